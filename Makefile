@@ -1,0 +1,85 @@
+# Sets Kingstable up from a fresh clone, and runs, checks and measures it.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint format bench soak clean
+
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+WORKERS ?= logical
+BUDGET ?= 20
+
+# uv lives in the environment it fills; pyproject.toml says which one.
+UV := $(shell sed -n 's/^ *"\(uv==[^"]*\)".*/\1/p' pyproject.toml)
+export UV_PYTHON_DOWNLOADS := never
+
+ENVIRONMENT := .venv/.synced
+ifneq ($(wildcard web/package.json),)
+NODE_MODULES := web/node_modules/.installed
+CLIENT := src/kingstable/service/static/index.html
+CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print; find src -name '*.ftl')
+endif
+
+help: ## list what make can do here
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+
+setup: $(ENVIRONMENT) $(CLIENT) ## install all that the other targets need (they do so themselves)
+
+play: setup ## start Kingstable; ARGS="play kingdom_builder" are passed on
+	@$(BIN)/kingstable $(ARGS)
+
+test: ## lint, then run all tests, as CI does; ARGS="-k word" are passed to pytest
+	@SECONDS=0; \
+	$(MAKE) --no-print-directory setup; tools/system-packages; ready=$$SECONDS; \
+	$(MAKE) --no-print-directory lint; linted=$$SECONDS; \
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS); \
+	echo "make test: all good in $$SECONDS s (setup $$ready s, lint $$((linted - ready)) s, tests $$((SECONDS - linted)) s)"
+
+lint: $(ENVIRONMENT) $(NODE_MODULES) ## check style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict src/kingstable/kernel src/kingstable/games
+	$(BIN)/lint-imports
+ifdef CLIENT
+	cd web && npm run check
+	cd web && npm test -- --run
+endif
+
+format: $(ENVIRONMENT) $(NODE_MODULES) ## put the sources into the common style
+	$(BIN)/ruff check --fix-only --quiet
+	$(BIN)/ruff format
+ifdef CLIENT
+	cd web && npm run format --if-present
+endif
+
+bench: $(ENVIRONMENT) ## measure speed; ARGS are passed on
+	@$(BIN)/python -m bench $(ARGS)
+
+soak: setup ## run the long tests; BUDGET=100 plays 100 times as many games as `make test`
+	tools/system-packages
+	$(BIN)/pytest -m soak -n $(WORKERS) --dist loadgroup --budget $(BUDGET) $(ARGS)
+
+clean: ## remove everything that was made from the sources
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .schemathesis
+	rm -rf web/node_modules web/dist src/kingstable/service/static
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(ENVIRONMENT): pyproject.toml uv.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo \
+	  "Kingstable needs Python 3.11 or newer, not $$($(PYTHON) --version 2>&1). Name one: make PYTHON=python3.12" >&2; exit 1; }
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --disable-pip-version-check $(UV)
+	@$(BIN)/uv sync --frozen --quiet
+	@touch $@
+
+$(NODE_MODULES): web/package-lock.json
+	@command -v npm >/dev/null || { echo "Kingstable needs Node.js 20 or newer to build its browser client." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)
+	cd web && npm run build
+	@touch $@
