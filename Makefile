@@ -24,9 +24,10 @@ CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name dist \) -prune
 endif
 
 help: ## list what make can do here
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(ENVIRONMENT) $(CLIENT) ## install all that the other targets need (they do so themselves)
+	@:
 
 play: setup ## start Kingstable; ARGS="play kingdom_builder" are passed on
 	@$(BIN)/kingstable $(ARGS)
