@@ -43,7 +43,7 @@ lint: $(ENVIRONMENT) $(NODE_MODULES) ## check style, types and the direction of 
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src/kingstable/kernel src/kingstable/games
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 ifdef CLIENT
 	cd web && npm run check
 	cd web && npm test -- --run
