@@ -1,0 +1,1 @@
+"""The games: each a package of rules and data, none of which knows another."""

@@ -1,0 +1,106 @@
+"""The hex grid of 20 rows and 20 columns: cells as ints, and tables of everything that depends on the grid alone.
+
+A cell is `20 * row + column`; its name, used in notation and messages, is "row,column", both counted from 0.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+ROWS: Final = 20
+COLUMNS: Final = 20
+CELLS: Final = ROWS * COLUMNS
+OFF_BOARD: Final = -1
+
+DIRECTIONS: Final = ("E", "W", "NE", "NW", "SE", "SW")  # the order of KB-1.7
+OPPOSITE: Final = (1, 0, 5, 4, 3, 2)
+AXES: Final = ((1, 0), (3, 4), (5, 2))  # KB-1.8: horizontal W-E, falling NW-SE, rising SW-NE
+
+# KB-1.7: (row, column) of one step in each direction, from an even and from an odd row.
+_STEPS: Final = (
+    ((0, 1), (0, -1), (-1, 0), (-1, -1), (1, 0), (1, -1)),
+    ((0, 1), (0, -1), (-1, 1), (-1, 0), (1, 1), (1, 0)),
+)
+_NEIGHBOUR_ORDER: Final = (1, 0, 3, 2, 5, 4)  # KB-1.3, KB-1.4 list W E NW NE SW SE
+
+_NAME: Final = re.compile(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)", re.ASCII)
+
+
+def cell(row: int, column: int) -> int:
+    """The cell at (row, column); both must lie in 0..19, since nothing wraps around (KB-1.5)."""
+    if not (0 <= row < ROWS and 0 <= column < COLUMNS):
+        raise ValueError(f"({row},{column}) is not on the board")
+    return row * COLUMNS + column
+
+
+def name(cell: int) -> str:
+    """The name of a cell.
+
+    >>> name(137)
+    '6,17'
+    """
+    return f"{cell // COLUMNS},{cell % COLUMNS}"
+
+
+def parse(name: str) -> int:
+    """The cell of a name, in exactly the form that `name` writes.
+
+    >>> parse("6,17")
+    137
+    """
+    match = _NAME.fullmatch(name)
+    if match is None:
+        raise ValueError(f"{name!r} is not a hex; write row,column, for example 6,17")
+    return cell(int(match[1]), int(match[2]))
+
+
+def _step(direction: int, start: int) -> int:
+    row, column = divmod(start, COLUMNS)
+    down, right = _STEPS[row % 2][direction]
+    row, column = row + down, column + right
+    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else OFF_BOARD
+
+
+STEP: Final = tuple(tuple(_step(direction, start) for start in range(CELLS)) for direction in range(6))
+"""STEP[direction][cell]: the cell one step away, or -1 off the board (KB-1.7)."""
+
+
+def _walk(start: int, direction: int, steps: int) -> tuple[int, ...]:
+    """The cells 1 to `steps` steps from `start` in a straight line, as far as the board goes."""
+    line: list[int] = []
+    here = STEP[direction][start]
+    while here != OFF_BOARD and len(line) < steps:
+        line.append(here)
+        here = STEP[direction][here]
+    return tuple(line)
+
+
+def _per_cell(of: Callable[[int], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    return tuple(of(start) for start in range(CELLS))
+
+
+NEIGHBOURS: Final = _per_cell(
+    lambda start: tuple(STEP[d][start] for d in _NEIGHBOUR_ORDER if STEP[d][start] != OFF_BOARD)
+)
+"""NEIGHBOURS[cell]: its 2 to 6 neighbours, in the order of KB-1.3 and KB-1.4."""
+
+JUMP2: Final = _per_cell(
+    lambda start: tuple(line[1] for line in (_walk(start, d, 2) for d in range(6)) if len(line) == 2)
+)
+"""JUMP2[cell]: the cells two straight steps away that are on the board, in the order of KB-1.9."""
+
+LINES3: Final = tuple(
+    tuple(line for line in (_walk(start, d, 3) for d in range(6)) if len(line) == 3) for start in range(CELLS)
+)
+"""LINES3[cell]: for each direction that is long enough, the cells 1, 2 and 3 steps away (KB-14.1)."""
+
+ROW: Final = tuple(start // COLUMNS for start in range(CELLS))
+"""ROW[cell]: its board row, the horizontal line of Discoverers and Knights (KB-1.10)."""
+
+SECTION: Final = tuple(2 * (start // COLUMNS // 10) + start % COLUMNS // 10 for start in range(CELLS))
+"""SECTION[cell]: 0 top left, 1 top right, 2 bottom left, 3 bottom right (KB-1.12)."""
+
+EDGE: Final = tuple(
+    start for start in range(CELLS) if start // COLUMNS in (0, ROWS - 1) or start % COLUMNS in (0, COLUMNS - 1)
+)
+"""The 76 edge cells in ascending order (KB-1.14)."""
