@@ -1,0 +1,62 @@
+"""The ways in which a request to a table can be wrong, each with a name of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kingstable.kernel.message import Message
+    from kingstable.kernel.record import Record
+
+
+class KingstableError(Exception):
+    """Root of all errors a caller may want to show to a person; its text is one clear line."""
+
+
+class IllegalChoice(KingstableError):
+    """The choice is not among those the open question offers, or cannot be read at all."""
+
+
+class NotYourTurn(KingstableError):
+    """The seat has no open question."""
+
+
+class StaleChoice(KingstableError):
+    """The choice answers a question that is no longer open."""
+
+
+class GameOver(KingstableError):
+    """The game has ended; nothing more can be chosen."""
+
+
+class UndoRefused(KingstableError):
+    """The last choice cannot be taken back; `reason` says why, in words a client can translate."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+class BadOptions(KingstableError):
+    """A table cannot be set up with these seats or options."""
+
+
+class UnknownGame(KingstableError):
+    """No game of this name is installed."""
+
+
+class BadPosition(KingstableError):
+    """A position given to a score pad is malformed; the text names the place."""
+
+
+class BadRecord(KingstableError):
+    """A record is damaged, foreign or of another version.
+
+    `line` is the line of the file (1 is the header) and `partial` what could be read before it.
+    """
+
+    def __init__(self, line: int, reason: str, partial: Record | None = None) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+        self.partial = partial

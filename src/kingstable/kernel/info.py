@@ -1,0 +1,106 @@
+"""The facts of a game, stated up front: names, seats, and the options a table may set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from kingstable.kernel.errors import BadOptions
+
+#: Texts by language code.
+Names = Mapping[str, str]
+Options = Mapping[str, Any]
+
+LANGUAGES = ("en", "uk", "ru")
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a table.
+
+    - ``choice``: one of `values`;
+    - ``several``: a list of different `values`, `least` to `most` of them in order; an empty list means "not chosen";
+    - ``flags``: a list of `most` yes/no values; an empty list means "not chosen";
+    - ``number``: a whole number from `least` to `most`.
+
+    `when` names another setting and the values of it for which this one matters, so that forms can hide it. The
+    words are the Fluent messages ``setting-<id>`` and ``setting-<id>-<value>`` (or `value_kind`-value for component
+    names).
+    """
+
+    id: str
+    kind: Literal["choice", "several", "flags", "number"]
+    default: Any
+    values: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    when: tuple[str, tuple[str, ...]] | None = None
+    value_kind: str = ""
+
+    def check(self, value: object) -> Any:
+        """The value in its normal form; raises `BadOptions` with the reason."""
+        if self.kind == "choice":
+            return self._one(value)
+        if self.kind == "number":
+            if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
+                raise BadOptions(f"option {self.id}: {value!r} is not a whole number {self.least}..{self.most}")
+            return value
+        if not isinstance(value, list | tuple):
+            raise BadOptions(f"option {self.id}: {value!r} is not a list")
+        if self.kind == "flags":
+            return self._flags(list(value))
+        return self._several(list(value))
+
+    def _one(self, value: object) -> str:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise BadOptions(f"option {self.id}: {value!r} is not one of {', '.join(self.values)}")
+
+    def _several(self, value: list[object]) -> list[str]:
+        chosen = [self._one(item) for item in value]
+        if len(set(chosen)) < len(chosen):
+            raise BadOptions(f"option {self.id}: {', '.join(chosen)} names one of them twice")
+        if chosen and not self.least <= len(chosen) <= self.most:
+            wanted = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
+            raise BadOptions(f"option {self.id}: takes {wanted} of {', '.join(self.values)}, not {len(chosen)}")
+        return chosen
+
+    def _flags(self, value: list[object]) -> list[bool]:
+        flags = [item for item in value if isinstance(item, bool)]
+        if len(flags) < len(value) or (flags and len(flags) != self.most):
+            raise BadOptions(f"option {self.id}: takes {self.most} yes/no values, not {value!r}")
+        return flags
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What a lobby, a form or a bot needs to know before a game begins."""
+
+    id: str
+    names: dict[str, str]
+    #: Least and most seats; one seat is the solo game against the rulebook's own opponent.
+    seats: tuple[int, int]
+    settings: tuple[Setting, ...] = ()
+    #: Raised whenever old records would no longer replay to the same states.
+    rules_version: int = 1
+    #: Prefix of the clauses in docs/rules/<id>.md.
+    clauses: str = ""
+    #: Usual length in minutes, and how heavy the game is, 1 to 5.
+    minutes: tuple[int, int] = (30, 60)
+    weight: float = 2.0
+    #: No game of this kind takes more choices than this.
+    step_cap: int = 10_000
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `BadOptions` unless that many can sit down."""
+        least, most = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+            raise BadOptions(f"{self.id} is for {least} to {most} players, not {seats}")
+
+    def check_options(self, options: Options) -> dict[str, Any]:
+        """All settings, the given ones checked and the others by default; raises `BadOptions`."""
+        known = {setting.id: setting for setting in self.settings}
+        for key in options:
+            if key not in known:
+                raise BadOptions(f"{self.id} has no option {key!r}; it has: {', '.join(known) or 'none'}")
+        return {id: setting.check(options.get(id, setting.default)) for id, setting in known.items()}

@@ -1,0 +1,110 @@
+"""Records: a game as its seed, options and choices, written as JSON lines (docs/record.md)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kingstable.kernel.errors import BadRecord
+
+FORMAT = 1
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a record: who chose what (in notation), and when. `auto` marks a question that answered itself."""
+
+    seat: int
+    do: str
+    auto: bool = False
+    at: str | None = None
+
+
+class _Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The first line of a record."""
+
+    kingstable: int
+    game: str
+    rules_version: int
+    seats: int
+    seed: str
+    options: dict[str, Any] = {}
+    names: list[str] = []
+
+
+class Record(msgspec.Struct):
+    """Everything needed to play a game again: save file, replay, bug report, test and training datum in one.
+
+    >>> record = Record(game="kingdom_builder", rules_version=1, seats=2, seed="7", choices=[Choice(0, "build 6,17")])
+    >>> Record.loads(record.dumps()) == record
+    True
+    """
+
+    game: str
+    rules_version: int
+    seats: int
+    seed: str
+    options: dict[str, Any] = {}
+    names: list[str] = []
+    choices: list[Choice] = []
+
+    def dumps(self) -> str:
+        """The record as JSON lines."""
+        header = _Header(FORMAT, self.game, self.rules_version, self.seats, self.seed, self.options, self.names)
+        lines = [msgspec.json.encode(header), *(msgspec.json.encode(choice) for choice in self.choices)]
+        return b"\n".join(lines).decode() + "\n"
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read JSON lines; raises `BadRecord` with the line, the reason and what could be read before it."""
+        lines = text.split("\n")
+        header = _read_header(lines[0])
+        record = cls(header.game, header.rules_version, header.seats, header.seed, header.options, header.names, [])
+        for number, line in enumerate(lines[1:], 2):
+            if not line.strip():
+                if any(rest.strip() for rest in lines[number:]):
+                    raise BadRecord(number, "an empty line in the middle of the record", record)
+                break
+            record.choices.append(_read_choice(number, line, record))
+        return record
+
+    def save(self, path: Path) -> None:
+        """Write the file in one go: it is either the old one or the new one, never half of it."""
+        part = path.with_name(path.name + ".part")
+        with part.open("w", encoding="utf-8") as file:
+            file.write(self.dumps())
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        """Read a file; raises `BadRecord`, or `OSError` when it cannot be opened."""
+        try:
+            return cls.loads(path.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise BadRecord(1, f"not a text file: {error.reason} at byte {error.start}") from None
+
+
+def _read_header(line: str) -> _Header:
+    try:
+        raw = msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadRecord(1, f"not a Kingstable record: {error}") from None
+    if not isinstance(raw, dict) or "kingstable" not in raw:
+        raise BadRecord(1, "not a Kingstable record: the key 'kingstable' is missing")
+    if raw["kingstable"] != FORMAT:
+        raise BadRecord(1, f"record format {raw['kingstable']!r} is not known; this version reads format {FORMAT}")
+    try:
+        return msgspec.convert(raw, _Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord(1, str(error)) from None
+
+
+def _read_choice(number: int, line: str, partial: Record) -> Choice:
+    try:
+        return msgspec.json.decode(line, type=Choice)
+    except msgspec.DecodeError as error:  # ValidationError is one of its kinds
+        raise BadRecord(number, f"damaged: {error}", partial) from None

@@ -1,0 +1,43 @@
+"""Which games are installed: they register through the entry point group ``kingstable.games``."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.metadata import EntryPoint, entry_points
+
+from kingstable.kernel.errors import UnknownGame
+from kingstable.kernel.game import AnyGame
+
+GROUP = "kingstable.games"
+
+
+@lru_cache(maxsize=1)
+def _installed() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def game_ids() -> list[str]:
+    """The ids of all installed games."""
+    return list(_installed())
+
+
+@cache
+def find_game(id: str) -> AnyGame:
+    """The game of this id; raises `UnknownGame`."""
+    entry = _installed().get(id)
+    if entry is None:
+        raise UnknownGame(f"no game {id!r}; installed: {', '.join(_installed()) or 'none'}")
+    game: AnyGame = entry.load()
+    return game
+
+
+def package_of(game: AnyGame) -> str:
+    """The package in which the game lives; beside its rules it may hold `locale/`, `terminal` and `pad`."""
+    module = type(game).__module__
+    return module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0]
+
+
+def part_of(game: AnyGame, name: str) -> ModuleType | None:
+    """An optional module of the game's package, such as ``terminal`` or ``pad``; None when there is none."""
+    full = f"{package_of(game)}.{name}"
+    return import_module(full) if find_spec(full) else None

@@ -1,0 +1,496 @@
+"""The table: it owns a game's state, the running turn and the record, and is the one door for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kingstable.kernel.ask import Ask, Asks, Turn
+from kingstable.kernel.errors import (
+    BadRecord,
+    GameOver,
+    IllegalChoice,
+    KingstableError,
+    NotYourTurn,
+    StaleChoice,
+    UndoRefused,
+)
+from kingstable.kernel.game import AnyGame
+from kingstable.kernel.info import Options
+from kingstable.kernel.message import Message
+from kingstable.kernel.option import Option
+from kingstable.kernel.record import Choice, Record
+from kingstable.kernel.registry import find_game
+from kingstable.kernel.rng import Rng
+from kingstable.kernel.score import ScoreSheet
+from kingstable.kernel.state import Event, State, digest
+
+
+class Made(NamedTuple):
+    """A choice that was made, and the seal of the state before it."""
+
+    seat: int
+    option: Option
+    auto: bool
+    at: str | None
+    seal: int
+
+
+class Logged(NamedTuple):
+    """An event and the number of choices made when it happened."""
+
+    number: int
+    event: Event
+
+
+class Table:
+    """A running game.
+
+    >>> table = Table.new("kingdom_builder", seats=2, seed=7)
+    >>> ask = table.asks[0]
+    >>> table.choose(ask.options[0])
+    >>> table.number
+    1
+    >>> table.undo()
+    >>> table.number
+    0
+    """
+
+    __slots__ = (
+        "_answers",
+        "_checkpoint",
+        "_group",
+        "_imagined",
+        "_log_mark",
+        "_origin",
+        "_since",
+        "_turn",
+        "asks",
+        "free_undo",
+        "game",
+        "log",
+        "made",
+        "number",
+        "options",
+        "seats",
+        "seed",
+        "state",
+    )
+
+    game: AnyGame
+    seats: int
+    options: dict[str, Any]
+    seed: str | None
+    state: Any
+    #: The open questions; those of `Asks` that are already answered are not among them.
+    asks: tuple[Ask, ...]
+    #: All choices so far.
+    made: list[Made]
+    #: Everything told so far; None at a table to which nobody listens.
+    log: list[Logged] | None
+    #: The number under which the open question is to be answered: the choices made when it was put.
+    number: int
+    #: Seats of one person who may take anything back; see `undo`.
+    free_undo: frozenset[int]
+
+    _turn: Turn | None  # the running turn; None when the game is over
+    _group: Sequence[Ask] | None  # the questions of an `Asks`, and what has been answered of them
+    _answers: dict[int, Option]
+    _origin: State  # as the game began, and as the running turn began
+    _checkpoint: State
+    _since: int  # choices made, and events told, before the running turn
+    _log_mark: int
+    _imagined: bool  # the checkpoint does not know what this copy imagines
+
+    @classmethod
+    def new(
+        cls,
+        game: str | AnyGame,
+        seats: int,
+        options: Options | None = None,
+        seed: int | str = 0,
+        *,
+        quiet: bool = False,
+    ) -> Table:
+        """Set up a game. Raises `UnknownGame` or `BadOptions`. A `quiet` table keeps no log, which is faster."""
+        game = find_game(game) if isinstance(game, str) else game
+        game.info.check_seats(seats)
+        checked = game.info.check_options(options or {})
+        table = cls._around(game, game.setup(seats, checked, Rng.seeded(seed)), quiet)
+        table.seats, table.options, table.seed = seats, checked, str(seed)
+        table._go_on()
+        return table
+
+    @classmethod
+    def at(cls, game: str | AnyGame, state: State, seats: int, *, quiet: bool = False) -> Table:
+        """A table that goes on from a state made by hand; it can be played, but has no seed to record."""
+        game = find_game(game) if isinstance(game, str) else game
+        table = cls._around(game, state, quiet)
+        table.seats = seats
+        table._go_on()
+        return table
+
+    @classmethod
+    def _around(cls, game: AnyGame, state: State, quiet: bool) -> Table:
+        table = cls.__new__(cls)
+        table.game = game
+        table.state = state
+        table.seats, table.options, table.seed = 0, {}, None
+        table.made = []
+        table.log = None if quiet else []
+        table.free_undo = frozenset()
+        table._origin = state.copy()
+        table._imagined = False
+        if not quiet:
+            state.log = []
+        table._begin()
+        return table
+
+    # -- the running turn ---------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Start turns until one asks something or the game is over."""
+        game, state = self.game, self.state
+        while not game.over(state):
+            self._checkpoint = state.copy()
+            self._since = len(self.made)
+            self._log_mark = len(self.log) if self.log is not None else 0
+            self._imagined = False
+            turn = game.turn(state)
+            asked = next(turn, None)
+            self._listen()
+            if asked is not None:
+                self._put(turn, asked)
+                return
+        self._turn = None
+        self._group = None
+        self._answers = {}
+        self.asks = ()
+        self.number = len(self.made)
+
+    def _put(self, turn: Turn, asked: Ask | Asks) -> None:
+        self._turn = turn
+        self._answers = {}
+        if isinstance(asked, Ask):
+            self._group = None
+            self.asks = (asked,)
+        else:
+            self._group = asked.asks
+            self.asks = tuple(asked.asks)
+        self.number = len(self.made)
+
+    def _listen(self) -> None:
+        told = self.state.log
+        if told and self.log is not None:
+            number = len(self.made)
+            self.log.extend([Logged(number, event) for event in told])
+            told.clear()
+
+    def _apply(self, seat: int, option: Option, auto: bool, at: str | None) -> None:
+        """Take one answer; when the question is fully answered, run the rules to the next one."""
+        self.made.append(Made(seat, option, auto, at, self.state.seal))
+        answer: Any = option
+        if self._group is not None:
+            self._answers[seat] = option
+            if len(self._answers) < len(self._group):
+                self.asks = tuple(ask for ask in self._group if ask.seat not in self._answers)
+                return
+            answer = self._together(self._group, self._answers)
+        assert self._turn is not None
+        try:
+            asked = self._turn.send(answer)
+        except StopIteration:
+            self._listen()
+            self._begin()
+        else:
+            self._listen()
+            self._put(self._turn, asked)
+
+    def _together(self, group: Sequence[Ask], answers: dict[int, Option]) -> list[Option]:
+        """The answers of all, now open to each other, which nobody can take back any more."""
+        self.state.reveal()
+        return [answers[ask.seat] for ask in group]
+
+    def _go_on(self) -> None:
+        """Answer all questions that have only one answer."""
+        while True:
+            for ask in self.asks:
+                if len(ask.options) == 1 and not ask.confirm:
+                    self._apply(ask.seat, ask.options[0], True, None)
+                    break
+            else:
+                return
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._turn is None
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open question of this seat."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def choose(
+        self, option: Option | str, *, seat: int | None = None, number: int | None = None, at: str | None = None
+    ) -> None:
+        """Answer an open question with one of its options, given as such or in notation.
+
+        `seat` may be left out when only one is asked; `number`, if given, must be that of the open question. `at` is
+        a time stamp for the record. Raises `GameOver`, `StaleChoice`, `NotYourTurn` or `IllegalChoice`; the table is
+        then as it was before.
+        """
+        if self._turn is None:
+            raise GameOver("the game is over")
+        if number is not None and number != self.number:
+            raise StaleChoice(f"question {number} is no longer open; the open one is {self.number}")
+        ask = self._question(seat)
+        if isinstance(option, str):
+            option = self.game.notation.parse(option)
+        if option not in ask.options:
+            raise IllegalChoice(f"{option.notation!r} is not one of the {len(ask.options)} legal choices")
+        made = len(self.made)
+        try:
+            self._apply(ask.seat, option, False, at)
+            self._go_on()
+        except Exception:
+            self._rewind(self.made[:made])
+            raise
+
+    def _question(self, seat: int | None) -> Ask:
+        if seat is None:
+            if len(self.asks) > 1:
+                raise NotYourTurn("several seats are asked at once: say which one answers")
+            return self.asks[0]
+        ask = self.ask_of(seat)
+        if ask is None:
+            if seat in self._answers:
+                raise StaleChoice(f"seat {seat} has already answered")
+            raise NotYourTurn(f"seat {seat} is not asked anything")
+        return ask
+
+    def play_out(self, pick: Callable[[Ask], Option], limit: int | None = None) -> int:
+        """Play to the end without record, log, undo or checks, as simulations do; returns the number of choices.
+
+        Afterwards the table is over (or `limit` choices further in its state) and good for `scores` and `view` only.
+        """
+        game, state = self.game, self.state
+        state.log = None
+        left = game.info.step_cap if limit is None else limit
+        turn, steps = self._turn, 0
+        asked: Ask | Asks | None = None
+        if turn is not None:
+            asked = self.asks[0] if self._group is None else Asks(self._group)
+        while turn is not None:
+            try:
+                while asked is not None and steps < left:
+                    steps += 1
+                    if isinstance(asked, Ask):
+                        asked = turn.send(pick(asked))
+                    else:
+                        given = self._answers
+                        asked = turn.send([given.pop(ask.seat, None) or pick(ask) for ask in asked.asks])
+                if steps >= left:
+                    break
+            except StopIteration:
+                pass
+            if game.over(state):
+                break
+            turn = game.turn(state)
+            asked = next(turn, None)
+        self._turn, self.asks = None, ()
+        return steps
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """All that this seat may know; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def scores(self) -> list[ScoreSheet]:
+        """The score sheets as they stand."""
+        return self.game.scores(self.state)
+
+    def heard(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
+        """The log from entry `since` on, as this seat may read it, each with the number of choices before it."""
+        return [(entry.number, entry.event.seen_by(seat)) for entry in (self.log or [])[since:]]
+
+    def digest(self) -> str:
+        """A hash of the state and of what has been answered of the open questions."""
+        pending = "".join(f"|{seat} {option.notation}" for seat, option in sorted(self._answers.items()))
+        return digest(self.state) + pending
+
+    # -- copies -------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """An exact, independent copy without log, also in the middle of a turn."""
+        if self._imagined:
+            raise KingstableError("an imagined table can be copied only when its turn is over")
+        table = Table.__new__(Table)
+        table.game = self.game
+        table.seats, table.options, table.seed = self.seats, self.options, self.seed
+        table.made = self.made.copy()
+        table.log = None
+        table.free_undo = self.free_undo
+        table.number = self.number
+        table._origin = self._origin
+        table._imagined = False
+        table._checkpoint = self._checkpoint
+        table._since = self._since
+        table._log_mark = 0
+        table._answers = self._answers.copy()
+        table._group = self._group
+        table.asks = self.asks
+        if self._turn is None:
+            table.state = self.state.copy()
+            table._turn = None
+        else:
+            table.state = self._checkpoint.copy()
+            table._turn = table._rerun()
+        return table
+
+    def _rerun(self) -> Turn:
+        """Bring a fresh turn to the open question by sending it the choices made since it began."""
+        turn = self.game.turn(self.state)
+        asked: Ask | Asks | None = next(turn, None)
+        group: dict[int, Option] = {}
+        for made in self.made[self._since :]:
+            if isinstance(asked, Ask):
+                asked = turn.send(made.option)
+                continue
+            assert asked is not None
+            group[made.seat] = made.option
+            if len(group) == len(asked.asks):
+                answers = self._together(asked.asks, group)
+                group = {}
+                asked = turn.send(answers)
+        return turn
+
+    def imagine(self, seat: int | None, rng: Rng) -> Table:
+        """A copy in which everything hidden from that seat is re-dealt, future chance included.
+
+        It is for playing on; it can be copied again only when the running turn is over.
+        """
+        table = self.copy()
+        if table._group is not None:
+            table._answers = {other: option for other, option in table._answers.items() if other == seat}
+            table.asks = tuple(ask for ask in table._group if ask.seat not in table._answers)
+        table.game.imagine(table.state, seat, rng)
+        table.state.rng = rng.split()
+        table._imagined = table._turn is not None
+        return table
+
+    # -- taking back --------------------------------------------------------------------------------------------
+
+    def undo_refusal(self, seat: int | None = None) -> Message | None:
+        """Why `undo` would be refused; None when it would not."""
+        target = self._undo_target(seat)
+        return target if isinstance(target, Message) else None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last own choice (of the last chooser, if no seat is given).
+
+        Never across another seat's choice, a reveal or chance; raises `UndoRefused`. A seat in `free_undo` goes back
+        to the last choice of any seat in it, whatever happened since.
+        """
+        target = self._undo_target(seat)
+        if isinstance(target, Message):
+            raise UndoRefused(target)
+        if target < self.number:
+            self._rewind(self.made[:target])
+        else:  # one of several answers to questions still open
+            self._rewind(self.made[:target] + self.made[target + 1 :])
+
+    def _undo_target(self, seat: int | None) -> int | Message:
+        """The index of the choice to take back, or the reason why not."""
+        if self._imagined:
+            return Message("undo-imagined")
+        mine: Collection[int] | None = None
+        if seat is not None:
+            mine = self.free_undo if seat in self.free_undo else (seat,)
+        last = None
+        for index in range(len(self.made) - 1, -1, -1):
+            made = self.made[index]
+            if not made.auto and (mine is None or made.seat in mine):
+                last = index
+                break
+        if last is None:
+            return Message("undo-nothing")
+        made = self.made[last]
+        if last >= self.number or made.seat in self.free_undo:
+            return last
+        for later in self.made[last + 1 :]:
+            if later.seat != made.seat:
+                return Message("undo-other-seat", {"seat": later.seat})
+        if made.seal != self.state.seal:
+            return Message("undo-sealed")
+        return last
+
+    def _rewind(self, made: list[Made]) -> None:
+        """Go back to where just these choices had been made, from the turn's beginning or from the game's."""
+        if len(made) >= self._since and made[: self._since] == self.made[: self._since] and self._turn is not None:
+            state = self._checkpoint.copy()
+            keep = self._log_mark
+            again = made[self._since :]
+            self.made = self.made[: self._since]
+        else:
+            state, keep, again = self._origin.copy(), 0, made
+            self.made = []
+        if self.log is not None:
+            del self.log[keep:]
+            state.log = []
+        self.state = state
+        self._begin()
+        for choice in again:
+            self._apply(choice.seat, choice.option, choice.auto, choice.at)
+
+    # -- records ------------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        if self.seed is None:
+            raise KingstableError("this table was set up by hand and has no record")
+        choices = [Choice(made.seat, made.option.notation, made.auto, made.at) for made in self.made]
+        info = self.game.info
+        return Record(info.id, info.rules_version, self.seats, self.seed, self.options, [], choices)
+
+    @classmethod
+    def replay(cls, record: Record, upto: int | None = None, *, quiet: bool = False) -> Table:
+        """The table after the first `upto` choices (all by default); raises `BadRecord` where they do not fit."""
+        game = find_game(record.game)
+        if record.rules_version != game.info.rules_version:
+            raise BadRecord(
+                1,
+                f"recorded under rules version {record.rules_version} of {record.game}; "
+                f"this is version {game.info.rules_version}",
+            )
+        try:
+            game.info.check_seats(record.seats)
+            checked = game.info.check_options(record.options)
+            table = cls._around(game, game.setup(record.seats, checked, Rng.seeded(record.seed)), quiet)
+        except KingstableError as error:
+            raise BadRecord(1, str(error)) from None
+        table.seats, table.options, table.seed = record.seats, checked, record.seed
+        for index, choice in enumerate(record.choices[:upto]):
+            try:
+                table._again(choice)
+            except KingstableError as error:
+                partial = msgspec.structs.replace(record, choices=record.choices[:index])
+                raise BadRecord(index + 2, str(error), partial) from None
+        if upto is None:
+            table._go_on()
+        return table
+
+    def _again(self, choice: Choice) -> None:
+        if self._turn is None:
+            raise GameOver("the game is over before this choice")
+        ask = self._question(choice.seat)
+        option = self.game.notation.parse(choice.do)
+        if option not in ask.options:
+            raise IllegalChoice(f"{choice.do!r} is not a legal choice here")
+        self._apply(choice.seat, option, choice.auto, choice.at)
