@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from types import ModuleType
 
 from kingstable.kernel.errors import UnknownGame
 from kingstable.kernel.game import AnyGame
@@ -11,7 +14,7 @@ from kingstable.kernel.game import AnyGame
 GROUP = "kingstable.games"
 
 
-@lru_cache(maxsize=1)
+@cache
 def _installed() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 

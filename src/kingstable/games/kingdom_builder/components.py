@@ -227,7 +227,7 @@ def _placed(message: str, data: Any) -> str:
     if not fault:
         return f"the file: {message}"
     place = ""
-    for step in path.rstrip("`").replace("[", ".[").split(".")[1:]:
+    for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
         if step.startswith("[") and isinstance(data, list):
             data = data[int(step[1:-1])]
             place += f".{data['id']}" if isinstance(data, dict) and isinstance(data.get("id"), str) else step
