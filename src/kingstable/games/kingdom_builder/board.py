@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kingstable.games.kingdom_builder.components import CODES, COMPONENTS
-from kingstable.games.kingdom_builder.geometry import CELLS, EDGE, NEIGHBOURS, SECTION
+from kingstable.games.kingdom_builder.geometry import CELLS, COLUMNS, EDGE, NEIGHBOURS, SECTION
 
 GRASS: Final = 0
 FOREST: Final = 1
@@ -64,6 +64,8 @@ class Board:
     """
 
     layout: Layout
+    rows: tuple[str, ...]
+    """The 20 rows as letters."""
     terrain: tuple[int, ...]
     cells_by_terrain: tuple[tuple[int, ...], ...]
     """For each terrain its cells in ascending order."""
@@ -91,7 +93,8 @@ class Board:
 @lru_cache(maxsize=1024)
 def assemble(layout: Layout) -> Board:
     """The board of a layout; the same layout gives the same object as long as it is remembered."""
-    terrain = _letters(layout).encode().translate(_NUMBERS)
+    letters = _letters(layout)
+    terrain = letters.encode().translate(_NUMBERS)
     by_terrain: list[list[int]] = [[] for _ in CODES]
     for cell, kind in enumerate(terrain):
         by_terrain[kind].append(cell)
@@ -101,6 +104,7 @@ def assemble(layout: Layout) -> Board:
     buildable = bytes(kind <= FLOWER_FIELD for kind in terrain)
     return Board(
         layout=layout,
+        rows=tuple(letters[start : start + COLUMNS] for start in range(0, CELLS, COLUMNS)),
         terrain=tuple(terrain),
         cells_by_terrain=tuple(map(tuple, by_terrain)),
         location_cells=tuple(locations),

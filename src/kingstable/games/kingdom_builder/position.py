@@ -8,7 +8,7 @@ scored), `rotated` too (none is). Positions, rows and columns are counted from 0
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from kingstable.games.kingdom_builder.board import CASTLE, LOCATION, MOUNTAIN, Layout, assemble
 from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS
@@ -65,19 +65,14 @@ def _object(pairs: list[tuple[str, Any]]) -> _Object:
     return result
 
 
-def _no_constant(constant: str) -> NoReturn:
-    raise BadPosition(f"not JSON: {constant} is not a JSON number")
-
-
 def _decode(text: str) -> Any:
+    """JSON as Python reads it; NaN and Infinity, which it lets through, are refused where they stand as no integers."""
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        return json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
         raise BadPosition(f"not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:
         raise BadPosition("not a position: lists or objects are nested too deeply") from None
-    except BadPosition:
-        raise
     except ValueError:
         raise BadPosition("not a position: a number has too many digits") from None
 
