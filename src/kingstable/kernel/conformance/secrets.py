@@ -1,0 +1,108 @@
+"""Checks of what is hidden: views, imagination, and that nothing leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from kingstable.kernel.conformance.walk import SAMPLE, Walk, check, encode
+from kingstable.kernel.option import Option
+from kingstable.kernel.rng import Rng
+from kingstable.kernel.table import Table
+
+
+@check
+def views(walk: Walk) -> None:
+    """A view is of its type, survives JSON, and shows neither the seed nor the generator."""
+    view_type = walk.game.view_type
+    sample = walk.sample(4 * SAMPLE)
+    for table, _, _ in walk.steps(quiet=True):
+        if walk.step in sample:
+            for seat in (None, *range(table.seats)):
+                view = table.view(seat)
+                if not isinstance(view, view_type):
+                    walk.fail(f"the view is a {type(view).__name__}, not a {view_type.__name__}")
+                raw = encode(view)
+                walk.same("a view is not read as it was written", encode(msgspec.json.decode(raw, type=view_type)), raw)
+                for secret in (table.seed, table.state.rng.key):
+                    if secret and secret.encode() in raw:
+                        walk.fail(f"the view of seat {seat} shows {secret}")
+                for key in _keys(msgspec.json.decode(raw)):
+                    if key in ("rng", "seed"):
+                        walk.fail(f"the view of seat {seat} has a key {key!r}")
+
+
+def _keys(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from value
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            yield from _keys(item)
+
+
+@check
+def imagination(walk: Walk) -> None:
+    """`imagine` changes nothing that the seat may see, keeps the invariants, and can be played to the end."""
+    sample = walk.sample()
+    secrets = changed = 0
+    for table, chooser, _ in walk.steps():
+        secrets = secrets or sum(entry.event.secret is not None for entry in table.log or ())
+        if walk.step not in sample:
+            continue
+        before = table.digest()
+        for seat in (None, *range(table.seats)):
+            rng = walk.rng.split()
+            imagined = table.imagine(seat, rng.copy())
+            changed += _truth(imagined) != _truth(table)
+            _imagined(walk, table, imagined, seat)
+            walk.same("imagine() is not the same twice", table.imagine(seat, rng).digest(), imagined.digest())
+            if seat == chooser:
+                imagined.play_out(lambda ask: walk.rng.pick(ask.options))
+                if not walk.game.over(imagined.state):
+                    walk.fail("an imagined game does not end")
+                walk.game.check(imagined.state)
+        walk.same("imagine() changes the original", table.digest(), before)
+    if secrets and not changed:
+        walk.fail("some seats are told secrets, but imagine() never changes anything")
+
+
+def _truth(table: Table) -> bytes:
+    """The state without its generator."""
+    copy = table.state.copy()
+    copy.rng = Rng("")
+    return encode(copy)
+
+
+def _imagined(walk: Walk, table: Table, imagined: Table, seat: int | None) -> None:
+    walk.game.check(imagined.state)
+    for who in dict.fromkeys((seat, None)):
+        name = "the spectator" if who is None else f"seat {who}"
+        walk.same(f"imagine({seat}) changes the view of {name}", encode(imagined.view(who)), encode(table.view(who)))
+    if seat is not None:
+        walk.same(f"imagine({seat}) changes what it is asked", imagined.ask_of(seat), table.ask_of(seat))
+
+
+@check
+def leaks(walk: Walk) -> None:
+    """What a seat cannot know has no effect on what it sees after its own choice, unless a seal is broken."""
+    sample = walk.sample(4 * SAMPLE)
+    for table, seat, option in walk.steps():
+        if walk.step in sample:
+            true, imagined = table.copy(), table.imagine(seat, walk.rng.split())
+            seen = [_outcome(each, seat, option) for each in (true, imagined)]
+            if None in seen:
+                continue
+            walk.same(f"what seat {seat} cannot know shows after {option.notation!r}", seen[1], seen[0])
+
+
+def _outcome(table: Table, seat: int, option: Option) -> tuple[object, ...] | None:
+    """What the seat and a spectator see after a choice; None when chance, a reveal or another seat came in."""
+    table.log, table.state.log = [], []
+    seal, number = table.state.seal, len(table.made)
+    table.choose(option, seat=seat)
+    if table.state.seal != seal or any(made.seat != seat for made in table.made[number:]):
+        return None
+    looks = [(encode(table.view(who)), table.heard(who)) for who in (seat, None)]
+    return table.ask_of(seat), looks, table.over
