@@ -79,9 +79,7 @@ def test_plurals_follow_the_language(monkeypatch: pytest.MonkeyPatch, n: int, te
         (message("build"), "Build count on terrain_acc (terrain_id)."),
     ],
 )
-def test_what_is_missing_is_visible_and_never_fails(
-    monkeypatch: pytest.MonkeyPatch, unknown: Message, text: str
-) -> None:
+def test_what_is_missing_shows_and_never_fails(monkeypatch: pytest.MonkeyPatch, unknown: Message, text: str) -> None:
     assert speaker(monkeypatch).say(unknown) == text
 
 
