@@ -1,7 +1,7 @@
-"""The conformance kit, on a game that keeps to everything."""
+"""The conformance kit, on games that keep to everything."""
 
 import pytest
-from tests.kernel.tiny import tiny
+from tests.kernel.tiny import Tiny, pledges, tiny
 
 from kingstable.kernel import conformance
 
@@ -10,5 +10,6 @@ CASES = conformance.cases(tiny, [{}, {"rounds": 3}])
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("check", conformance.CHECKS)
-def test_conformance(check: str, case: conformance.Case, budget: int) -> None:
-    conformance.run(tiny, check, case, budget)
+@pytest.mark.parametrize("game", [tiny, pledges], ids=["tiny", "pledges"])
+def test_conformance(game: Tiny, check: str, case: conformance.Case, budget: int) -> None:
+    conformance.run(game, check, case, budget)

@@ -384,19 +384,20 @@ class Table:
     def imagine(self, seat: int | None, rng: Rng) -> Table:
         """A copy in which everything hidden from that seat is re-dealt, future chance included.
 
-        It is for playing on; it can be copied again only when the running turn is over. It has no record, and nothing
-        that was chosen before can be taken back.
+        It is for playing on; it can be copied again only when the running turn is over. It has no past: no seed, no
+        choices made before (some were secret), nothing to take back.
         """
         table = self.copy()
         table.game.imagine(table.state, seat, rng)
         table.state.rng = rng.split()
         table.seed = table._origin = None
+        table.made = [made for made in self.made[self.number :] if made.seat == seat]
+        table.number = table._since = 0
         table._imagined = table._turn is not None
-        if table._group is not None:  # what the others have answered is hidden as well
+        if table._group is not None:
             if table._renew is not None:
                 table._group = table._renew()
-            table.made[self.number :] = [made for made in self.made[self.number :] if made.seat == seat]
-            table._answers = {other: option for other, option in table._answers.items() if other == seat}
+            table._answers = {made.seat: made.option for made in table.made}
             table.asks = tuple(ask for ask in table._group if ask.seat not in table._answers)
         return table
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
+from enum import Enum
+
 import msgspec
 
 from kingstable.kernel.conformance.walk import SAMPLE, Walk, check, encode, look
@@ -22,6 +25,7 @@ def copies(walk: Walk) -> None:
         copy = state.copy()
         _same_fields(walk, state, copy)
         if walk.step in sample:
+            _plain(walk, state, "state")
             kept.append((walk.step, copy, digest(copy)))
             _copied_table(walk, table, seat, option)
     for step, copy, before in kept:
@@ -42,6 +46,21 @@ def _same_fields(walk: Walk, state: State, copy: State) -> None:
         value = getattr(state, name)
         walk.same(f"the field {name!r} is not of its declared type", getattr(slow, name), value)
         walk.same(f"copy() does not take the field {name!r} along", getattr(copy, name), value)
+
+
+def _plain(walk: Walk, value: object, place: str) -> None:
+    """Fail unless the value is plain data whose order is fixed."""
+    if isinstance(value, msgspec.Struct):
+        value = {name: getattr(value, name) for name in value.__struct_fields__}
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _plain(walk, key, f"a key of {place}")
+            _plain(walk, item, f"{place}.{key}")
+    elif isinstance(value, list | tuple):
+        for index, item in enumerate(value):
+            _plain(walk, item, f"{place}[{index}]")
+    elif not isinstance(value, bool | int | float | str | bytes | Enum | None):
+        walk.fail(f"{place} is a {type(value).__name__}, which is not plain data")
 
 
 def _copied_table(walk: Walk, table: Table, seat: int, option: Option) -> None:
@@ -76,6 +95,17 @@ def records(walk: Walk) -> None:
     for number in walk.rng.sample(sorted(digests), 3):
         part = Table.replay(record, number, game=walk.game, quiet=True)
         walk.same(f"a replay up to {number} is elsewhere", part.digest(), digests[number])
+    _played_out(walk)
+
+
+def _played_out(walk: Walk) -> None:
+    """The shortcut that simulations take ends in the same state."""
+    answers: list[deque[Option]] = [deque() for _ in range(walk.case.seats)]
+    fresh = Table.replay(walk.table.record, 0, game=walk.game, quiet=True)
+    for made in walk.table.made:
+        answers[made.seat].append(made.option)
+    fresh.play_out(lambda ask: answers[ask.seat].popleft())
+    walk.same("play_out() ends elsewhere than the same choices", fresh.digest(), walk.table.digest())
 
 
 @check
@@ -105,37 +135,44 @@ def undo(walk: Walk) -> None:
     looks: list[tuple[object, ...]] = []
     for table, seat, option in walk.steps():
         looks.append(look(table))
-        if walk.step not in sample:
-            continue
-        pending, seal = len(table.asks) > 1, table.state.seal
-        table.choose(option, seat=seat)
-        after = table.made[len(looks[-1][3]) :]  # type: ignore[arg-type]
-        sealed = table.state.seal != seal or any(made.seat != seat for made in after)
-        allowed = not sealed or (pending and len(table.asks) > 0 and table.number <= len(looks[-1][3]))  # type: ignore[arg-type]
-        if allowed != (table.undo_refusal(seat) is None):
-            walk.fail(f"undo is {'refused' if allowed else 'allowed'} after {option.notation!r}")
+        if walk.step in sample:
+            made, heard = table.made.copy(), table.heard(seat)
+            _take_back(walk, table, seat, option)
+            walk.same("taking a choice back leads elsewhere", look(table), looks[-1])
+            _undo_more(walk, table, looks)
+            walk.same("taking back changes what was chosen", table.made, made)
+            walk.same("taking back changes what was told", table.heard(seat), heard)
+    table = walk.table
+    table.free_undo = frozenset(range(table.seats))
+    table.undo()
+    walk.same("taking back the last choice of the game leads elsewhere", look(table), looks[-1])
+
+
+def _take_back(walk: Walk, table: Table, seat: int, option: Option) -> None:
+    number, seal, made = table.number, table.state.seal, len(table.made)
+    table.choose(option, seat=seat)
+    others = any(later.seat != seat for later in table.made[made:])
+    allowed = table.number == number or (table.state.seal == seal and not others)
+    try:
+        table.undo(seat)
+    except UndoRefused as refused:
         if allowed:
-            table.undo(seat)
-        else:
-            try:
-                table.undo(seat)
-            except UndoRefused:
-                table.free_undo = frozenset(range(table.seats))
-                table.undo(seat)
-                table.free_undo = frozenset()
-            else:
-                walk.fail("undo is refused and done all the same")
-        walk.same(f"taking back {option.notation!r} leads elsewhere", look(table), looks[-1])
-        _undo_all(walk, table, looks)
+            walk.fail(f"taking back {option.notation!r} is refused: {refused}")
+        table.free_undo = frozenset(range(table.seats))
+        table.undo(seat)
+        table.free_undo = frozenset()
+    else:
+        if not allowed:
+            walk.fail(f"{option.notation!r} is taken back, though chance, a reveal or another seat came after it")
 
 
-def _undo_all(walk: Walk, table: Table, looks: list[tuple[object, ...]]) -> None:
-    """Take back as much as possible, and choose it again."""
-    back = len(looks) - 1
-    while back > 0 and table.undo_refusal() is None:
+def _undo_more(walk: Walk, table: Table, looks: list[tuple[object, ...]]) -> None:
+    """Take back several choices, as far as that goes, and choose them again."""
+    back = walk.step
+    while back > max(0, walk.step - SAMPLE) and table.undo_refusal() is None:
         table.undo()
         back -= 1
-        walk.same("taking back several choices leads elsewhere", look(table), looks[back])
+        walk.same(f"taking back {walk.step - back} choices leads elsewhere", look(table), looks[back])
     for seat, option in walk.choices[back : walk.step]:
         table.choose(option, seat=seat)
     walk.same("choosing again leads elsewhere", look(table), looks[-1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NoReturn
 
@@ -86,7 +87,8 @@ class Walk:
 
     def sample(self, count: int = SAMPLE) -> frozenset[int]:
         """Steps at which to do what is expensive."""
-        return frozenset(self.rng.sample(range(len(_choices(self))), count))
+        steps = range(len(_choices(self)))
+        return frozenset([*steps[:1], *steps[-1:], *self.rng.sample(steps, count)])
 
     def fail(self, what: str) -> NoReturn:
         """Raise `Nonconformance` with the place."""
@@ -143,10 +145,8 @@ def reach(game: AnyGame, case: Case, seed: int, step: int) -> Table:
     try:
         walk.choices = _choices(walk)
     except Nonconformance:  # the play itself fails: go as far as it goes
-        try:
+        with suppress(Exception):
             walk.play()
-        except Exception:
-            walk.choices = walk.choices[:step]
     table = walk.begin()
     for seat, option in walk.choices[:step]:
         table.choose(option, seat=seat)
@@ -165,5 +165,5 @@ def check(check: Check) -> Check:
 
 
 def look(table: Table) -> tuple[object, ...]:
-    """All that must be as before when a choice is taken back."""
-    return table.digest(), table.number, table.asks, table.made.copy(), table.heard(None), table.over
+    """All that must be the same again when a choice is refused or taken back."""
+    return table.digest(), table.number, table.asks, len(table.made), len(table.log or ()), table.over
