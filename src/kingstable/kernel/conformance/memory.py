@@ -59,7 +59,7 @@ def _plain(walk: Walk, value: object, place: str) -> None:
     elif isinstance(value, list | tuple):
         for index, item in enumerate(value):
             _plain(walk, item, f"{place}[{index}]")
-    elif not isinstance(value, bool | int | float | str | bytes | Enum | None):
+    elif not isinstance(value, bool | int | float | str | bytes | bytearray | Enum | None):
         walk.fail(f"{place} is a {type(value).__name__}, which is not plain data")
 
 

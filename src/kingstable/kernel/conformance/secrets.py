@@ -85,23 +85,42 @@ def _imagined(walk: Walk, table: Table, imagined: Table, seat: int | None) -> No
 
 @check
 def leaks(walk: Walk) -> None:
-    """What a seat cannot know has no effect on what it sees after its own choice, unless a seal is broken."""
+    """What a seat cannot know has no effect on what it sees and is asked, unless a seal is broken."""
     sample = walk.sample(4 * SAMPLE)
     for table, seat, option in walk.steps():
-        if walk.step in sample and not table._answers:  # an imagined table takes the answers of the others away
+        if walk.step not in sample:
+            continue
+        if not table._answers:  # an imagined table takes the answers of the others away
             true = _outcome(table.copy(), seat, option)
             imagined = _outcome(table.imagine(seat, walk.rng.split()), seat, option)
             if true is not None and imagined is not None:
                 walk.same(f"what seat {seat} cannot know shows after {option.notation!r}", imagined, true)
+        if len(table.made) == table._since:
+            true, imagined = (_first_question(table, seat, rng) for rng in (None, walk.rng.split()))
+            walk.same(f"what seat {seat} cannot know shows in the first question of a turn", imagined, true)
 
 
 def _outcome(table: Table, seat: int, option: Option) -> tuple[object, ...] | None:
-    """What the seat and a spectator see after a choice, up to where a seal is broken; None when others have chosen."""
+    """What shows after a choice; None when others have chosen."""
     table.log, table.state.log = [], []
     seal, number = table.state.seal, len(table.made)
     table.choose(option, seat=seat)
     if any(made.seat != seat for made in table.made[number:]):
         return None
+    return _shown(table, seat, seal)
+
+
+def _first_question(table: Table, seat: int, rng: Rng | None) -> tuple[object, ...]:
+    """What shows when the running turn begins, in truth or in an imagination."""
+    state = table._checkpoint.copy()
+    if rng is not None:
+        table.game.imagine(state, seat, rng)
+    seal = state.seal
+    return _shown(Table.at(table.game, state, table.seats), seat, seal)
+
+
+def _shown(table: Table, seat: int, seal: int) -> tuple[object, ...]:
+    """All that the seat and a spectator know, up to where a seal is broken."""
     if table.state.seal != seal:
         return ("a seal is broken",)
     seen = [(who, encode(table.view(who)), [said for _, said in table.heard(who)]) for who in (seat, None)]
