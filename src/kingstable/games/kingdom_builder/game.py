@@ -12,7 +12,7 @@ from kingstable.games.kingdom_builder.board import FIRST_GAME, WATER, Layout
 from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS, NamedEntry
 from kingstable.games.kingdom_builder.geometry import CELLS, NEIGHBOURS
 from kingstable.games.kingdom_builder.options import NOTATION
-from kingstable.games.kingdom_builder.scoring import score_position
+from kingstable.games.kingdom_builder.scoring import score_position, sheets
 from kingstable.games.kingdom_builder.state import NO_CARD, KingdomState, Player, board_of, layout_key
 from kingstable.games.kingdom_builder.view import KingdomView, kingdom_view
 from kingstable.kernel import (
@@ -23,13 +23,10 @@ from kingstable.kernel import (
     Names,
     Options,
     Rng,
-    ScoreLine,
     ScoreSheet,
     Setting,
     Turn,
-    message,
     named,
-    ranks,
 )
 
 SETTLEMENTS: Final = COMPONENTS.piece("settlement").per_player
@@ -137,21 +134,7 @@ class KingdomBuilder:
 
     def scores(self, s: KingdomState) -> list[ScoreSheet]:
         """KB-21, KB-32: the gold now; all with the most gold win together."""
-        gold = score_position(s.board, [player.own for player in s.players], s.cards)
-        places = ranks([player.total for player in gold])
-        return [
-            ScoreSheet(
-                seat,
-                (
-                    *(ScoreLine(card, points, named("card", card)) for card, points in player.cards.items()),
-                    ScoreLine("castles", player.castles, message("score-castles")),
-                ),
-                player.total,
-                place,
-                place == 1,
-            )
-            for seat, (player, place) in enumerate(zip(gold, places, strict=True))
-        ]
+        return sheets(score_position(s.board, [player.own for player in s.players], s.cards))
 
     def check(self, s: KingdomState) -> None:
         """The invariants of KB-33, and the frontiers against the board itself."""

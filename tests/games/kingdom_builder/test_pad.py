@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from kingstable.games.kingdom_builder.board import Layout
 from kingstable.games.kingdom_builder.components import CARD_IDS
-from kingstable.games.kingdom_builder.position import BadPosition, Position, read, score
+from kingstable.games.kingdom_builder.pad import Position, read, score
+from kingstable.kernel import BadPosition
 
 EMPTY = ["." * 20] * 20
 
