@@ -8,13 +8,13 @@ from kingstable.kernel import Message, Names, named
 _CARDS: Final = COMPONENTS.cards
 _OFFICE_NUMBER: Final = {office.id: number for number, office in enumerate(COMPONENTS.offices)}
 
-#: Offices are numbered as the component file lists them, and spoken of by their code (DIP, ENT, ...).
-OFFICES: Final = tuple(office.code for office in COMPONENTS.offices)
+#: Offices are numbered as the component file lists them, and written by their code in small letters (dip, ent, ...).
+OFFICES: Final = tuple(office.code.lower() for office in COMPONENTS.offices)
 OFFICE_OF_CODE: Final = {code: number for number, code in enumerate(OFFICES)}
 #: The order of FK-14.5.
 TIEBREAK: Final = tuple(_OFFICE_NUMBER[id] for id in COMPONENTS.final_tiebreak_order.offices)
 
-IDS: Final = tuple(card.id for card in _CARDS)
+IDS: Final = tuple(card.id.lower() for card in _CARDS)
 NUMBER: Final = {id: number for number, id in enumerate(IDS)}
 COUNT: Final = len(IDS)
 #: "government", "king" or "gold".
@@ -119,8 +119,8 @@ def _card_name(number: int) -> Names:
 def _names() -> dict[str, Names]:
     names: dict[str, Names] = {f"card-{id}": _card_name(number) for number, id in enumerate(IDS)}
     for office in COMPONENTS.offices:
-        names[f"office-{office.code}"] = _texts(office.name)
-        names[f"colour-{office.code}"] = _texts(office.colour)
+        names[f"office-{office.code.lower()}"] = _texts(office.name)
+        names[f"colour-{office.code.lower()}"] = _texts(office.colour)
     for tile in COMPONENTS.duty_tiles:
         names[f"duty-{OFFICES[_OFFICE_NUMBER[tile.office]]}-{tile.value}"] = _texts(tile.title)
     for effect in COMPONENTS.king_effects:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kingstable.games.for_the_king.cards import GOLD, IS_KING
+from kingstable.games.for_the_king.cards import GOLD, IS_GOLD, IS_KING
 from kingstable.games.for_the_king.state import OVER, KingState
 from kingstable.kernel import Rng
 
@@ -39,6 +39,8 @@ def imagine(s: KingState, seat: int | None, rng: Rng) -> None:
     unknown = frozenset(pool)
     kings = [card for card in pool if IS_KING[card]]
     pool = [card for card in pool if not IS_KING[card]]
+    drawn_seen = s.seen[s.drawn] if s.drawn in unknown else 0
+    favour_seen = [s.seen[card] for card in s.favour]
     rng.shuffle(pool)
     for other in range(s.seats):
         if other != seat:
@@ -46,11 +48,10 @@ def imagine(s: KingState, seat: int | None, rng: Rng) -> None:
     pool += kings
     rng.shuffle(pool)
     if s.drawn in unknown:
-        s.drawn = _put(s, pool.pop(), s.seen[s.drawn])
-    masks = [s.seen[card] for card in s.favour]
+        s.drawn = _put(s, pool.pop(), drawn_seen)
     for place, card in enumerate(s.favour):
         if card in unknown:
-            s.favour[place] = _put(s, pool.pop(), masks[place])
+            s.favour[place] = _put(s, pool.pop(), favour_seen[place])
     rng.shuffle(s.favour)  # FK-V6
     for pile in (s.removed, s.deck):
         pile[:] = [_put(s, pool.pop(), 0) for _ in pile]
@@ -69,13 +70,13 @@ def _imagine_hand(s: KingState, other: int, unknown: frozenset[int], pool: list[
     for attempt in range(_ATTEMPTS):
         dealt = pool[len(pool) - count :]
         hand, buried = _discarded(known + dealt, s.buried_in[other], s.entered, rng)
-        if _too_poor(s, other, hand, buried):
+        if _agrees(s, other, hand, buried):
             break
         rng.shuffle(pool)
-        if attempt >= _ATTEMPTS // 2:
-            pool.sort(key=GOLD.__getitem__, reverse=True)  # hardly any world agrees: deal out as little gold as can be
+        if attempt >= _ATTEMPTS // 2:  # hardly any world agrees: deal out as little gold, or as much, as can be
+            pool.sort(key=GOLD.__getitem__, reverse=not _pays_gold(s, other))
     del pool[len(pool) - count :]
-    if s.lacks[other]:
+    if s.lacks[other] or _pays_gold(s, other):
         rng.shuffle(pool)
     for card in dealt:
         s.seen[card] = 1 << other
@@ -93,8 +94,15 @@ def _discarded(held: list[int], rounds: list[int], entered: list[int], rng: Rng)
     return hand, buried
 
 
-def _too_poor(s: KingState, other: int, hand: list[int], buried: list[int]) -> bool:
-    """Whether the player would have failed each payment that did fail."""
+def _pays_gold(s: KingState, seat: int) -> bool:
+    """Whether the seat has won a card for gold and is choosing the payment: then all know that it can pay."""
+    return bool(s.owed) and seat == s.bidder and not IS_GOLD[s.sale]
+
+
+def _agrees(s: KingState, other: int, hand: list[int], buried: list[int]) -> bool:
+    """Whether the player would have failed each payment that did fail, and can make the one that is being made."""
+    if _pays_gold(s, other) and sum([GOLD[card] for card in hand]) < s.owed:
+        return False
     for failed, room in s.lacks[other]:
         gold = sum([GOLD[card] for card in hand if s.entered[card] < failed])
         for card, round in zip(buried, s.buried_in[other], strict=True):

@@ -9,7 +9,7 @@ from kingstable.games.for_the_king.cards import COUNT, DEALS, IDS, NUMBER, OFFIC
 from kingstable.games.for_the_king.components import COMPONENTS
 from kingstable.kernel import Notation, Option, Thing
 
-NOBLES: Final = tuple(noble.id for noble in COMPONENTS.noble_tiles)
+NOBLES: Final = tuple(noble.id.lower() for noble in COMPONENTS.noble_tiles)
 SIDES: Final = ("a", "b")
 ZONES: Final = ("self", "centre", "favour")
 
@@ -20,7 +20,7 @@ def _thing(kind: str, ids: Sequence[str], number: Mapping[str, int], *, named: b
     def write(value: int) -> str:
         return ids[value] if 0 <= value < len(ids) else str(value)
 
-    return Thing(kind, write=write, read=lambda text: number[text.upper()], named=named)
+    return Thing(kind, write=write, read=lambda text: number[text.lower()], named=named)
 
 
 CARD: Final = _thing("card", IDS, NUMBER)

@@ -1,5 +1,7 @@
 """Phase two, Gain Esteem: the cards of the favour pile are auctioned one after another."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from kingstable.games.for_the_king.cards import CARD_NAME, GOLD, IS_GOLD, IS_KING, card_names
@@ -8,7 +10,7 @@ from kingstable.games.for_the_king.options import DISCARD, Bid, bids
 from kingstable.games.for_the_king.payments import payments
 from kingstable.games.for_the_king.scoring import tell_result
 from kingstable.games.for_the_king.state import NOBODY, NONE, OVER, KingState, Sale
-from kingstable.kernel import Ask, Message, Option, Turn
+from kingstable.kernel import Ask, Asks, Message, Option, Turn
 
 _BID_RULES: Final = ("FK-9.1", "FK-9.3", "FK-9.4", "FK-9.8", "FK-9.12")
 _PAY_RULES: Final = ("FK-10.3", "FK-10.4", "FK-10.5", "FK-10.12")
@@ -119,7 +121,7 @@ def _settle(s: KingState, winner: int) -> Turn:
 def _pay_gold(s: KingState, seat: int, price: int) -> Turn:
     """Gold cards are laid off face up until the bid is reached; no change is given (FK-10.2 to FK-10.5)."""
     prompt = Message("ask-pay", {"price": price, "card": CARD_NAME[s.sale]})
-    choice = yield Ask(seat, prompt, payments(s, seat, price), _PAY_RULES)
+    (choice,) = yield _hidden(lambda: Ask(seat, prompt, payments(s, seat, price), _PAY_RULES))
     paid = sum([GOLD[card] for card in choice.cards])
     for card in choice.cards:
         s.hands[seat].remove(card)
@@ -139,12 +141,21 @@ def _pay_cards(s: KingState, seat: int, price: int) -> Turn:
         card = hand[0]
         if len(hand) > left:
             prompt = Message("ask-discard", {"left": left, "card": CARD_NAME[s.sale]})
-            choice = yield Ask(seat, prompt, [DISCARD[card] for card in hand], _DISCARD_RULES)
+            (choice,) = yield _hidden(partial(_ask_discard, s, seat, prompt))
             card = choice.card
         s.bury(seat, card)
         s.owed -= 1
         paid.append(card)
     s.tell_secret(seat, "discard", {"cards": card_names(paid)}, seat=seat, count=price)
+
+
+def _ask_discard(s: KingState, seat: int, prompt: Message) -> Ask:
+    return Ask(seat, prompt, [DISCARD[card] for card in s.hands[seat]], _DISCARD_RULES)
+
+
+def _hidden(question: Callable[[], Ask]) -> Asks:
+    """A question whose options show a hand: imagined by another seat, it is asked anew about the imagined hand."""
+    return Asks([question()], lambda: [question()])
 
 
 def _fail(s: KingState, seat: int) -> None:
