@@ -39,7 +39,7 @@ def _bare(seats: int, hands: Mapping[int, str], primary: Mapping[str, int]) -> K
     s = game.setup(seats, {"nobles": "dealt"}, Rng.seeded(1))
     s.first = s.leader = s.actor = P1
     s.deck, s.removed = [], []
-    for seat, held in hands.items():
+    for seat, held in list(hands.items())[:seats]:
         s.hands[seat] = cards(held)
         for each in s.hands[seat]:
             s.seen[each] = 1 << seat
