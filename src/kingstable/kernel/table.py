@@ -487,7 +487,7 @@ class Table:
     ) -> Table:
         """The table after the first `upto` choices (all by default); raises `BadRecord` where they do not fit.
 
-        `game` is needed only for one that is not installed.
+        `game` is needed only for one that is not installed; without it that raises `UnknownGame`.
         """
         game = game or find_game(record.game)
         if record.rules_version != game.info.rules_version:
