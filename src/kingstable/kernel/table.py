@@ -479,7 +479,7 @@ class Table:
             raise KingstableError("this table was set up by hand and has no record")
         choices = [Choice(made.seat, made.option.notation, made.auto, made.at) for made in self.made]
         info = self.game.info
-        return Record(info.id, info.rules_version, self.seats, self.seed, self.options, [], choices)
+        return Record(info.id, info.rules_version, self.seats, self.seed, self.options, [], choices, info.components)
 
     @classmethod
     def replay(
@@ -496,6 +496,8 @@ class Table:
                 f"recorded under rules version {record.rules_version} of {record.game}; "
                 f"this is version {game.info.rules_version}",
             )
+        if record.components != game.info.components:
+            raise BadRecord(1, f"recorded with other components of {record.game} than those in use here")
         try:
             game.info.check_seats(record.seats)
             checked = game.info.check_options(record.options)
