@@ -1,18 +1,19 @@
 """The conformance kit, on games that keep to everything."""
 
 import re
+from pathlib import Path
 
 import pytest
-from tests.kernel.tiny import Tiny, TinyState, pledges, tiny
+from tests.kernel.tiny import Tiny, TinyState, pledges, rounds, tiny
 
-from kingstable.kernel import Turn, conformance
+from kingstable.kernel import Turn, conformance, game_ids
 
 CASES = conformance.cases(tiny, [{}, {"rounds": 3}])
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("check", conformance.CHECKS)
-@pytest.mark.parametrize("game", [tiny, pledges], ids=["tiny", "pledges"])
+@pytest.mark.parametrize("game", [tiny, pledges, rounds], ids=["tiny", "pledges", "rounds"])
 def test_conformance(game: Tiny, check: str, case: conformance.Case, budget: int) -> None:
     conformance.run(game, check, case, budget)
 
@@ -86,3 +87,9 @@ def test_a_bigger_budget_plays_other_games_too() -> None:
     conformance.run(Rare(), "rules", case)
     with pytest.raises(conformance.Nonconformance):
         conformance.run(Rare(), "rules", case, budget=50)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_installed_game_is_put_to_the_test(id: str) -> None:
+    path = Path(__file__).parent.parent / "games" / id / "test_conformance.py"
+    assert "conformance.run(" in path.read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.test_table import bid, look, play_first
-from tests.kernel.tiny import Bid, End, Pass, Play, Throw, Tiny, pledges, tiny
+from tests.kernel.tiny import Bid, End, Pass, Play, Throw, Tiny, pledges, rounds, tiny
 
 from kingstable.kernel import KingstableError, Rng, Table
 
@@ -22,7 +22,7 @@ def random_table(game: Tiny, seats: int, seed: int, steps: int) -> Table:
 
 
 tables = st.builds(
-    random_table, st.sampled_from([tiny, pledges]), st.integers(1, 3), st.integers(0, 99), st.integers(0, 30)
+    random_table, st.sampled_from([tiny, pledges, rounds]), st.integers(1, 3), st.integers(0, 99), st.integers(0, 30)
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import pytest
-from tests.kernel.tiny import Bid, End, Pass, Throw, Tiny, TinyState, pledges, tiny
+from tests.kernel.tiny import Bid, End, Pass, Throw, Tiny, TinyState, pledges, rounds, tiny
 
 from kingstable.kernel import (
     Ask,
@@ -298,7 +298,7 @@ def last(ask: Ask) -> Option:
     return ask.options[-1]
 
 
-@pytest.mark.parametrize("game", [tiny, pledges], ids=["tiny", "pledges"])
+@pytest.mark.parametrize("game", [tiny, pledges, rounds], ids=["tiny", "pledges", "rounds"])
 def test_playing_out_ends_where_choosing_ends(game: Tiny) -> None:
     chosen, played = Table.new(game, 3), Table.new(game, 3)
     while not chosen.over:
