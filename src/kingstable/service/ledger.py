@@ -87,12 +87,14 @@ def find_login(connection: Connection, login: str) -> Person | None:
     return None if row is None else Person(**as_dict(row))
 
 
-def save_person(connection: Connection, person: Person) -> None:
+def save_person(connection: Connection, person: Person, worker: str) -> None:
     """Add a person, or change all that is known of them but the login."""
     values = {"name": person.name, "lang": person.lang, "notify": person.notify}
     changed = connection.execute(people.update().where(people.c.id == person.id).values(**values))
     if changed.rowcount == 0:
         connection.execute(people.insert().values(id=person.id, created=now(), **values))
+    else:
+        notify(connection, f"{worker} person {person.id}")
 
 
 def set_login(connection: Connection, person: str, login: str, password: str) -> bool:
@@ -180,6 +182,12 @@ def list_tables(connection: Connection, scope: str, person: str) -> tuple[list[L
     ]
     ids = {seat.person for table in listed for seat in table.seats if seat.person}
     return listed, names_of(connection, sorted(ids))
+
+
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """The tables at which this person sits or sat."""
+    query = sa.select(seats.c.table_id).where(seats.c.person == person).distinct()
+    return list(connection.execute(query).scalars())
 
 
 def unfinished(connection: Connection, owner: str) -> int:
@@ -322,10 +330,15 @@ def _touch(connection: Connection, id: str, worker: str) -> None:
     _wake(connection, id, worker)
 
 
-def _wake(connection: Connection, id: str, worker: str) -> None:
+def _wake(connection: Connection, id: str, worker: str, kind: str = "table") -> None:
     """Tell the other workers, once this transaction is durable, that the table has changed."""
+    notify(connection, f"{worker} {kind} {id}")
+
+
+def notify(connection: Connection, payload: str) -> None:
+    """Tell the other workers: who says it, what kind of thing it is about, and which one."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"payload": f"{worker}:{id}"})
+        connection.execute(_NOTIFY, {"payload": payload})
 
 
 # -- acts -----------------------------------------------------------------------------------------------------------
@@ -403,7 +416,7 @@ def say(connection: Connection, id: str, line: dict[str, Any], worker: str) -> i
         return 0
     last = connection.execute(sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == id)).scalar() or 0
     connection.execute(chat.insert().values(table_id=id, number=last + 1, **line))
-    _wake(connection, f"{id}:chat", worker)
+    _wake(connection, id, worker, "chat")
     return last + 1
 
 

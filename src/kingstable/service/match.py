@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from kingstable.kernel import Event, Message, Record, Table, find_game, named
+from kingstable.kernel import Event, Message, Record, ScoreSheet, Table, find_game, named
 from kingstable.service.acts import Act, AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, now
 from kingstable.service.errors import Refused
 from kingstable.service.wire import ConsentState, UndoState
@@ -209,13 +209,13 @@ class Match:
         """Remember the totals whenever a round has ended."""
         round = self.game.round(self.table.state)
         if round != self._round or self.table.over:
-            self.marks.append(Mark(len(self.table.made), self._round, self.totals()))
+            self.marks.append(Mark(len(self.table.made), self._round, self.totals_of(self.table.scores())))
             self._round = round
 
-    def totals(self) -> list[int]:
-        """Each seat's points now."""
+    def totals_of(self, scores: list[ScoreSheet]) -> list[int]:
+        """Each seat's points."""
         totals = [0] * self.table.seats
-        for sheet in self.table.scores():
+        for sheet in scores:
             if sheet.seat is not None:
                 totals[sheet.seat] = sheet.total
         return totals
