@@ -39,8 +39,8 @@ def _bare(seats: int, hands: Mapping[int, str], primary: Mapping[str, int]) -> K
     s = game.setup(seats, {"nobles": "dealt"}, Rng.seeded(1))
     s.first = s.leader = s.actor = P1
     s.deck, s.removed = [], []
-    for seat, held in list(hands.items())[:seats]:
-        s.hands[seat] = cards(held)
+    for seat in range(seats):
+        s.hands[seat] = cards(hands.get(seat, ""))
         for each in s.hands[seat]:
             s.seen[each] = 1 << seat
     for code, value in primary.items():
@@ -146,5 +146,3 @@ def sensible(table: Table, rng: Rng) -> Option:
     if options[0].kind == "pass" and rng.below(10):
         return options[min(rng.below(3), len(options) - 1)]
     return rng.pick(options)
-
-

@@ -112,7 +112,10 @@ def _drop(kind: str, id: str) -> Callable[[dict[str, Any]], None]:
         (_set("cards", "KING-UP1-1", king_effect="up3"), "cards.KING-UP1-1: has the king effect 'up3', not one of"),
         (_set("cards", "KING-UP1-1", value=1), "cards.KING-UP1-1: is a king with an office, a value or a letter"),
         (_set("cards", "LIV-A", player_mark=4), "cards.LIV-A: stays with 4 players, though livestock has no portrait"),
-        (_set("cards", "GOLD1-10", player_mark=2), "setup.random_removal.2: leaves a deck of 61, which 3 does not divide"),
+        (
+            _set("cards", "GOLD1-10", player_mark=2),
+            "setup.random_removal.2: leaves a deck of 61, which 3 does not divide",
+        ),
         (_drop("cards", "DIP-A"), "cards: are 107, not 108"),
         (_drop("offices", "livestock"), "offices: are 5, not 6"),
         (_drop("noble_tiles", "NOBLE-5"), "noble_tiles: are 4, not 5"),

@@ -121,7 +121,7 @@ def test_the_number_of_applications_away_from_the_limits(effect: str, five: int,
     for seats, count in ((4, five), (5, six)):
         for value in (2, 3, 5):
             codes = ["DIP", "ENT", "ARC", "MIL", "PRO"] + ["LIV"] * (seats == 5)
-            assert len(options(effect, seats, **{code: value for code in codes})) == count
+            assert len(options(effect, seats, **dict.fromkeys(codes, value))) == count
 
 
 @pytest.mark.rule("FK-X13", "FK-6.1", "FK-6.2", "FK-6.3", "FK-6.16", "FK-D11")
@@ -215,20 +215,22 @@ def test_no_hand_ever_contains_a_king_and_used_kings_never_come_back(seats: int)
 @pytest.mark.rule("FK-D15", "FK-6.12")
 def test_a_king_that_cannot_be_applied_in_full_is_applied_in_part() -> None:
     """Reachable with five players: `down2` with five primaries at 1."""
-    ones = {code: 1 for code in ("DIP", "ENT", "ARC", "MIL", "PRO")}
+    ones = dict.fromkeys(("DIP", "ENT", "ARC", "MIL", "PRO"), 1)
     assert options("down2", 5, LIV=4, **ones) == ["lower liv"]
     table = phase_one(5, f"KING-DOWN2-1 {OTHERS} ARC-E", LIV=4, **ones)
     play(table, "P1 place self")  # the only application follows by itself
     assert primary(table, "LIV") == 3
-    sixes = {code: 6 for code in ("DIP", "ENT", "ARC", "MIL")}
+    sixes = dict.fromkeys(("DIP", "ENT", "ARC", "MIL"), 6)
     assert options("up2", 4, PRO=5, **sixes) == ["raise pro"]
-    assert options("swap", 4, PRO=6, **sixes) == [f"lower {code.lower()}" for code in ("dip", "ent", "arc", "mil", "pro")]
+    assert options("swap", 4, PRO=6, **sixes) == [
+        f"lower {code.lower()}" for code in ("dip", "ent", "arc", "mil", "pro")
+    ]
 
 
 @pytest.mark.rule("FK-D15")
 def test_a_king_of_which_no_part_can_be_applied_is_discarded() -> None:
     """Not reachable in play; the rule holds all the same."""
-    ones = {code: 1 for code in ("DIP", "ENT", "ARC", "MIL", "PRO")}
+    ones = dict.fromkeys(("DIP", "ENT", "ARC", "MIL", "PRO"), 1)
     assert options("down1", 4, **ones) == []
     table = phase_one(4, f"KING-DOWN1-1 {OTHERS}", **ones)
     play(table, "P1 place self")

@@ -56,9 +56,7 @@ def test_cards_are_drawn_from_the_top_one_at_a_time_after_the_last_one_is_placed
         before = view(table, None).deck
         table.choose(f"place {place}")
         assert view(table, None).deck < before
-    assert [said.args["card"].id for said in heard(table, P1, "draw")] == [
-        f"card-{id.lower()}" for id in FIVE.split()
-    ]
+    assert [said.args["card"].id for said in heard(table, P1, "draw")] == [f"card-{id.lower()}" for id in FIVE.split()]
 
 
 @pytest.mark.rule("FK-4.4", "FK-V8")
@@ -93,7 +91,7 @@ def test_self_takes_one_card_face_down() -> None:
 @pytest.mark.rule("FK-4.8", "FK-4.9", "FK-4.19", "FK-V3")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_centre_takes_a_card_for_each_opponent_open_to_all(seats: int) -> None:
-    deck = "DIP-A DIP-B DIP-C DIP-D DIP-E DIP-F".split()[: seats + 1]
+    deck = ["DIP-A", "DIP-B", "DIP-C", "DIP-D", "DIP-E", "DIP-F"][: seats + 1]
     table = phase_one(seats, " ".join(deck))
     for placed in range(1, seats):
         assert "place centre" in offered(table)

@@ -93,9 +93,7 @@ def test_players_may_choose_a_free_noble_and_its_side_before_the_start() -> None
         (5, (54, 15, 39), 0, 108, 18),
     ],
 )
-def test_the_table_of_numbers(
-    seats: int, counts: tuple[int, int, int], removal: int, deck: int, turns: int
-) -> None:
+def test_the_table_of_numbers(seats: int, counts: tuple[int, int, int], removal: int, deck: int, turns: int) -> None:
     deal = DEALS[seats]
     assert [Counter(TYPE[card] for card in deal.cards)[type] for type in ("government", "king", "gold")] == list(counts)
     table = Table.new(game, seats, seed=4)
@@ -180,7 +178,9 @@ def test_the_composition_is_open_to_everybody_at_any_time(seats: int) -> None:
     for steps in (0, 40, None):
         table = random_game(seats, 2, steps)
         for seat in (None, *range(seats)):
-            listed = [(each.card, each.type, each.value, each.letter, each.mark) for each in view(table, seat).reference]
+            listed = [
+                (each.card, each.type, each.value, each.letter, each.mark) for each in view(table, seat).reference
+            ]
             assert listed == [
                 (card.id.lower(), card.type, card.value, card.letter.replace("none", ""), card.player_mark)
                 for card in COMPONENTS.cards
@@ -197,7 +197,7 @@ def test_five_players_use_all_108_cards() -> None:
     assert s.deal.zones == (1, 4, 1)
     advisors: list[int] = []
     gained: Counter[int] = Counter()
-    while not s.stage == "auction":
+    while s.stage != "auction":
         if view(table, None).turn > len(advisors):
             advisors.append(s.leader)
         table.choose(table.asks[0].options[0])
@@ -210,7 +210,7 @@ def test_five_players_use_all_108_cards() -> None:
     for _, said in table.heard(None):
         if said.id in ("log-keep", "log-take", "log-king"):
             gained[int(str(said.args["seat"]))] += 1
-    assert gained == {seat: 18 for seat in range(5)}
+    assert gained == dict.fromkeys(range(5), 18)
     assert advisors[-1] == order[2]
     assert s.leader == order[3]
     assert office(table, "LIV").primary >= 1

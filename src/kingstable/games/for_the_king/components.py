@@ -7,11 +7,11 @@ have the true values checked; a fault is reported as a `ComponentError` that nam
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from importlib.resources import files
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
+from kingstable import owned
 from kingstable.kernel import LANGUAGES
 
 PLAYERS: Final = (2, 3, 4, 5)  # FK-1.1
@@ -434,5 +434,5 @@ def _shown(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-COMPONENTS: Final = load(files(__package__).joinpath("data/components.json").read_bytes())
-"""The components this version of the game is played with."""
+COMPONENTS: Final = owned.load(__package__, load)
+"""The components the game is played with: the shipped ones, unless their owner has put others in their place."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from kingstable import owned
 from kingstable.games.for_the_king import explain, knowledge, scoring, view
 from kingstable.games.for_the_king.cards import COUNT, DEALS, NAMES, START_VALUE
 from kingstable.games.for_the_king.components import COMPONENTS, PLAYERS
@@ -32,6 +33,7 @@ class ForTheKing:
         seats=(PLAYERS[0], PLAYERS[-1]),
         settings=(Setting(id="nobles", kind="choice", default="dealt", values=("dealt", "chosen")),),
         clauses="FK",
+        components=owned.mark(__package__),
         minutes=(30, 45),
         weight=1.8,
         step_cap=10_000,

@@ -7,10 +7,15 @@ from kingstable.games.for_the_king.state import AUCTION, DISTRIBUTE, NONE, OVER,
 
 def check(s: KingState) -> None:
     """Raise AssertionError when an invariant is broken."""
+    check_cards(s)
+    _check_counts(s)
+
+
+def check_cards(s: KingState) -> None:
+    """The invariants that hold in any position, whether it was played or made by hand."""
     _check_places(s)
     _check_values(s)
     _check_knowledge(s)
-    _check_counts(s)
 
 
 def _check_places(s: KingState) -> None:

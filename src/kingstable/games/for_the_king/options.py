@@ -29,6 +29,15 @@ NOBLE: Final = _thing("noble", NOBLES, {id: number for number, id in enumerate(N
 ZONE: Final = Thing("zone", named=True)
 
 
+def _amount(text: str) -> int:
+    if text.isdecimal() and text.isascii():
+        return int(text)
+    raise ValueError(f"{text!r} is not a whole number")
+
+
+AMOUNT: Final = Thing("bid", read=_amount)
+
+
 class Noble(Option, frozen=True, tag="noble"):
     """Take a noble tile, one of its two sides up."""
 
@@ -70,7 +79,7 @@ class Shift(Option, frozen=True, tag="shift"):
 class Bid(Option, frozen=True, tag="bid"):
     """Offer so much gold, or so many cards."""
 
-    amount: int
+    amount: Annotated[int, AMOUNT]
 
 
 class Pass(Option, frozen=True, tag="pass"):
