@@ -92,7 +92,7 @@ class Storage:
         self._writing.dispose()
         self._reading.dispose()
 
-    # -- on the writer thread -----------------------------------------------------------------------------------
+    # -- on the writer thread -----------------------------------------------------------------------------------------
 
     def _run(self) -> None:
         closing = False
@@ -146,7 +146,7 @@ class Storage:
             else:
                 future.set_result(result)
 
-    # -- when it goes wrong ---------------------------------------------------------------------------------------
+    # -- when it goes wrong -------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
         """SQLite goes on writing into a file that has been deleted: look whether it is still there."""
