@@ -22,7 +22,12 @@ ROOT = Path(__file__).parents[2]
 
 #: Fast enough that limits are not met by accident.
 EASY = {"KINGSTABLE_RATE": "5000", "KINGSTABLE_BURST": "5000", "KINGSTABLE_GUESTS_PER_MINUTE": "60000"}
-QUICK = {"KINGSTABLE_MIND_PAUSE": "0", "KINGSTABLE_GUESTS_BURST": "5000", "KINGSTABLE_TABLES": "10000"}
+QUICK = {
+    "KINGSTABLE_MIND_PAUSE": "0",
+    "KINGSTABLE_MIND_SECONDS": "2",
+    "KINGSTABLE_GUESTS_BURST": "5000",
+    "KINGSTABLE_TABLES": "10000",
+}
 
 
 def plugin(folder: Path) -> Path:

@@ -13,7 +13,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromHeader, FromPath, FromQuery
+from litestar.params import FromPath, FromQuery
 
 from kingstable import rulebook
 from kingstable.kernel import Table, find_game, game_ids
@@ -166,12 +166,12 @@ async def list_games() -> list[wire.GameEntry]:
 
 @get("/words/{lang:str}", tags=["games"], media_type=MediaType.TEXT)
 async def read_words(
-    lang: FromPath[wire.Lang], game: FromQuery[wire.Word | None] = None, if_none_match: FromHeader[str | None] = None
+    request: AnyRequest, lang: FromPath[wire.Lang], game: FromQuery[wire.Word | None] = None
 ) -> Response[str]:
     """The Fluent texts of a language, with those of a game."""
     text, tag = _words(lang, game)
     headers = {"etag": tag, "cache-control": "no-cache"}
-    if if_none_match == tag:
+    if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers)
     return Response(text, headers=headers, media_type="text/plain")
 

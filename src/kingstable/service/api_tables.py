@@ -45,12 +45,12 @@ def scene_response(body: bytes) -> Response[wire.Scene]:
 async def list_tables(
     viewer: NamedDependency[str],
     hall: NamedDependency[Hall],
-    scope: FromQuery[Literal["mine", "open", "running", "finished"]] = "open",
+    which: Annotated[Literal["mine", "open", "running", "finished"], QueryParameter(name="scope")] = "open",
 ) -> list[wire.TableSummary]:
     """Tables: my unfinished ones with mine to move first, open to join, running, or my finished ones."""
-    if scope in ("mine", "finished") and not viewer:
+    if which in ("mine", "finished") and not viewer:
         return []
-    return await hall.tables(scope, viewer)
+    return await hall.tables(which, viewer)
 
 
 @post("/tables", tags=["tables"], status_code=201)

@@ -52,5 +52,4 @@ def set_up(level: str = "INFO") -> None:
         logger.handlers.clear()
         logger.propagate = True
         logger.setLevel("WARNING")
-    logging.getLogger("uvicorn.error").setLevel("INFO")
     logging.getLogger("uvicorn.access").disabled = True

@@ -155,7 +155,8 @@ class Storage:
 
     def _down(self, error: sa.exc.SQLAlchemyError) -> Exception:
         if not isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.TimeoutError):
-            log.error("a statement failed", extra={"error": type(error).__name__})
+            said = reason(error) if isinstance(error, sa.exc.DBAPIError) else ""
+            log.error("a statement failed", extra={"error": type(error).__name__, "reason": said})
             return Refused("internal")
         said = reason(error) if isinstance(error, sa.exc.DBAPIError) else "no connection is free"
         log.error("storage is down", extra={"reason": said})
