@@ -71,7 +71,7 @@ class Room:
         self._sketch: scene.Sketch | None = None
         self._thinking: set[tuple[int, int]] = set()
 
-    # -- the database -------------------------------------------------------------------------------------------
+    # -- the database -------------------------------------------------------------------------------------------------
 
     async def ready(self) -> None:
         """Load the table unless it is here; raises `Refused` when there is none. Holds for the lock's owner."""
@@ -139,7 +139,7 @@ class Room:
             raise Refused("not_started")
         return self._match
 
-    # -- acting ---------------------------------------------------------------------------------------------------
+    # -- acting -------------------------------------------------------------------------------------------------------
 
     async def act(
         self,
@@ -283,7 +283,7 @@ class Room:
         if match.table.over:
             raise Refused("over")
 
-    # -- looking --------------------------------------------------------------------------------------------------
+    # -- looking ------------------------------------------------------------------------------------------------------
 
     async def explain(self, person: str, seat: int, thing: str) -> wire.Explanation:
         """Why a thing is not among the options of a seat."""
@@ -360,7 +360,7 @@ class Room:
         watching.seat, watching.log, watching.version = seat, len(match.log), match.version
         return _encode(scene.running(self._sketch, seats, person, seat, log_from))
 
-    # -- telling --------------------------------------------------------------------------------------------------
+    # -- telling ------------------------------------------------------------------------------------------------------
 
     async def watch(self, page: Page, wish: wire.Watch) -> None:
         """Show the table to a page from now on."""
@@ -397,7 +397,7 @@ class Room:
         for page in self.watchers:
             page.send(message)
 
-    # -- minds ----------------------------------------------------------------------------------------------------
+    # -- minds --------------------------------------------------------------------------------------------------------
 
     def wake_minds(self) -> None:
         """Have the minds think that are asked something and do not think about it yet."""
