@@ -1,0 +1,17 @@
+// For the King's part of the client.
+import type { KingView } from '../../wire'
+import type { GameClient } from '../client'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import { named } from './cards'
+import Preview from './Preview.svelte'
+import Seat from './Seat.svelte'
+
+export const client: GameClient<KingView> = {
+  Board,
+  Aside,
+  Seat,
+  Preview,
+  placed: (_, reference) => /^(card|office|zone|bid|noble):/.test(reference),
+  touched: named,
+}
