@@ -258,6 +258,10 @@ def _referred(title: str, cards: Sequence[ReferenceCard], say: Say) -> Text:
     text = Text(f"{title}: ")
     for card in cards:
         name = f"{card.value}{card.letter}" if card.type != "king" else say(named("card", card.card))
-        style = {"unknown": "", "gone": "strike dim", "discarded": "strike dim", "removed": "strike dim"}
-        text.append(name + ("*" if card.reconstructed else ""), style=style.get(card.where, "dim")).append("  ")
+        name += "*" if card.reconstructed else ""
+        if card.where in ("gone", "discarded", "removed"):
+            text.append(f"({name})", style="strike dim")
+        else:
+            text.append(name if card.where == "unknown" else f"{name}'", style="" if card.where == "unknown" else "dim")
+        text.append("  ")
     return text

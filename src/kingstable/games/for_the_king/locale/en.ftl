@@ -120,10 +120,13 @@ log-shared-victory = { $seat } shares the victory
 
 ## Scores
 
-score-office = { $office }
+score-primary = { $office }, primary duty { $value }
+score-primary-letter = { $office }, primary duty { $value } (by the letter { $letter })
+score-secondary = { $office }, secondary duty { $value }
+score-secondary-letter = { $office }, secondary duty { $value } (by the letter { $letter })
 score-gold = Gold left
 score-count = { $office }: cards
-score-letter = { $office }: best letter
+score-letter = { $office }: best letter (A is 1)
 
 ## Why not
 
@@ -173,7 +176,7 @@ show-bids = bids { $amount }
 show-advisor = advisor
 show-first = first player
 show-reference = The cards with { $seats } players: { $cards }; out of the game unseen: { $removed }
-show-legend = Struck through: gone. Dim: known to be elsewhere. A star marks numbers that are a reconstruction.
+show-legend = In brackets: gone. With an apostrophe: known to be elsewhere. A star marks numbers that are a reconstruction.
 show-kings = Kings
 show-sales = Sold and unsold so far
 show-sold = { $card }: { $seat } for { $price }

@@ -149,10 +149,13 @@ log-shared-victory = { $seat } делит победу
 
 ## Счёт
 
-score-office = { $office }
+score-primary = { $office }, главная должность { $value }
+score-primary-letter = { $office }, главная должность { $value } (по букве { $letter })
+score-secondary = { $office }, второстепенная должность { $value }
+score-secondary-letter = { $office }, второстепенная должность { $value } (по букве { $letter })
 score-gold = Остаток золота
 score-count = { $office }: карт
-score-letter = { $office }: лучшая буква
+score-letter = { $office }: лучшая буква (A это 1)
 
 ## Почему нет
 
@@ -202,7 +205,7 @@ show-bids = ставит { $amount }
 show-advisor = советник
 show-first = первый игрок
 show-reference = Карты (игроков: { $seats }): { $cards }; убрано не глядя: { $removed }
-show-legend = Зачёркнуто: вышло из игры. Бледно: известно, что в другом месте. Звёздочка отмечает восстановленные нами числа.
+show-legend = В скобках: вышло из игры. С апострофом: известно, что в другом месте. Звёздочка отмечает восстановленные нами числа.
 show-kings = Короли
 show-sales = Что уже продано или нет
 show-sold = { $card }: { $seat } за { $price }

@@ -149,10 +149,13 @@ log-shared-victory = { $seat } ділить перемогу
 
 ## Рахунок
 
-score-office = { $office }
+score-primary = { $office }, чільна посада { $value }
+score-primary-letter = { $office }, чільна посада { $value } (за літерою { $letter })
+score-secondary = { $office }, другорядна посада { $value }
+score-secondary-letter = { $office }, другорядна посада { $value } (за літерою { $letter })
 score-gold = Решта золота
 score-count = { $office }: карток
-score-letter = { $office }: найкраща літера
+score-letter = { $office }: найкраща літера (A це 1)
 
 ## Чому ні
 
@@ -202,7 +205,7 @@ show-bids = ставить { $amount }
 show-advisor = радник
 show-first = перший гравець
 show-reference = Картки (гравців: { $seats }): { $cards }; прибрано, не дивлячись: { $removed }
-show-legend = Закреслено: вийшло з гри. Блідо: відомо, що деінде. Зірочка позначає відновлені нами числа.
+show-legend = У дужках: вийшло з гри. З апострофом: відомо, що деінде. Зірочка позначає відновлені нами числа.
 show-kings = Королі
 show-sales = Що вже продано чи ні
 show-sold = { $card }: { $seat } за { $price }
