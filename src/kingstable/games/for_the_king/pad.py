@@ -1,9 +1,9 @@
 """The score pad: reads the end of a game that players wrote down as JSON, and scores it.
 
 An end reads `{"duties": {"DIP": 5, "ENT": 2, "ARC": 1, "MIL": 4, "PRO": 3}, "players": [{"cards": ["DIP-A",
-"DIP-H(4)"], "gold": 3}, ...]}`: the primary value of each office in play, and for each player the government cards in hand and the
-total of their gold. A card is its office and letter; its value follows from the components, unless it is written
-behind it in brackets, as printed on the card.
+"DIP-H(4)"], "gold": 3}, ...]}`: the primary value of each office in play, and for each player the government cards in
+hand and the total of their gold. A card is its office and letter; its value follows from the components, unless it is
+written behind it in brackets, as printed on the card.
 """
 
 import json
