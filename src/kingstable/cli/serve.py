@@ -13,7 +13,7 @@ HOST, PORT = "127.0.0.1", 8000
 
 def open_lobby(given: argparse.Namespace, desk: Desk) -> int:
     """Bare `kingstable`: a server on this machine, and the browser at its door."""
-    return _serve(HOST, PORT, db=None, workers=None, open_browser=True)
+    return _serve(HOST, PORT, db=None, workers=1, open_browser=True)
 
 
 def serve(given: argparse.Namespace, desk: Desk) -> int:
@@ -21,7 +21,7 @@ def serve(given: argparse.Namespace, desk: Desk) -> int:
     return _serve(given.host, given.port, db=given.db, workers=given.workers, open_browser=given.open)
 
 
-def _serve(host: str, port: int, *, db: str | None, workers: int | None, open_browser: bool) -> int:
+def _serve(host: str, port: int, *, db: str | None, workers: int, open_browser: bool) -> int:
     from kingstable.service import run
 
     run.serve(host=host, port=port, db=db, workers=workers, open_browser=open_browser)
