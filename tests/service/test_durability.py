@@ -18,7 +18,7 @@ from tests.service.harness import Player, Server, play_out
 
 from kingstable.service import database as tables
 from kingstable.service.acts import Chose, load
-from kingstable.service.database import connect, url_of
+from kingstable.service.database import connect, prepare, url_of
 from kingstable.service.transfer import export_table, import_record
 
 
@@ -215,7 +215,7 @@ def refusal(server: Server) -> str:
 
 def test_a_newer_database_is_refused_untouched(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    Server(tmp_path, str(database)).start().stop()
+    prepare(url_of(str(database)))
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
