@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -35,10 +36,23 @@ _LIT: Final = "bold #000000 on #ffe600"
 def show(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """Council, table and own cards; `lit` gives the labels of the cards (``card:dip-h``) that can be chosen."""
     faces = _Faces(view, lit, say)
-    parts: list[RenderableType] = [_moment(view, say), _council(view, say), *_table(view, faces, say)]
-    if view.mine is not None:
-        parts += _own(view, faces, say)
-    return Group(*parts)
+    below = [*_table(view, faces, say), *(_own(view, faces, say) if view.mine is not None else ())]
+    return _Board(Group(_moment(view, say), _council(view, say)), Group(*below))
+
+
+class _Board:
+    """The council, which takes the room it needs, and below it lines that may wrap."""
+
+    def __init__(self, council: RenderableType, below: RenderableType) -> None:
+        self.council, self.below = council, below
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        least = Measurement.get(console, options, self.council).maximum
+        return Measurement(least, max(least, Measurement.get(console, options, self.below).maximum))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.council
+        yield self.below
 
 
 class _Faces:
