@@ -66,7 +66,7 @@ class Session:
     # -- minds --------------------------------------------------------------------------------------------------
 
     def _let_minds_choose(self) -> None:
-        if not self._mind_asked():
+        if self._mind_asked() is None:
             return
         with self._thinking():
             while (seat := self._mind_asked()) is not None:
@@ -145,7 +145,7 @@ class Session:
         try:
             self.table.undo(seat)
         except UndoRefused as refusal:
-            text = self.desk.say("cli-no-undo", reason=refusal.reason)
+            text = self.speaker.say("cli-no-undo", reason=refusal.reason)
             self.desk.console.print(Text(text, style="red"))
             return False
         self._save()

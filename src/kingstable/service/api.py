@@ -13,7 +13,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingstable import rulebook
 from kingstable.kernel import Table, find_game, game_ids
@@ -24,7 +24,6 @@ from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
 from kingstable.service.ledger import Person, new_id
-from kingstable.words import source
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -82,7 +81,7 @@ async def read_me(viewer: NamedDependency[str], hall: NamedDependency[Hall]) -> 
 
 @post("/me", tags=["people"])
 async def introduce(
-    data: wire.Introduction,
+    data: JSONBody[wire.Introduction],
     request: AnyRequest,
     viewer: NamedDependency[str],
     hall: NamedDependency[Hall],
@@ -109,7 +108,9 @@ async def introduce(
 
 
 @post("/me/password", tags=["people"])
-async def set_password(data: wire.Credentials, me: NamedDependency[Person], hall: NamedDependency[Hall]) -> wire.Me:
+async def set_password(
+    data: JSONBody[wire.Credentials], me: NamedDependency[Person], hall: NamedDependency[Hall]
+) -> wire.Me:
     """Keep my identity under a login, so that I can take it up on another device."""
     login = identity.clean_name(data.login).lower()
     hashed = await asyncio.to_thread(identity.hash_password, data.password)
@@ -121,7 +122,7 @@ async def set_password(data: wire.Credentials, me: NamedDependency[Person], hall
 
 @post("/login", tags=["people"])
 async def log_in(
-    data: wire.Credentials, request: AnyRequest, hall: NamedDependency[Hall], signer: NamedDependency[Signer]
+    data: JSONBody[wire.Credentials], request: AnyRequest, hall: NamedDependency[Hall], signer: NamedDependency[Signer]
 ) -> Response[wire.Me]:
     """Take up an identity that was kept under a login."""
     login = identity.clean_name(data.login).lower()
@@ -178,6 +179,8 @@ async def read_words(
 
 @lru_cache(maxsize=64)
 def _words(lang: str, game: str | None) -> tuple[str, str]:
+    from kingstable.words import source  # slow to import
+
     text = source(lang, game)
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
@@ -190,7 +193,7 @@ async def read_rules(game: FromPath[wire.Word]) -> wire.Rules:
 
 
 @post("/preview", tags=["games"])
-async def preview(data: wire.PreviewTable) -> wire.SetUp:
+async def preview(data: JSONBody[wire.PreviewTable]) -> wire.SetUp:
     """What a table with these options would look like."""
     table = Table.new(data.game, data.seats, data.options, secrets.token_hex(16), quiet=True)
     return wire.SetUp(data.game, table.view(None))

@@ -17,6 +17,7 @@ from urllib.request import urlopen
 
 import uvicorn
 
+from kingstable.kernel import KingstableError
 from kingstable.service import logs, metrics
 from kingstable.service.database import prepare, url_of
 from kingstable.service.settings import VARIABLE, BadSettings, Settings, from_environment
@@ -132,4 +133,7 @@ if __name__ == "__main__":
     parser.add_argument("--db")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
-    serve(given.host, given.port, given.db, given.workers)
+    try:
+        serve(given.host, given.port, given.db, given.workers)
+    except KingstableError as error:
+        sys.exit(f"kingstable: {error}")

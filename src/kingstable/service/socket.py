@@ -70,7 +70,8 @@ class SocketPage:
         self._outgoing.clear()
 
     async def close(self, code: int) -> None:
-        """End the connection."""
+        """Send what is waiting, unless there is too much of it, and end the connection."""
+        await self._drain()
         self.stop()
         try:
             await self._send({"type": "websocket.close", "code": code, "reason": ""})

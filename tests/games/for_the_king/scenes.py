@@ -125,7 +125,7 @@ def where(table: Table, seat: int | None, id: str) -> tuple[str, int | None, int
 
 def heard(table: Table, seat: int | None, id: str) -> list[Message]:
     """What the seat has read of one kind of event, `log-...` or `log-...-known`."""
-    return [said for _, said in table.heard(seat) if said.id in (f"log-{id}", f"log-{id}-known")]
+    return [said for _, said in table.heard(seat) if re.fullmatch(f"log-{id}(-cards)?(-known)?", said.id)]
 
 
 def random_game(seats: int, seed: int, steps: int | None = None, options: Mapping[str, Any] | None = None) -> Table:

@@ -105,7 +105,8 @@ def test_final_score_of_9_with_five_players() -> None:
     hands = ["MIL-H(2) ENT-H(4) PRO-A(1)", "MIL-A(1) PRO-B(1) PRO-C(1)", "ENT-A(2)", "", ""]
     outcome = end(5, hands, MIL=4, ENT=4, PRO=3)
     assert outcome.points[P1] == 4 + 4 + 1 == 9
-    assert [line.points for line in sheets(outcome)[P1].lines] == [4, 4, 1]
+    won = {line.id: line.points for line in sheets(outcome)[P1].lines if line.points}
+    assert won == {"mil-primary": 4, "ent-primary": 4, "pro-secondary": 1}
 
 
 @pytest.mark.rule("FK-X7", "FK-7.7", "FK-12.3")

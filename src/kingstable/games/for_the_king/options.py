@@ -9,7 +9,8 @@ from kingstable.games.for_the_king.cards import COUNT, DEALS, IDS, NUMBER, OFFIC
 from kingstable.games.for_the_king.components import COMPONENTS
 from kingstable.kernel import Notation, Option, Thing
 
-NOBLES: Final = tuple(noble.id.lower() for noble in COMPONENTS.noble_tiles)
+#: Noble tiles are known by their number, from 1.
+NOBLES: Final = tuple(str(number) for number, _ in enumerate(COMPONENTS.noble_tiles, 1))
 SIDES: Final = ("a", "b")
 ZONES: Final = ("self", "centre", "favour")
 

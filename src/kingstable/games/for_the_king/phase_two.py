@@ -23,7 +23,7 @@ def auction(s: KingState) -> Turn:
         _turn_up(s)
     me = s.actor
     card = s.sale
-    prompt = Message("ask-bid-cards" if IS_GOLD[card] else "ask-bid", {"card": CARD_NAME[card], "high": s.high})
+    prompt = Message("ask-bid" + _unit(s), {"card": CARD_NAME[card], "high": s.high})
     choice = yield Ask(me, prompt, bid_options(s, me), _BID_RULES)
     if isinstance(choice, Bid):
         _bid(s, me, choice.amount)
@@ -83,16 +83,22 @@ def means(s: KingState, seat: int) -> int:
     return len(s.hands[seat]) if IS_GOLD[s.sale] else s.gold_of(seat)
 
 
+def _unit(s: KingState) -> str:
+    """The end of a message id where cards are bid instead of gold (FK-9.8)."""
+    return "-cards" if IS_GOLD[s.sale] else ""
+
+
 def _bid(s: KingState, seat: int, amount: int) -> None:
     s.high = s.bids[seat] = amount
     s.bidder = seat
     if s.log is None:
         return
     can = means(s, seat)
+    event = "bid" + _unit(s)
     if amount > can:
-        s.tell_secret(seat, "bid", {"means": can}, seat=seat, amount=amount)  # FK-D18: only the bidder is warned
+        s.tell_secret(seat, event, {"means": can}, seat=seat, amount=amount)  # FK-D18: only the bidder is warned
     else:
-        s.tell("bid", seat=seat, amount=amount)
+        s.tell(event, seat=seat, amount=amount)
 
 
 def _settle(s: KingState, winner: int) -> Turn:
@@ -101,7 +107,7 @@ def _settle(s: KingState, winner: int) -> Turn:
     if means(s, winner) < price:
         _fail(s, winner)
         return
-    s.tell("win", seat=winner, card=CARD_NAME[card], price=price)
+    s.tell("win" + _unit(s), seat=winner, card=CARD_NAME[card], price=price)
     s.actor = winner
     s.owed = price
     if IS_GOLD[card]:
@@ -161,7 +167,7 @@ def _hidden(question: Callable[[], Ask]) -> Asks:
 def _fail(s: KingState, seat: int) -> None:
     """A winner without the means loses a random card, and the others bid again (FK-11.1 to FK-11.8)."""
     card = s.sale
-    s.tell("fail", seat=seat, card=CARD_NAME[card], price=s.high)
+    s.tell("fail" + _unit(s), seat=seat, card=CARD_NAME[card], price=s.high)
     if not IS_GOLD[card]:
         s.lacks[seat].append((s.round, s.high))
     penalty = s.rng.pick(s.hands[seat])  # FK-D23

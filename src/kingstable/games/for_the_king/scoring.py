@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from kingstable.games.for_the_king.cards import FACE, OFFICE_NAME, OFFICES, TIEBREAK, Face
@@ -120,11 +120,11 @@ def _used(points: list[int], steps: list[TieBreak]) -> list[TieBreak]:
 
 
 def sheets(outcome: Result) -> list[ScoreSheet]:
-    """A sheet per player: a line for each office, and the tie-breaks that were used."""
+    """A sheet per player: a line for each duty, and the tie-breaks that were used."""
     return [
         ScoreSheet(
             seat,
-            tuple([_line(each, seat) for each in outcome.awards]),
+            tuple([line for each in outcome.awards for line in _lines(each, seat)]),
             outcome.points[seat],
             outcome.ranks[seat],
             outcome.ranks[seat] == 1,
@@ -134,18 +134,27 @@ def sheets(outcome: Result) -> list[ScoreSheet]:
     ]
 
 
-def _line(each: Award, seat: int) -> ScoreLine:
-    office = each.duty.office
-    return ScoreLine(OFFICES[office], each.points(seat), message("score-office", office=OFFICE_NAME[office]))
+def _lines(each: Award, seat: int) -> Iterator[ScoreLine]:
+    duty = each.duty
+    office = OFFICE_NAME[duty.office]
+    taken = (("primary", duty.primary, each.primary_seat), ("secondary", duty.secondary, each.secondary_seat))
+    for place, (name, value, taker) in enumerate(taken):
+        if not value:
+            continue
+        label = message(f"score-{name}", office=office, value=value)
+        if taker != NOBODY and each.by_letter(place):
+            label = message(f"score-{name}-letter", office=office, value=value, letter=each.standings[place].letter)
+        yield ScoreLine(f"{OFFICES[duty.office]}-{name}", value if seat == taker else 0, label)
 
 
 def _tie_line(step: TieBreak, seat: int) -> ScoreLine:
     if step.step == "gold":
         return ScoreLine("gold", step.worth[seat])
     label = message(f"score-{step.step}", office=OFFICE_NAME[step.office])
-    if step.letters:
-        label = message("score-letter", office=OFFICE_NAME[step.office], letter=step.letters[seat] or "-")
-    return ScoreLine(f"{OFFICES[step.office]}-{step.step}", step.worth[seat], label)
+    points = step.worth[seat]
+    if step.step == "letter" and points:
+        points = ord(_NO_LETTER) - points - ord("A") + 1  # A is 1
+    return ScoreLine(f"{OFFICES[step.office]}-{step.step}", points, label)
 
 
 def duties(s: KingState) -> list[Duty]:
