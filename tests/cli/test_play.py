@@ -102,7 +102,7 @@ def test_help_finds_a_clause_a_word_and_a_reason(run: Run) -> None:
 def test_options_log_and_scores_in_words(run: Run) -> None:
     out = run(*FIRST, typed="o\n0,7\nl\ns\nq\n").out
     assert " a  Build at 0,7  build 0,7" in out
-    assert "· Player builds in the canyon (0,7)" in out
+    assert "- Player builds in the canyon (0,7)" in out
     assert re.search(r"^Knights +2 +0$", out, re.M)
 
 

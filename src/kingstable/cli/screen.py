@@ -128,7 +128,7 @@ def _hanging(text: str) -> RenderableType:
     grid = Grid.grid()
     grid.add_column(width=2, style="dim")
     grid.add_column()
-    grid.add_row("·", text)
+    grid.add_row("-", text)
     return grid
 
 

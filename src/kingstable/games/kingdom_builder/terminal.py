@@ -121,7 +121,8 @@ def _width(size: int) -> int:
 
 def panel(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The round, the card in play, and the players with their tokens."""
-    return Group(_moment(view, say), _card(view, say), *_players(view, lit, say))
+    card = _card(view, say)
+    return Group(_moment(view, say), *([card] if card else []), *_players(view, lit, say))
 
 
 def _moment(view: KingdomView, say: Say) -> Text:
@@ -249,9 +250,10 @@ class _Legend:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         glyphs = _PLAIN_GLYPHS if options.ascii_only else _GLYPHS
+        gap = " " if options.ascii_only else _NO_BREAK
         text = Text()
         for code, terrain in _TERRAINS.items():
-            name = self.say(named("terrain", terrain)).replace(" ", _NO_BREAK)
-            text.append(f"{glyphs[code]}{_NO_BREAK}", style=_TERRAIN_STYLES[code])
-            text.append(f"{_NO_BREAK}{name}   ")
+            name = self.say(named("terrain", terrain)).replace(" ", gap)
+            text.append(f"{glyphs[code]}{gap}", style=_TERRAIN_STYLES[code])
+            text.append(f"{gap}{name}   ")
         yield text
