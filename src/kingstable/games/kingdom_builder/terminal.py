@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
@@ -60,7 +61,6 @@ _PLAYER_STYLES: Final = (
 _LIT: Final = "bold #000000 on #ffe600"
 _LIT_BESIDE: Final = "bold #000000 on #ffc21a"  # every other column, so that labels beside each other stay apart
 _RECENT: Final = "'"
-_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def show(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
@@ -250,10 +250,8 @@ class _Legend:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         glyphs = _PLAIN_GLYPHS if options.ascii_only else _GLYPHS
-        gap = " " if options.ascii_only else _NO_BREAK
-        text = Text()
-        for code, terrain in _TERRAINS.items():
-            name = self.say(named("terrain", terrain)).replace(" ", gap)
-            text.append(f"{glyphs[code]}{gap}", style=_TERRAIN_STYLES[code])
-            text.append(f"{gap}{name}   ")
-        yield text
+        entries = [
+            Text.assemble((f"{glyphs[code]} ", _TERRAIN_STYLES[code]), f" {self.say(named('terrain', terrain))}")
+            for code, terrain in _TERRAINS.items()
+        ]
+        yield Columns(entries, padding=(0, 3))
