@@ -1,6 +1,6 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
-import type { Message } from '../wire'
+import type { Message, Offer } from '../wire'
 
 export interface GameClient<View = unknown> {
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
@@ -15,6 +15,8 @@ export interface GameClient<View = unknown> {
   options?: (view: View) => Record<string, unknown>
   /** Whether the board or its surroundings show the thing with this id; other options become buttons. */
   placed: (view: View, reference: string) => boolean
+  /** Whether the board offers an option in its own way, so that it never becomes a button. */
+  own?: (offer: Offer) => boolean
   /** The things that a line of the log speaks of. */
   touched?: (message: Message) => string[]
 }

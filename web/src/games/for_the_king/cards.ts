@@ -19,6 +19,17 @@ export function cardWords(table: TableModel, card: ReferenceCard): string {
   return card.type === 'king' ? `${name}. ${table.say({ id: `effect-${card.effect}` })}` : name
 }
 
+const V = '[аеєиіїоуюяыэё]'
+const C = '[бвгґджзйклмнпрстфхцчшщ]'
+/** After a vowel before a single consonant, or between two consonants. */
+const SYLLABLE = new RegExp(`${V}(?=${C}[ь']?${V})|${V}${C}[ь']?(?=${C}[ь']?${C}?${V})`, 'gi')
+
+/** Soft hyphens in long Cyrillic words, which browsers seldom know how to divide. */
+export const soft = (text: string): string =>
+  text.replace(/[\p{L}']{8,}/gu, (word) =>
+    word.replace(SYLLABLE, (part, at: number) => (at > 0 && at + part.length < word.length - 2 ? `${part}\u00ad` : part)),
+  )
+
 /** What a king does, as arrows: one for each duty it changes; "either" is one arrow of two ends. */
 export const ARROWS: Record<string, readonly ('up' | 'down' | 'either')[]> = {
   either1: ['either'], up1: ['up'], down1: ['down'], up2: ['up', 'up'], down2: ['down', 'down'], swap: ['up', 'down'],
