@@ -8,6 +8,8 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from rich.console import Group, RenderableType
+from rich.segment import Segments
 from rich.text import Text
 
 from kingstable.cli import rules, saves
@@ -189,7 +191,10 @@ class Session:
         self.desk.clear()
         log = log_lines(self._news(ask.seat), self.speaker)
         console.print(Scene(self.picture, view, offer.lit, log, self.desk.say("cli-log-more")))
-        if offer.listed:
+        nod = only(ask)
+        if nod is not None:
+            console.print(listed([("Enter", nod)], self.speaker))
+        elif offer.listed:
             console.print(listed(offer.listed, self.speaker))
         prompt = self.speaker.say(ask.prompt)
         if len(self.people) > 1:
@@ -217,12 +222,18 @@ class Session:
             parts = [Text(self.desk.say("cli-commands-help")), Text()]
             self._page(*parts, *([about, Text()] if about is not None else []), rules.clauses(ask.rules))
 
-    def _page(self, *parts: object) -> None:
-        """Something to read, until the person has read it."""
-        self.desk.clear()
-        for part in parts:
-            self.desk.console.print(part)
-        self.desk.wait()
+    def _page(self, *parts: RenderableType) -> None:
+        """Something to read, a screenful at a time, until the person has read it."""
+        console = self.desk.console
+        if not self.desk.interactive:
+            console.print(*parts, sep="\n")
+            return
+        lines = console.render_lines(Group(*parts), pad=False, new_lines=True)
+        for start in range(0, max(1, len(lines)), console.height - 1):
+            self.desk.clear()
+            for line in lines[start : start + console.height - 1]:
+                console.print(Segments(line), end="")
+            self.desk.wait()
 
     def _show_end(self) -> None:
         console, desk = self.desk.console, self.desk

@@ -94,7 +94,7 @@ class Room:
         self._header, self._rows, self._names = loaded.header, loaded.seats, loaded.names
         if self._match is None:
             if loaded.acts:
-                self._match = Match.of(loaded.header, map(acts.load, loaded.acts))
+                self._match = await asyncio.to_thread(_replay, loaded)
         else:
             self._match.header = loaded.header
             for act in loaded.acts:
@@ -458,6 +458,10 @@ class Room:
                 raise
             log.warning("a mind made an illegal choice", extra={"table": self.id, "mind": name})
             await self.act(lambda match: _replace(match, seat, asked, name))
+
+
+def _replay(loaded: ledger.Loaded) -> Match:
+    return Match.of(loaded.header, map(acts.load, loaded.acts))
 
 
 def _thought(match: Match, seat: int, mind: str) -> Thought:
