@@ -137,8 +137,9 @@ def listed(options: Sequence[tuple[str, Option]], speaker: Speaker, *, notation:
     """Choices in words with their labels, as many beside each other as fit."""
     entries = []
     for label, option in options:
-        entry = Text.assemble((f" {label} ", LIT), f" {speaker.say(option.message)}")
-        if notation:
+        worded = speaker.knows(option.message.id)
+        entry = Text.assemble((f" {label} ", LIT), f" {speaker.say(option.message) if worded else option.notation}")
+        if notation and worded:
             entry.append(f"  {option.notation}", style="dim")
         entries.append(entry)
     return Columns(entries, padding=(0, 3))

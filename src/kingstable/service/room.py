@@ -196,8 +196,9 @@ class Room:
             return None
         for act in done:
             metrics.ACTS.labels(type(act).__name__.lower()).inc()
-        if any(isinstance(act, Sat) for act in done):
-            await self.read_again()
+            if isinstance(act, Sat):
+                who = act.occupant
+                self._rows[act.seat] = ledger.SeatRow("mind" if who.mind else "person", who.person, who.mind, False)
         return match.version
 
     async def choose(self, person: str, wish: wire.Choose, ack: Callable[[int], None] | None = None) -> int:

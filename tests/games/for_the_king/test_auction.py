@@ -23,7 +23,7 @@ from tests.games.for_the_king.scenes import (
 
 from kingstable.games.for_the_king import game
 from kingstable.games.for_the_king.cards import DEALS, GOLD, IS_GOLD
-from kingstable.kernel import IllegalChoice, NotYourTurn, Rng
+from kingstable.kernel import IllegalChoice, NotYourTurn, Rng, UndoRefused
 
 GOLD4 = {seat: f"GOLD3-0{seat + 1} GOLD2-0{seat + 1} GOLD1-0{seat + 1}" for seat in range(4)}
 NINE = "DIP-A DIP-B DIP-C DIP-D ENT-A ENT-B ENT-C ENT-D ARC-A"
@@ -210,6 +210,17 @@ def test_a_bid_beyond_ones_means_is_legal_and_only_the_bidder_is_warned() -> Non
     play(table, "P2 bid 5")
     assert view(table, P3).auction.means == 1
     assert view(table, None).auction.means is None
+
+
+@pytest.mark.rule("FK-V13")
+def test_nobody_can_pass_look_whether_the_winner_can_pay_and_take_the_pass_back() -> None:
+    for gold in ("GOLD3-01 GOLD2-01 GOLD1-01", "GOLD1-01 ARC-A"):
+        table = phase_two(3, "DIP-H DIP-A", hands={P1: gold, P2: "GOLD3-02", P3: "GOLD1-02"})
+        play(table, "P1 bid 3", "P2 pass")
+        table.undo(P2)
+        play(table, "P2 pass", "P3 pass")
+        with pytest.raises(UndoRefused):
+            table.undo(P3)
 
 
 @pytest.mark.rule("FK-9.8", "FK-V13")

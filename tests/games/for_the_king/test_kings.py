@@ -66,13 +66,13 @@ def test_kings_at_the_limits_1_and_6() -> None:
 @pytest.mark.rule("FK-X9", "FK-6.5", "FK-6.6", "FK-3.5")
 def test_an_office_that_cannot_be_changed_says_why() -> None:
     up, down = gained("KING-UP1-1"), gained("KING-DOWN1-1")
-    for table, thing, reason in (
-        (up, "office:dip", "FK-6.6"),
-        (down, "office:mil", "FK-6.5"),
-        (up, "office:liv", "FK-3.5"),
+    for table, thing, reason, rule in (
+        (up, "office:dip", "why-office-highest", "FK-6.6"),
+        (down, "office:mil", "why-office-lowest", "FK-6.5"),
+        (up, "office:liv", "why-office-out", "FK-3.5"),
     ):
         why = game.explain(table.state, table.asks[0], thing)
-        assert why is not None and why.args["rule"] == reason
+        assert why is not None and (why.id, why.args["rule"]) == (reason, rule)
     assert game.explain(up.state, up.asks[0], "office:mil") is None
 
 

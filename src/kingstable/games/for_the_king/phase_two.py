@@ -104,6 +104,7 @@ def _bid(s: KingState, seat: int, amount: int) -> None:
 def _settle(s: KingState, winner: int) -> Turn:
     """The winner pays the whole bid, which they must if they can, and receives the card (FK-8.7, FK-10.14)."""
     card, price = s.sale, s.high
+    s.reveal()  # all see now whether the bid was within the winner's means (FK-V13)
     if means(s, winner) < price:
         _fail(s, winner)
         return
