@@ -191,6 +191,7 @@ ui-help-undo = A choice can be taken back until something hidden has come to lig
 ui-keys = Keys
 ui-key-walk = walk over what is gold
 ui-key-choose = choose
+ui-key-inspect = look at any place; Enter then chooses it or says why not
 ui-key-end = end the turn
 ui-key-undo = undo
 ui-key-escape = let go

@@ -192,6 +192,7 @@ ui-help-undo = Выбор можно отменить, пока не откры�
 ui-keys = Клавиши
 ui-key-walk = ходить по золотому
 ui-key-choose = выбрать
+ui-key-inspect = рассматривать любое место; Enter выберет его или объяснит, почему нет
 ui-key-end = закончить ход
 ui-key-undo = отменить
 ui-key-escape = отпустить

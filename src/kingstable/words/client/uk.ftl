@@ -192,6 +192,7 @@ ui-help-undo = Вибір можна скасувати, доки не відк�
 ui-keys = Клавіші
 ui-key-walk = ходити по золотому
 ui-key-choose = вибрати
+ui-key-inspect = роздивлятися будь-яке місце; Enter вибере його або пояснить, чому ні
 ui-key-end = завершити хід
 ui-key-undo = скасувати
 ui-key-escape = відпустити
