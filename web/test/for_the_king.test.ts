@@ -4,7 +4,8 @@ import { soft } from '../src/games/for_the_king/cards'
 import { complete, next } from '../src/games/for_the_king/decrees'
 import { offerOf, picking, toggled } from '../src/games/for_the_king/payments'
 import { lights } from '../src/shell/offers'
-import type { Offer, PaymentView } from '../src/wire'
+import type { Offer } from '../src/types'
+import type { PaymentView } from '../src/games/for_the_king/view'
 
 const offer = (kind: string, ...references: string[]): Offer => ({ do: `${kind} ${references.join('+')}`, kind, label: { id: kind }, references })
 const pay = (total: number, ...cards: string[]): PaymentView => ({ cards, total, lost: total - 4 })

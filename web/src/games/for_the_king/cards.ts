@@ -1,6 +1,7 @@
 // Cards as the view tells of them, found by id, and what they are called.
 import type { TableModel } from '../../shell/table.svelte'
-import type { KingView, Message, ReferenceCard } from '../../wire'
+import type { Message } from '../../types'
+import type { KingView, ReferenceCard } from './view'
 
 const known = new WeakMap<KingView, Map<string, ReferenceCard>>()
 

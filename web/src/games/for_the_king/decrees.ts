@@ -1,5 +1,5 @@
 // Applying a king step by step: which duties may be raised or lowered next, given what has been picked.
-import type { Offer } from '../../wire'
+import type { Offer } from '../../types'
 
 export interface Change {
   office: string

@@ -1,5 +1,5 @@
 // For the King's part of the client.
-import type { KingView } from '../../wire'
+import type { KingView } from './view'
 import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'

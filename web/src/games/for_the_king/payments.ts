@@ -1,5 +1,6 @@
 // Picking a payment card by card: which gold cards can be added, and what the picked ones amount to.
-import type { KingView, Offer, PaymentView } from '../../wire'
+import type { Offer } from '../../types'
+import type { KingView, PaymentView } from './view'
 import { face } from './cards'
 
 /** A payment being picked. Cards of equal value are interchangeable: what counts is how many of each are picked. */
