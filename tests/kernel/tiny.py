@@ -212,3 +212,37 @@ class Tiny:
 
 
 tiny = Tiny()
+
+
+class Pledges(Tiny):
+    """The same with cards for bids: what the simultaneous questions offer is hidden from the other seats."""
+
+    def _bid(self, s: TinyState) -> Turn:
+        def asks() -> list[Ask]:
+            return [
+                Ask(seat, message("ask-pledge"), [Play(card) for card in hand] or [Pass()])
+                for seat, hand in enumerate(s.hands)
+            ]
+
+        pledges = yield Asks(asks(), renew=asks)
+        for seat, pledge in enumerate(pledges):
+            if isinstance(pledge, Play):
+                s.hands[seat].remove(pledge.card)
+                s.piles[seat].append(pledge.card)
+                s.tell("play", seat=seat, card=pledge.card)
+        s.active = max(range(s.seats), key=lambda seat: s.piles[seat][-1:])
+        s.bidding = False
+
+
+class Rounds(Pledges):
+    """The same with a whole round for a turn: simultaneous questions in the middle of it."""
+
+    def turn(self, s: TinyState) -> Turn:
+        first = yield Ask(s.active, message("ask-throw"), [Throw(), Pass()])
+        if isinstance(first, Throw):
+            s.coins[s.active] += 1
+        yield from self._bid(s)
+        yield from self._play(s)
+
+
+pledges, rounds = Pledges(), Rounds()

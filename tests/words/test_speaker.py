@@ -27,7 +27,7 @@ outer = <{ $inner }>
 
 
 def speaker(monkeypatch: pytest.MonkeyPatch, lang: str = "en", players: tuple[str, ...] = ()) -> Speaker:
-    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game: TEXT + "player-number = Player { $number }\n")
+    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game, place: TEXT + "player-number = Player { $number }\n")
     speaker_module._bundle.cache_clear()
     made = Speaker(lang, players=players)
     speaker_module._bundle.cache_clear()
@@ -79,9 +79,7 @@ def test_plurals_follow_the_language(monkeypatch: pytest.MonkeyPatch, n: int, te
         (message("build"), "Build count on terrain_acc (terrain_id)."),
     ],
 )
-def test_what_is_missing_is_visible_and_never_fails(
-    monkeypatch: pytest.MonkeyPatch, unknown: Message, text: str
-) -> None:
+def test_what_is_missing_shows_and_never_fails(monkeypatch: pytest.MonkeyPatch, unknown: Message, text: str) -> None:
     assert speaker(monkeypatch).say(unknown) == text
 
 
@@ -96,7 +94,7 @@ def test_no_invisible_marks_surround_arguments() -> None:
 )
 def test_any_component_name_survives(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     text = named_texts({"thing-x": {"en": name}}, "en")
-    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game: text)
+    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game, place: text)
     speaker_module._bundle.cache_clear()
     assert Speaker("en").say("thing-x") == name
     speaker_module._bundle.cache_clear()

@@ -32,6 +32,7 @@ class _Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: str
     options: dict[str, Any] = {}
     names: list[str] = []
+    components: str = ""
 
 
 class Record(msgspec.Struct):
@@ -49,10 +50,20 @@ class Record(msgspec.Struct):
     options: dict[str, Any] = {}
     names: list[str] = []
     choices: list[Choice] = []
+    components: str = ""
 
     def dumps(self) -> str:
         """The record as JSON lines."""
-        header = _Header(FORMAT, self.game, self.rules_version, self.seats, self.seed, self.options, self.names)
+        header = _Header(
+            FORMAT,
+            self.game,
+            self.rules_version,
+            self.seats,
+            self.seed,
+            self.options,
+            self.names,
+            self.components,
+        )
         lines = [msgspec.json.encode(header), *(msgspec.json.encode(choice) for choice in self.choices)]
         return b"\n".join(lines).decode() + "\n"
 
@@ -61,7 +72,16 @@ class Record(msgspec.Struct):
         """Read JSON lines; raises `BadRecord` with the line, the reason and what could be read before it."""
         lines = text.split("\n")
         header = _read_header(lines[0])
-        record = cls(header.game, header.rules_version, header.seats, header.seed, header.options, header.names, [])
+        record = cls(
+            header.game,
+            header.rules_version,
+            header.seats,
+            header.seed,
+            header.options,
+            header.names,
+            [],
+            header.components,
+        )
         for number, line in enumerate(lines[1:], 2):
             if not line.strip():
                 if any(rest.strip() for rest in lines[number:]):
@@ -82,10 +102,14 @@ class Record(msgspec.Struct):
     @classmethod
     def load(cls, path: Path) -> Record:
         """Read a file; raises `BadRecord`, or `OSError` when it cannot be opened."""
+        raw = path.read_bytes()
         try:
-            return cls.loads(path.read_text(encoding="utf-8"))
+            return cls.loads(raw.decode())
         except UnicodeDecodeError as error:
-            raise BadRecord(1, f"not a text file: {error.reason} at byte {error.start}") from None
+            sound, _, _ = raw[: error.start].rpartition(b"\n")
+            partial = cls.loads(sound.decode()) if sound else None
+            line = raw.count(b"\n", 0, error.start) + 1
+            raise BadRecord(line, f"damaged: {error.reason} at byte {error.start} of the file", partial) from None
 
 
 def _read_header(line: str) -> _Header:

@@ -1,4 +1,4 @@
-"""The JSON Schema of the wire, from which the browser client's types are made: `python -m kingstable.service.schema`."""
+"""The JSON Schema of the wire; the browser client makes its types from it: `python -m kingstable.service.schema`."""
 
 from __future__ import annotations
 

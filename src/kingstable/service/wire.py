@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kingstable.kernel import GameInfo, Message, ScoreSheet
+from kingstable.rulebook import Section
 
 Lang = Literal["en", "uk", "ru"]
 #: The longest text of a chat line, and the longest notation of a choice.
@@ -73,29 +74,12 @@ class GameEntry(Struct):
     default_mind: str
 
 
-class Clause(Struct):
-    """One clause of a rules document; `text` is Markdown."""
-
-    id: str
-    text: str
-
-
-class RuleSection(Struct):
-    """A heading of a rules document with the clauses below it. `level` is 2 or more, as in Markdown."""
-
-    title: str
-    level: int
-    #: Markdown that belongs to no clause.
-    text: str
-    clauses: list[Clause]
-
-
 class Rules(Struct):
     """GET /api/rules/{game}."""
 
     game: str
     title: str
-    sections: list[RuleSection]
+    sections: list[Section]
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------

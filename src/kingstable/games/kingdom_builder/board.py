@@ -74,6 +74,8 @@ class Board:
     location_types: tuple[str, ...]
     """The location id of each of `location_cells`."""
     castle_cells: tuple[int, ...]
+    special_cells: tuple[int, ...]
+    """Castles and location hexes, in ascending order."""
     special_at: tuple[int, ...]
     """The castle or location hex adjacent to a cell, or -1; never more than one (KB-1.16)."""
     location_at: tuple[int, ...]
@@ -110,6 +112,7 @@ def assemble(layout: Layout) -> Board:
         location_cells=tuple(locations),
         location_types=tuple(COMPONENTS.section(layout.sections[SECTION[cell]]).location for cell in locations),
         castle_cells=tuple(castles),
+        special_cells=tuple(special),
         special_at=_adjacent(special, special),
         location_at=_adjacent(locations, range(len(locations))),
         castle_at=_adjacent(castles, range(len(castles))),

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
+from kingstable import owned
 from kingstable.games.kingdom_builder import explain as explanations
 from kingstable.games.kingdom_builder import rules
 from kingstable.games.kingdom_builder.board import FIRST_GAME, WATER, Layout
 from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS, NamedEntry
 from kingstable.games.kingdom_builder.geometry import CELLS, NEIGHBOURS
 from kingstable.games.kingdom_builder.options import NOTATION
-from kingstable.games.kingdom_builder.scoring import score_position
+from kingstable.games.kingdom_builder.scoring import score_position, sheets
 from kingstable.games.kingdom_builder.state import NO_CARD, KingdomState, Player, board_of, layout_key
 from kingstable.games.kingdom_builder.view import KingdomView, kingdom_view
 from kingstable.kernel import (
@@ -23,13 +24,10 @@ from kingstable.kernel import (
     Names,
     Options,
     Rng,
-    ScoreLine,
     ScoreSheet,
     Setting,
     Turn,
-    message,
     named,
-    ranks,
 )
 
 SETTLEMENTS: Final = COMPONENTS.piece("settlement").per_player
@@ -65,6 +63,7 @@ INFO: Final = GameInfo(
         Setting(id="first", kind="choice", default="random", values=("random", "0", "1", "2", "3")),
     ),
     clauses="KB",
+    components=owned.mark(__package__),
     minutes=(30, 60),
     weight=2.1,
     step_cap=5_000,
@@ -137,21 +136,7 @@ class KingdomBuilder:
 
     def scores(self, s: KingdomState) -> list[ScoreSheet]:
         """KB-21, KB-32: the gold now; all with the most gold win together."""
-        gold = score_position(s.board, [player.own for player in s.players], s.cards)
-        places = ranks([player.total for player in gold])
-        return [
-            ScoreSheet(
-                seat,
-                (
-                    *(ScoreLine(card, points, named("card", card)) for card, points in player.cards.items()),
-                    ScoreLine("castles", player.castles, message("score-castles")),
-                ),
-                player.total,
-                place,
-                place == 1,
-            )
-            for seat, (player, place) in enumerate(zip(gold, places, strict=True))
-        ]
+        return sheets(score_position(s.board, [player.own for player in s.players], s.cards))
 
     def check(self, s: KingdomState) -> None:
         """The invariants of KB-33, and the frontiers against the board itself."""

@@ -122,11 +122,15 @@ def special_action(s: KingdomState, me: int, location: str) -> Turn:
 def _build_by_token(s: KingdomState, me: int, location: str) -> Turn:
     targets: list[Option] = [BUILD[cell] for cell in build_targets(s, me, location)]
     choice = yield Ask(me, _ASK_TARGET[location], [*targets, WITHDRAW], _ACTION_RULES[location])
-    if isinstance(choice, Withdraw):
-        return
+    if not isinstance(choice, Withdraw):
+        build_by(s, me, location, choice.cell)
+
+
+def build_by(s: KingdomState, me: int, location: str, cell: int) -> None:
+    """Carry out a build action."""
     spend(s, me, location)
-    s.tell("build-by", seat=me, hex=name(choice.cell), location=named("location", location))
-    settle(s, me, choice.cell)
+    s.tell("build-by", seat=me, hex=name(cell), location=named("location", location))
+    settle(s, me, cell)
     _judge_mandatory(s, me)
 
 
@@ -141,9 +145,20 @@ def _move_by_token(s: KingdomState, me: int, location: str) -> Turn:
         prompt = message("ask-put", location=named("location", location), hex=name(lifted.cell))
         put = yield Ask(me, prompt, [*targets, WITHDRAW], rules)
         if not isinstance(put, Withdraw):  # otherwise back to the choice of the settlement (KB-C6)
-            break
+            move_by(s, me, location, lifted.cell, put.cell)
+            return
+
+
+def move_by(s: KingdomState, me: int, location: str, start: int, end: int) -> None:
+    """Carry out a move action: the settlement is put down before tokens are gained and lost (KB-18.10)."""
     spend(s, me, location)
-    move(s, me, lifted.cell, put.cell, location)
+    s.tell("move-by", seat=me, start=name(start), hex=name(end), location=named("location", location))
+    s.vacate(start)
+    s.occupy(me, end)
+    s.players[me].recent.append(end)
+    lose_token(s, me, start)
+    take_token(s, me, end)
+    replace_dead_card(s, me)
     _judge_mandatory(s, me)
 
 
@@ -169,17 +184,6 @@ def settle(s: KingdomState, me: int, cell: int) -> None:
     if not player.supply and s.ended_by < 0:
         s.ended_by = me  # KB-20.1
         s.tell("last-round", seat=me)
-    replace_dead_card(s, me)
-
-
-def move(s: KingdomState, me: int, start: int, end: int, location: str) -> None:
-    """Move one settlement: it is put down before tokens are gained and lost (KB-18.10)."""
-    s.tell("move", seat=me, start=name(start), hex=name(end), location=named("location", location))
-    s.vacate(start)
-    s.occupy(me, end)
-    s.players[me].recent.append(end)
-    lose_token(s, me, start)
-    take_token(s, me, end)
     replace_dead_card(s, me)
 
 

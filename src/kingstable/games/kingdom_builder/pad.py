@@ -13,17 +13,14 @@ from typing import Any, Final
 from kingstable.games.kingdom_builder.board import CASTLE, LOCATION, MOUNTAIN, Layout, assemble
 from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS
 from kingstable.games.kingdom_builder.geometry import COLUMNS, ROWS
-from kingstable.games.kingdom_builder.scoring import PlayerGold, own_cells, score_position
+from kingstable.games.kingdom_builder.scoring import PlayerGold, own_cells, score_position, sheets
+from kingstable.kernel import BadPosition, ScoreSheet
 
 _REQUIRED: Final = ("sections", "players", "owners")
 _OPTIONAL: Final = ("rotated", "cards")
 _SECTIONS: Final = tuple(section.id for section in COMPONENTS.sections)
 _SETTLEMENTS: Final = COMPONENTS.piece("settlement").per_player
 _FORBIDDEN: Final = {MOUNTAIN: "mountain", CASTLE: "castle", LOCATION: "location"}  # KB-7.2; the Harbor allows water
-
-
-class BadPosition(ValueError):
-    """A position that cannot be scored; the message names the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +45,11 @@ def score(position: Position) -> list[PlayerGold]:
     """Each player's gold for the position's cards and the castles."""
     own = own_cells(position.owner, position.players)
     return score_position(assemble(position.layout), own, position.cards)
+
+
+def score_text(text: str) -> list[list[ScoreSheet]]:
+    """The sheets of all players, for each position of a text. Raises `BadPosition`."""
+    return [sheets(score(position)) for position in read(text)]
 
 
 class _Object(dict[str, Any]):
