@@ -8,11 +8,11 @@ one's own, so that an owner of the printed game can have corrected numbers check
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
+from kingstable import owned
 from kingstable.games.tiletum.checks import ComponentError, check
 from kingstable.games.tiletum.entries import (
     ActionEntry,
@@ -138,4 +138,4 @@ def _placed(message: str, data: Any) -> str:
     return f"{place[1:]}: {fault}"
 
 
-COMPONENTS: Final = load((files(__package__) / "data" / "components.json").read_bytes())
+COMPONENTS: Final = owned.load(__package__, load)

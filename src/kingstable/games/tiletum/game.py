@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final, Protocol
 
+from kingstable import owned
 from kingstable.games.tiletum import explain as explanations
 from kingstable.games.tiletum import rules
 from kingstable.games.tiletum.checks import CHALLENGE_IDS
@@ -43,6 +44,7 @@ INFO: Final = GameInfo(
         ),
     ),
     clauses="TIL",
+    components=owned.mark(__package__),
     minutes=(60, 100),
     weight=3.6,
     step_cap=5_000,
