@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kingstable.games.tiletum.box import (
@@ -192,9 +193,8 @@ def _seat_cardinal(s: TiletumState, player: Player, challenges: list[str], town:
     player.king = max(_TRACK.cardinal_start_index, floor_space(challenges))
     architect = CATHEDRAL_SPOT[s.costs.index(COSTS.index(_BOARD.architect_start.cost_tile))]
     player.at = [town, architect]  # TIL-21.12, TIL-21.13
-    row = [COMPONENTS.fair_tiles[fair].directive_card for fair in s.fair_tiles]
     s.cardinal = Cardinal(
-        row=[*row, *ALWAYS],  # TIL-21.11
+        row=directive_row(s.fair_tiles),
         pawn=0,
         challenges=challenges,
         reserve=[_boxed_crest(s.n, rng)] if "gain_inactive_crest" in changes else [],
@@ -202,6 +202,11 @@ def _seat_cardinal(s: TiletumState, player: Player, challenges: list[str], town:
         supply=[],
         replaced=False,
     )
+
+
+def directive_row(fairs: Sequence[int]) -> list[str]:
+    """TIL-21.10, TIL-21.11: the cards of the four fairs in order, then the two that are always in play."""
+    return [*(COMPONENTS.fair_tiles[fair].directive_card for fair in fairs), *ALWAYS]
 
 
 def _boxed_crest(n: int, rng: Rng) -> int:
