@@ -18,6 +18,7 @@ FOLDERS = {
     "shell": files("kingstable.words"),
     "client": files("kingstable.words") / "client",
     "terminal": files("kingstable.words") / "terminal",
+    "service": files("kingstable.words") / "service",
     **{id: files(package_of(find_game(id))) / "locale" for id in game_ids()},
 }
 

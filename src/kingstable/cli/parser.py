@@ -220,7 +220,7 @@ def _serve(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say("help-host"))
     parser.add_argument("--port", type=int, default=8000, help=say("help-port"))
     parser.add_argument("--db", metavar="FILE|URL", help=say("help-db"))
-    parser.add_argument("--workers", metavar="N", type=int, help=say("help-workers"))
+    parser.add_argument("--workers", metavar="N", type=int, default=1, help=say("help-workers"))
     parser.add_argument("--open", action="store_true", help=say("help-open"))
 
 

@@ -12,7 +12,7 @@ from kingstable.cli import saves
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import refused
 from kingstable.cli.keys import read_key
-from kingstable.cli.screen import Picture, log_lines, score_table, table_screen, winners
+from kingstable.cli.screen import LAST, Picture, Scene, log_lines, score_table, winners
 from kingstable.cli.seating import shown_names
 from kingstable.kernel import Record, Table
 
@@ -25,7 +25,7 @@ def replay(given: argparse.Namespace, desk: Desk) -> int:
     if given.seat is not None and not 1 <= given.seat <= record.seats:
         raise refused("cli-no-seat", number=given.seat, seats=record.seats)
     if given.at is not None and not 0 <= given.at <= len(record.choices):
-        raise refused("cli-no-moment", number=given.at, count=len(record.choices))
+        raise refused("cli-no-moment", number=str(given.at), count=len(record.choices))
     film = Film(desk, record, table, None if given.seat is None else given.seat - 1)
     if given.at is not None:
         film.show(given.at)
@@ -63,11 +63,8 @@ class Film:
         table = Table.replay(self.record, at)
         console, view = self.desk.console, table.view(self.seat)
         self.desk.clear()
-        news = [(number, told) for number, told in table.heard(self.seat) if number == at] if at else []
-        earlier = [(number, told) for number, told in table.heard(self.seat) if number < at or not at][-12:]
-        log = log_lines(earlier + news, self.speaker)
-        board, panel = self.picture.board(view, {}), self.picture.panel(view, {})
-        console.print(table_screen(console, board, panel, log, self.desk.say("cli-log-more")))
+        log = log_lines(table.heard(self.seat)[-LAST:], self.speaker)
+        console.print(Scene(self.picture, view, {}, log, self.desk.say("cli-log-more")))
         console.print(Text(self._moment(table, at), style="bold"))
         if table.over:
             sheets = table.scores()

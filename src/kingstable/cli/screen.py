@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -19,6 +19,9 @@ from kingstable.words import Speaker
 
 LIT = "bold #000000 on #ffe600"
 _BESIDE = 32  # columns that the side needs at least
+LAST = 12  # entries of the log where no question says since when
+_LOG_ABOVE = 8  # lines of the log where it stands above the board
+_LOG_BESIDE = 12  # lines to leave for the log before anything is explained beside the board
 
 
 class Picture:
@@ -50,48 +53,60 @@ class Picture:
         return None if part is None else part(*args)
 
 
-def table_screen(
-    console: Console, board: RenderableType, panel: RenderableType | None, log: Sequence[RenderableType], more: str
-) -> RenderableType:
-    """Board and panel with the log: side by side where there is room, otherwise the log first and the panel last.
+class Scene:
+    """One moment of a table as it is drawn: the game's picture and the log.
 
-    `more` is said when the log is too long to be shown whole.
+    They stand side by side where there is room, otherwise the log comes first and the panel last. `more` is said when
+    the log is too long to be shown whole.
     """
-    options = console.options
-    wanted = Measurement.get(console, options, board)
-    for width in (wanted.maximum, wanted.minimum):
-        if width + _BESIDE <= options.max_width:
-            return _beside(console, options, width, board, panel, log, more)
-    parts: list[RenderableType] = [*_tail(console, options, log, 8, more), board]
-    return Group(*parts, panel) if panel is not None else Group(*parts)
+
+    def __init__(
+        self,
+        picture: Picture,
+        view: msgspec.Struct,
+        lit: Mapping[str, str],
+        log: Sequence[RenderableType],
+        more: str,
+    ) -> None:
+        self.board = picture.board(view, lit)
+        self.panel = picture.panel(view, lit) or Text()
+        self.about = picture.about(view)
+        self.log, self.more = log, more
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wanted = Measurement.get(console, options, self.board)
+        for width in (wanted.maximum, wanted.minimum):
+            if width + _BESIDE <= options.max_width:
+                yield self._beside(console, options, width)
+                return
+        yield from _tail(console, options, self.log, _LOG_ABOVE, self.more)
+        yield self.board
+        yield self.panel
+
+    def _beside(self, console: Console, options: ConsoleOptions, width: int) -> RenderableType:
+        side = options.update(width=options.max_width - width - 2)
+        room = len(console.render_lines(self.board, options.update(width=width)))
+        parts = [self.panel, Text()]
+        room -= _height(console, side, self.panel) + 1
+        if self.about is not None and _height(console, side, self.about) + _LOG_BESIDE < room:
+            room -= _height(console, side, self.about) + 1
+            parts += [self.about, Text()]
+        grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column(width=width, no_wrap=True)
+        grid.add_column(width=side.max_width)
+        grid.add_row(self.board, Group(*parts, *_tail(console, side, self.log, max(3, room), self.more)))
+        return grid
 
 
-def _beside(
-    console: Console,
-    options: ConsoleOptions,
-    width: int,
-    board: RenderableType,
-    panel: RenderableType | None,
-    log: Sequence[RenderableType],
-    more: str,
-) -> RenderableType:
-    side = options.update(width=options.max_width - width - 2)
-    height = len(console.render_lines(board, options.update(width=width)))
-    used = len(console.render_lines(panel, side)) + 1 if panel is not None else 0
-    tail = _tail(console, side, log, max(3, height - used), more)
-    grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
-    grid.add_column(width=width, no_wrap=True)
-    grid.add_column(width=side.max_width)
-    beside = [*([panel, Text()] if panel is not None else []), *tail]
-    grid.add_row(board, Group(*beside))
-    return grid
+def _height(console: Console, options: ConsoleOptions, part: RenderableType) -> int:
+    return len(console.render_lines(part, options))
 
 
 def _tail(
     console: Console, options: ConsoleOptions, log: Sequence[RenderableType], height: int, more: str
 ) -> list[RenderableType]:
     """The last entries of the log that fit into so many lines."""
-    heights = [len(console.render_lines(entry, options)) for entry in log]
+    heights = [_height(console, options, entry) for entry in log]
     if sum(heights) <= height:
         return list(log)
     shown: list[RenderableType] = []
@@ -113,7 +128,7 @@ def _hanging(text: str) -> RenderableType:
     grid = Grid.grid()
     grid.add_column(width=2, style="dim")
     grid.add_column()
-    grid.add_row("·", text)
+    grid.add_row("-", text)
     return grid
 
 
@@ -121,10 +136,9 @@ def listed(options: Sequence[tuple[str, Option]], speaker: Speaker, *, notation:
     """Choices in words with their labels, as many beside each other as fit."""
     entries = []
     for label, option in options:
-        entry = Text(f" {label} ", style=LIT)
-        entry.append(f" {speaker.say(option.message)}", style="not bold default on default")
+        entry = Text.assemble((f" {label} ", LIT), f" {speaker.say(option.message)}")
         if notation:
-            entry.append(f"  {option.notation}", style="not bold dim default on default")
+            entry.append(f"  {option.notation}", style="dim")
         entries.append(entry)
     from rich.columns import Columns
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from rich.text import Text
 from kingstable.cli import rules, saves
 from kingstable.cli.choices import Offer, only
 from kingstable.cli.desk import Desk
-from kingstable.cli.screen import Picture, listed, log_lines, score_table, table_screen, winners
+from kingstable.cli.screen import LAST, Picture, Scene, listed, log_lines, score_table, winners
 from kingstable.cli.seating import Seat, shown_names
 from kingstable.kernel import (
     Ask,
@@ -56,7 +56,7 @@ class Session:
                 if not self.table.over:
                     self._ask_person(self._question())
         except (Quit, KeyboardInterrupt) as leaving:
-            self.desk.console.print(self.desk.say("cli-saved", command=self._resume_command()))
+            self.desk.console.print(self.desk.say("cli-saved", command=self._resume_command()), soft_wrap=True)
             if isinstance(leaving, KeyboardInterrupt):
                 raise
             return 0
@@ -66,7 +66,7 @@ class Session:
     # -- minds --------------------------------------------------------------------------------------------------
 
     def _let_minds_choose(self) -> None:
-        if not self._mind_asked():
+        if self._mind_asked() is None:
             return
         with self._thinking():
             while (seat := self._mind_asked()) is not None:
@@ -131,8 +131,9 @@ class Session:
             return False
         try:
             self._choose(ask.seat, option or offer.meant(text, self.game))
-        except IllegalChoice as error:
-            self.desk.console.print(Text(self._why_not(text, ask) or str(error), style="red"))
+        except IllegalChoice:
+            why = self._why_not(text, ask) or self.desk.say("cli-not-offered", text=text)
+            self.desk.console.print(Text(why, style="red"))
             return False
         return True
 
@@ -144,23 +145,27 @@ class Session:
         try:
             self.table.undo(seat)
         except UndoRefused as refusal:
-            text = self.desk.say("cli-no-undo", reason=refusal.reason)
+            text = self.speaker.say("cli-no-undo", reason=refusal.reason)
             self.desk.console.print(Text(text, style="red"))
             return False
         self._save()
         return True
 
     def _why_not(self, text: str, ask: Ask) -> str | None:
-        """The game's own explanation, for a choice that can be read but is not offered, or for a thing."""
-        try:
-            things: Sequence[str] = self.game.notation.parse(text).references
-        except IllegalChoice:
-            things = [f"{kind}:{text}" for kind in self.picture.draws]
-        for thing in things:
+        """The game's own explanation why something is not offered: a choice, or a thing that a choice could touch."""
+        for thing in self._things(text):
             why = self._explained(ask, thing)
             if why is not None:
                 return self.speaker.say(why)
         return None
+
+    def _things(self, text: str) -> list[str]:
+        """The references of what was typed, in the notation of a choice or without its first word."""
+        found: dict[str, None] = {}
+        for written in (text, *(f"{kind} {text}" for kind in self.game.notation.options)):
+            with suppress(IllegalChoice):
+                found |= dict.fromkeys(self.game.notation.parse(written).references)
+        return list(found)
 
     def _explained(self, ask: Ask, thing: str) -> Message | None:
         try:
@@ -183,8 +188,7 @@ class Session:
         console, view = self.desk.console, self.table.view(ask.seat)
         self.desk.clear()
         log = log_lines(self._news(ask.seat), self.speaker)
-        board, panel = self.picture.board(view, offer.lit), self.picture.panel(view, offer.lit)
-        console.print(table_screen(console, board, panel, log, self.desk.say("cli-log-more")))
+        console.print(Scene(self.picture, view, offer.lit, log, self.desk.say("cli-log-more")))
         if offer.listed:
             console.print(listed(offer.listed, self.speaker))
         prompt = self.speaker.say(ask.prompt)
@@ -225,15 +229,13 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         view = self.table.view(seat)
         desk.clear()
-        log = log_lines(self.table.heard(seat)[-12:], self.speaker)
-        screen = table_screen(
-            console, self.picture.board(view, {}), self.picture.panel(view, {}), log, desk.say("cli-log-more")
-        )
+        log = log_lines(self.table.heard(seat)[-LAST:], self.speaker)
         sheets = self.table.scores()
-        console.print(screen)
+        console.print(Scene(self.picture, view, {}, log, desk.say("cli-log-more")))
         console.print(score_table(sheets, self.speaker))
         console.print(Text(winners(sheets, self.speaker, desk), style="bold"))
-        console.print(desk.say("cli-recorded", command=f"kingstable replay {shlex.quote(str(self.path))}"))
+        command = f"kingstable replay {shlex.quote(str(self.path))}"
+        console.print(desk.say("cli-recorded", command=command), soft_wrap=True)
 
     # -- saving -------------------------------------------------------------------------------------------------
 

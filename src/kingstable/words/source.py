@@ -49,6 +49,7 @@ def _layers(lang: str, game: AnyGame | None, place: str) -> Iterator[str]:
     here = files(__package__)
     yield _read(here / f"{lang}.ftl")
     yield _read(here / place / f"{lang}.ftl")
+    yield _read(here / "service" / f"{lang}.ftl")
 
 
 def _read(path: Traversable) -> str:

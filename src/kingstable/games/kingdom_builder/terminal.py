@@ -22,6 +22,7 @@ DRAWS: Final = ("hex", "token")
 
 _NARROW, _WIDE = 2, 4  # columns of a hex; odd rows are shifted by half of it (KB-1.2)
 _MARGIN = 3  # the numbers of the rows
+_TALL = 2 * ROWS + 4  # lines of a screen on which a wide hex is two lines high
 
 _GLYPHS: Final = {"G": '"', "T": "♠", "D": ":", "C": "=", "F": "*", "W": "~", "M": "^", "K": "♜"}
 _PLAIN_GLYPHS: Final = {**_GLYPHS, "T": "|", "K": "#"}
@@ -57,7 +58,9 @@ _PLAYER_STYLES: Final = (
     "bold #ffffff on #000000",
 )
 _LIT: Final = "bold #000000 on #ffe600"
+_LIT_BESIDE: Final = "bold #000000 on #ffc21a"  # every other column, so that labels beside each other stay apart
 _RECENT: Final = "'"
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def show(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
@@ -66,7 +69,7 @@ def show(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
 
 
 class _Map:
-    """The board, one line a row; hexes are wider where there is room."""
+    """The board; hexes are wider and higher where there is room."""
 
     def __init__(self, view: KingdomView, lit: Mapping[str, str]) -> None:
         self.view = view
@@ -85,16 +88,22 @@ class _Map:
             line = Text(no_wrap=True)
             line.append(f"{row:>{_MARGIN - 1}} ", style="dim")
             line.append(" " * (size // 2 * (row % 2)))
+            below = line.copy()
             for column in range(COLUMNS):
                 text, style = self._hex(row, column, options.ascii_only)
                 line.append(f"{text:^{size}}" if size > _NARROW else f"{text:<{size}}", style=style)
+                below.append(" " * size, style=style)
             yield line
+            if size == _WIDE and console.height >= _TALL:
+                below.plain = " " * _MARGIN + below.plain[_MARGIN:]
+                yield below
 
     def _hex(self, row: int, column: int, plain: bool) -> tuple[str, str]:
         """What stands on a hex, in at most two letters, and its colours."""
         hex = f"{row},{column}"
         if hex in self.lit:
-            return self.lit[hex], _LIT
+            label = self.lit[hex]
+            return label.capitalize() if len(label) > 1 else label, _LIT_BESIDE if column % 2 else _LIT
         owner = self.view.owners[row][column]
         if owner != ".":
             mark = (_PLAIN_PLAYERS if plain else _PLAYERS)[int(owner)]
@@ -112,7 +121,8 @@ def _width(size: int) -> int:
 
 def panel(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The round, the card in play, and the players with their tokens."""
-    return Group(_moment(view, say), _card(view, say), *_players(view, lit, say))
+    card = _card(view, say)
+    return Group(_moment(view, say), *([card] if card else []), *_players(view, lit, say))
 
 
 def _moment(view: KingdomView, say: Say) -> Text:
@@ -226,8 +236,8 @@ def about(view: KingdomView, say: Say) -> RenderableType:
         grid.add_row(Text(say(named("card", card)), style="bold"), say(Message(f"card-{card}-text")))
     grid.add_row(Text(say(message("score-castles")), style="bold"), say(message("score-castles-text")))
     for location in dict.fromkeys(location.location for location in view.locations):
-        name = Text(f" {_LOCATION_LETTERS[location]} ", style=_TERRAIN_STYLES["X"])
-        name.append(f" {say(named('location', location))}", style="not bold default on default")
+        name = Text.assemble((f" {_LOCATION_LETTERS[location]} ", _TERRAIN_STYLES["X"]))
+        name.append(f" {say(named('location', location))}")
         grid.add_row(name, say(Message(f"location-{location}-text")))
     return Group(grid, Text(), _Legend(say))
 
@@ -240,8 +250,10 @@ class _Legend:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         glyphs = _PLAIN_GLYPHS if options.ascii_only else _GLYPHS
+        gap = " " if options.ascii_only else _NO_BREAK
         text = Text()
         for code, terrain in _TERRAINS.items():
-            text.append(f"{glyphs[code]} ", style=_TERRAIN_STYLES[code])
-            text.append(f" {self.say(named('terrain', terrain))}   ")
+            name = self.say(named("terrain", terrain)).replace(" ", gap)
+            text.append(f"{glyphs[code]}{gap}", style=_TERRAIN_STYLES[code])
+            text.append(f"{gap}{name}   ")
         yield text

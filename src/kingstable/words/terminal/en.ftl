@@ -98,7 +98,8 @@ cli-press-enter = [Enter: go on] {""}
 cli-thinking = thinking …
 cli-pass-keyboard = Now it is { $name }’s turn at the keyboard.
 cli-log-more = … (l shows all)
-cli-no-undo = This cannot be taken back. { $reason }
+cli-not-offered = “{ $text }” cannot be chosen now; o lists what can.
+cli-no-undo = No undo. { $reason }
 cli-saved = Saved. To go on: { $command }
 cli-recorded = To see the game again: { $command }
 cli-wins = { $count ->
@@ -113,7 +114,8 @@ cli-commands-help =
     l        the whole log
     s        the scores as they stand
     ?        this help and the rules behind the question
-    ? word   the rules that speak of it; ? KB-7.3 for one of them; ? 6,17 why something cannot be chosen
+    ? word   the rules that speak of it; ? KB-7.3 shows one of them
+    ? 6,17   why this cannot be chosen
     q        save and leave
 
 help-rule-none = No rule speaks of “{ $word }”.
@@ -136,8 +138,8 @@ cli-imported = The game is now table { $table }
 arena-mind = mind
 arena-seats = games
 arena-wins = wins
-arena-interval = 95 % interval
+arena-interval = 95 % between
 arena-points = points
 arena-spread = spread
-arena-decisions = decisions
-arena-time = time each
+arena-decisions = choices
+arena-time = each

@@ -104,7 +104,8 @@ cli-press-enter = [Enter — дальше] {""}
 cli-thinking = думаю …
 cli-pass-keyboard = За клавиатуру садится { $name }.
 cli-log-more = … (l покажет всё)
-cli-no-undo = Этого уже не отменить. { $reason }
+cli-not-offered = «{ $text }» сейчас выбрать нельзя; o покажет, что можно.
+cli-no-undo = Отменить нельзя. { $reason }
 cli-saved = Сохранено. Чтобы продолжить: { $command }
 cli-recorded = Чтобы посмотреть игру: { $command }
 cli-wins = { $count ->
@@ -119,7 +120,8 @@ cli-commands-help =
     l        весь журнал
     s        текущий счёт
     ?        эта справка и правила, на которых стоит вопрос
-    ? слово  правила, где оно есть; ? KB-7.3 — одно из них; ? 6,17 — почему что-то нельзя выбрать
+    ? слово  правила, где оно есть; ? KB-7.3 покажет одно из них
+    ? 6,17   почему этого нельзя выбрать
     q        сохранить и выйти
 
 help-rule-none = О «{ $word }» в правилах ничего нет.
@@ -142,8 +144,8 @@ cli-imported = Игра теперь на столе { $table }
 arena-mind = программа
 arena-seats = игр
 arena-wins = победы
-arena-interval = интервал 95 %
+arena-interval = 95 % в пределах
 arena-points = очки
 arena-spread = разброс
 arena-decisions = решений
-arena-time = время решения
+arena-time = время

@@ -104,7 +104,8 @@ cli-press-enter = [Enter — далі] {""}
 cli-thinking = думаю …
 cli-pass-keyboard = За клавіатуру сідає { $name }.
 cli-log-more = … (l покаже все)
-cli-no-undo = Цього вже не скасувати. { $reason }
+cli-not-offered = «{ $text }» зараз вибрати не можна; o покаже, що можна.
+cli-no-undo = Скасувати не можна. { $reason }
 cli-saved = Збережено. Щоб продовжити: { $command }
 cli-recorded = Щоб переглянути гру: { $command }
 cli-wins = { $count ->
@@ -119,7 +120,8 @@ cli-commands-help =
     l        увесь журнал
     s        поточний рахунок
     ?        ця довідка і правила, на яких стоїть запитання
-    ? слово  правила, де воно є; ? KB-7.3 — одне з них; ? 6,17 — чому щось не можна вибрати
+    ? слово  правила, де воно є; ? KB-7.3 покаже одне з них
+    ? 6,17   чому цього не можна вибрати
     q        зберегти і вийти
 
 help-rule-none = Про «{ $word }» у правилах нічого немає.
@@ -142,8 +144,8 @@ cli-imported = Гра тепер на столі { $table }
 arena-mind = програма
 arena-seats = ігор
 arena-wins = перемоги
-arena-interval = інтервал 95 %
+arena-interval = 95 % у межах
 arena-points = бали
 arena-spread = розкид
 arena-decisions = рішень
-arena-time = час рішення
+arena-time = час
