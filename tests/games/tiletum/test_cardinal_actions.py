@@ -211,7 +211,7 @@ def test_architect_action() -> None:
     assert spot(s, 1, 1) == "Lyon"
     assert resources(s, 1) == {"gold": 4}
     decided = [args(message) for message in told(log, "cardinal-decides")]
-    assert decided[-1]["choice"] == "cathedral-Lyon" and decided[-1]["by"] == "criterion-most-vp"
+    assert decided[-1]["choice"] == "cathedral-lyon" and decided[-1]["by"] == "criterion-most-vp"
 
 
 @pytest.mark.rule("TIL-27.2", "TIL-D42")
@@ -388,7 +388,7 @@ def test_merchant_action_with_extension() -> None:
     assert s.houses[SPACE["Frankfurt-h1"]] == 1
     assert spot(s, 1) == "Troyes" and resources(s, 1) == {}
     decided = args(told(log, "cardinal-decides")[0])
-    assert decided["choice"] == "spot-Frankfurt" and decided["by"] == "criterion-fair-town"
+    assert decided["choice"] == "spot-frankfurt" and decided["by"] == "criterion-fair-town"
     assert told(log, "cardinal-no-tile")
     first, second = told(log, "cardinal-travels")
     assert (first.args["steps"], first.args["gold"]) == (1, 1)

@@ -199,7 +199,7 @@ def move(s: TiletumState, side: int, meeple: int, spot: int) -> None:
     """Put a meeple on a spot, one step away or anywhere."""
     s.players[side].at[meeple] = spot
     if s.log is not None:
-        s.tell("move", seat=s.who(side), meeple=MEEPLE_NAMES[meeple], spot=SPOT_NAMES[spot])
+        s.tell("move", who=s.who(side), meeple=MEEPLE_NAMES[meeple], spot=SPOT_NAMES[spot])
 
 
 def _place(s: TiletumState, side: int, option: Place) -> tuple[int, Reward]:

@@ -286,8 +286,13 @@ DICE_ROLLED: Final = {players: COMPONENTS.dice.rolled_per_round[str(players)] fo
 # -- names of things, built once ----------------------------------------------------------------------------------
 
 
+def name_of(kind: str, id: str) -> Message:
+    """The name of a thing of the box; ids of messages are in lower case (``tile-b19``)."""
+    return named(kind, id.lower())
+
+
 def _named(kind: str, ids: tuple[str, ...]) -> tuple[Message, ...]:
-    return tuple(named(kind, id) for id in ids)
+    return tuple(name_of(kind, id) for id in ids)
 
 
 RESOURCE_NAMES: Final = _named("resource", RESOURCES)

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from kingstable import owned
 from kingstable.games.tiletum import explain as explanations
 from kingstable.games.tiletum import rules
+from kingstable.games.tiletum.box import name_of
 from kingstable.games.tiletum.checks import CHALLENGE_IDS
 from kingstable.games.tiletum.components import COMPONENTS
 from kingstable.games.tiletum.entries import Names as EntryNames
@@ -18,7 +19,7 @@ from kingstable.games.tiletum.scoring import score_sheets
 from kingstable.games.tiletum.setup import CUSTOM, set_up
 from kingstable.games.tiletum.state import ACTION_PHASE, CARDINAL_SIDE, FINISHED, TiletumState
 from kingstable.games.tiletum.view import TiletumView, tiletum_view
-from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
 
 INFO: Final = GameInfo(
     id="tiletum",
@@ -79,7 +80,7 @@ class Tiletum:
             "directive": box.directive_cards,
             "challenge": box.challenge_cards,
         }
-        names = {named(kind, entry.id).id: entry.name for kind, entries in groups.items() for entry in entries}
+        names = {name_of(kind, entry.id).id: entry.name for kind, entries in groups.items() for entry in entries}
         # These carry their kind in their ids.
         own: tuple[Iterable[_NamedEntry], ...] = (
             box.cathedrals,
@@ -88,7 +89,7 @@ class Tiletum:
             box.player_board.buildings,
             box.i18n.terms,
         )
-        names.update({entry.id.replace("_", "-"): entry.name for entries in own for entry in entries})
+        names.update({entry.id.replace("_", "-").lower(): entry.name for entries in own for entry in entries})
         names.update({f"category-{each.category}": each.name for each in box.cardinal_bonus_priority})
         names.update({f"colour-{each.id}": each.die_colour_name for each in box.resources})
         return {id: {"en": name.en, "uk": name.uk, "ru": name.ru} for id, name in names.items()}

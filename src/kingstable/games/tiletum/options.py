@@ -20,6 +20,7 @@ from kingstable.games.tiletum.box import (
     SPACES,
     SPOTS,
     TILES,
+    name_of,
 )
 from kingstable.kernel import Argument, Notation, Option, Thing, message
 
@@ -35,8 +36,16 @@ def _reader(kind: str, ids: Sequence[str]) -> Callable[[str], int]:
     return read
 
 
+class _Named(Thing):
+    """A thing of the box, spoken of by its name."""
+
+    def argument(self, value: int) -> Argument:
+        return name_of(self.named or self.kind, self.write(value))
+
+
 def _thing(kind: str, ids: Sequence[str], *, named: str | bool = True) -> Thing:
-    return Thing(kind, write=ids.__getitem__, read=_reader(kind, ids), named=named)
+    made = _Named if named else Thing
+    return made(kind, write=ids.__getitem__, read=_reader(kind, ids), named=named)
 
 
 class _Die(Thing):

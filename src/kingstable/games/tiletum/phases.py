@@ -100,7 +100,7 @@ def king_phase(s: TiletumState) -> Turn:
     for side in s.order:
         vp = s.king_vp(side)
         s.players[side].score(vp, LINE_KING)
-        s.tell("king-score", seat=s.who(side), vp=vp)
+        s.tell("king-score", who=s.who(side), vp=vp)
     yield from _king_bonus(s, standing(s)[0])
     s.order = standing(s)  # TIL-17.4
     for side, player in enumerate(s.players):
@@ -108,7 +108,7 @@ def king_phase(s: TiletumState) -> Turn:
     _reset(s)
     if s.log is not None:
         s.tell(
-            "order", order=[message("place", place=place + 1, seat=s.who(side)) for place, side in enumerate(s.order)]
+            "order", order=[message("place", place=place + 1, who=s.who(side)) for place, side in enumerate(s.order)]
         )
     s.phase = FAIR_PHASE
 
@@ -117,7 +117,7 @@ def _king_bonus(s: TiletumState, side: int) -> Turn:
     """TIL-17.2, TIL-17.3, TIL-22.6."""
     if s.round == ROUNDS:
         s.players[side].score(LAST_KING_VP, LINE_KING)
-        s.tell("king-last", seat=s.who(side), vp=LAST_KING_VP)
+        s.tell("king-last", who=s.who(side), vp=LAST_KING_VP)
         return
     tile, s.king_tile = s.king_tile, NONE
     if tile == NONE:
@@ -164,11 +164,11 @@ def fair_phase(s: TiletumState) -> None:
     for side in s.order:
         player = s.players[side]
         if not takes_part(s, side, slot):
-            s.tell("fair-absent", seat=s.who(side))
+            s.tell("fair-absent", who=s.who(side))
             continue
         vp = fair_points(s, side, slot, player.king_vp)
         player.score(vp, LINE_FAIRS)
-        s.tell("fair-score", seat=s.who(side), vp=vp, value=FAIR_VALUE[fair] + SLOT_VALUE[slot])
+        s.tell("fair-score", who=s.who(side), vp=vp, value=FAIR_VALUE[fair] + SLOT_VALUE[slot])
     if s.cardinal is not None:  # TIL-22.15
         s.tell("directive-removed", card=Message("directive-" + s.cardinal.row[0].replace("_", "-")))
         del s.cardinal.row[0]
@@ -211,14 +211,14 @@ def final_scoring(s: TiletumState) -> None:
         player, who = s.players[side], s.who(side)
         pieces = player.houses * player.pillars
         player.score(pieces, LINE_PIECES)
-        s.tell("final-pieces", seat=who, houses=player.houses, pillars=player.pillars, vp=pieces)
+        s.tell("final-pieces", who=who, houses=player.houses, pillars=player.pillars, vp=pieces)
         if s.solo and side == CARDINAL_SIDE:
             last_contracts(s)  # TIL-35.3; he scores no buildings (TIL-35.5)
         else:
             count = completed_buildings(player)
             player.score(COMPLETED_VP[count], LINE_BUILDINGS)
-            s.tell("final-buildings", seat=who, count=count, vp=COMPLETED_VP[count])
+            s.tell("final-buildings", who=who, count=count, vp=COMPLETED_VP[count])
         vp = sum(player.resources) // RESOURCES_A_VP
         player.score(vp, LINE_RESOURCES)
-        s.tell("final-resources", seat=who, count=sum(player.resources), vp=vp)
+        s.tell("final-resources", who=who, count=sum(player.resources), vp=vp)
     s.phase = FINISHED

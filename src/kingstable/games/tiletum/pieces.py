@@ -35,14 +35,14 @@ def gain(s: TiletumState, side: int, resource: int, amount: int) -> None:
     """TIL-1.11: tokens never run out."""
     s.players[side].resources[resource] += amount
     if s.log is not None:
-        s.tell("gain", seat=s.who(side), amount=amount, resource=RESOURCE_NAMES[resource])
+        s.tell("gain", who=s.who(side), amount=amount, resource=RESOURCE_NAMES[resource])
 
 
 def score(s: TiletumState, side: int, vp: int, line: int) -> None:
     """Score VP and say so."""
     s.players[side].score(vp, line)
     if s.log is not None:
-        s.tell("score", seat=s.who(side), vp=vp)
+        s.tell("score", who=s.who(side), vp=vp)
 
 
 # -- the king track -----------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def king_up(s: TiletumState, side: int, steps: int) -> None:
     if space != s.players[side].king:
         put_on_track(s, side, space)
     if s.log is not None:
-        s.tell("king-up", seat=s.who(side), steps=steps, vp=KING_VP[space])
+        s.tell("king-up", who=s.who(side), steps=steps, vp=KING_VP[space])
 
 
 def corrupt(s: TiletumState, steps: int) -> None:
@@ -94,7 +94,7 @@ def place_house(s: TiletumState, side: int, space: int) -> Part:
     player.houses += 1
     player.house_at |= 1 << spot
     if s.log is not None:
-        s.tell("house", seat=s.who(side), spot=SPOT_NAMES[spot])
+        s.tell("house", who=s.who(side), spot=SPOT_NAMES[spot])
     return SPACES[space].reward
 
 
@@ -117,7 +117,7 @@ def place_pillar(s: TiletumState, side: int, cathedral: int) -> None:
     player.pillars += 1
     player.pillar_at |= 1 << cathedral
     if s.log is not None:
-        s.tell("pillar", seat=s.who(side), cathedral=CATHEDRAL_NAMES[cathedral])
+        s.tell("pillar", who=s.who(side), cathedral=CATHEDRAL_NAMES[cathedral])
 
 
 def cathedral_vp(s: TiletumState, cathedral: int) -> int:
@@ -141,7 +141,7 @@ def contribute(s: TiletumState, side: int, cathedral: int) -> None:
     s.taken[cathedral] += 1
     player.score(vp, LINE_CATHEDRALS)
     if s.log is not None:
-        s.tell("contribute", seat=s.who(side), cathedral=CATHEDRAL_NAMES[cathedral], vp=vp)
+        s.tell("contribute", who=s.who(side), cathedral=CATHEDRAL_NAMES[cathedral], vp=vp)
 
 
 # -- tiles --------------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def take_tile(s: TiletumState, side: int, tile: int) -> None:
     """Put a tile into the storehouse."""
     s.players[side].storehouse.append(tile)
     if s.log is not None:
-        s.tell("take-tile", seat=s.who(side), tile=TILE_NAMES[tile])
+        s.tell("take-tile", who=s.who(side), tile=TILE_NAMES[tile])
 
 
 def draw_bonus(s: TiletumState) -> int:
@@ -251,7 +251,7 @@ def settle_building(s: TiletumState, side: int, building: int) -> None:
     player.home_markers[building] = 0
     player.markers[action] += marker
     if s.log is not None:
-        s.tell("marker", seat=s.who(side), building=BUILDING_NAMES[building], ap=marker, action=ACTION_NAMES[action])
+        s.tell("marker", who=s.who(side), building=BUILDING_NAMES[building], ap=marker, action=ACTION_NAMES[action])
     for frame in s.frames:
         if frame.die and frame.action == action:
             frame.ap += marker

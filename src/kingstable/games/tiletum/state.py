@@ -16,7 +16,7 @@ from kingstable.games.tiletum.box import (
     ROOMS,
     STACKS,
 )
-from kingstable.kernel import Argument, Message, State
+from kingstable.kernel import Argument, Message, State, message
 
 PREPARATION, CORRUPTION_STEP, ACTION_PHASE, KING_PHASE, FAIR_PHASE, REFRESH, FINAL_SCORING, FINISHED = range(8)
 PHASES: Final = ("preparation", "corruption", "action", "king", "fair", "refresh", "final", "finished")
@@ -56,6 +56,9 @@ LINES: Final = (
 #: The Cardinal's number among the sides of a solo game, and the human's.
 CARDINAL_SIDE: Final = 1
 YOU: Final = 0
+
+_CARDINAL: Final = Message("term-cardinal")
+_PLAYERS: Final = tuple(message("seat-name", seat=seat) for seat in range(4))
 
 
 class Player(msgspec.Struct):
@@ -268,8 +271,8 @@ class TiletumState(State, kw_only=True):
         )
 
     def who(self, side: int) -> Argument:
-        """The side as an argument of a message: a seat, or the Cardinal by his name."""
-        return Message("term-cardinal") if self.cardinal is not None and side == CARDINAL_SIDE else side
+        """The side as an argument of a message: a player, or the Cardinal."""
+        return _CARDINAL if self.cardinal is not None and side == CARDINAL_SIDE else _PLAYERS[side]
 
     def value_at(self, action: int) -> int:
         """The die value that the sector of an action shows (TIL-2.2)."""

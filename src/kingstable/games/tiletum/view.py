@@ -2,7 +2,7 @@
 
 Nothing is hidden from one player and known to another: views differ by their `seat` alone. Things carry the ids that
 choices refer to: ``tile:B19``, ``die:gold-5``, ``spot:Paris``, ``space:Paris-h1``, ``cathedral:Paris``, ``room:2-1``,
-``building:2``.
+``building:2``. Their names are messages in lower case: ``tile-b19``, ``spot-paris``.
 """
 
 from __future__ import annotations
