@@ -8,7 +8,7 @@ import msgspec
 
 from kingstable.games.tiletum.components import COMPONENTS
 from kingstable.games.tiletum.entries import Effect
-from kingstable.kernel import Message, named
+from kingstable.kernel import Message, message, named
 
 RESOURCES: Final = tuple(resource.id for resource in COMPONENTS.resources)
 GOLD, FOOD, WOOL, STONE, IRON = range(5)
@@ -303,4 +303,8 @@ SPOT_NAMES: Final = _named("spot", SPOTS)
 CATHEDRAL_NAMES: Final = _named("cathedral", CATHEDRALS)
 CREST_NAMES: Final = _named("crest", CRESTS)
 FAIR_NAMES: Final = _named("fair", FAIRS)
+#: What a house space gives.
+REWARD_NAMES: Final = tuple(
+    message("reward-" + space.reward.kind.replace("_", "-"), amount=space.reward.amount) for space in SPACES
+)
 BUILDING_NAMES: Final = tuple(named("building", str(building.index)) for building in BUILDINGS)

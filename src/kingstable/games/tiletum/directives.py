@@ -95,6 +95,10 @@ def _try_action(s: TiletumState, card: DirectiveCard, option: DirectiveOption, a
     failed = _condition(s, option, action, 7 - value + him(s)[0].markers[action])
     if failed is not None:
         return failed
+    own, jester = s.value_at(action), s.value_at(JESTER)
+    if s.log is not None and dice_at(s, own) and dice_at(s, jester):
+        taken = named("action", ACTIONS[s.action_at(value)])
+        s.tell("cardinal-sector", own=7 - own, jester=7 - jester, action=taken)
     return Found(by_priority(s, card, dice_at(s, value)), action)
 
 

@@ -16,8 +16,10 @@ from kingstable.games.tiletum.box import (
     PIP_PRICE,
     RESOURCE_NAMES,
     RESOURCES,
+    REWARD_NAMES,
     ROOMS,
     SPACES,
+    SPOT_NAMES,
     SPOTS,
     TILES,
     name_of,
@@ -55,6 +57,21 @@ class _Die(Thing):
         return message("die", resource=RESOURCE_NAMES[value // 6], value=value % 6 + 1)
 
 
+class _Space(Thing):
+    """A house space, spoken of by its town and reward."""
+
+    def argument(self, value: int) -> Argument:
+        return message("house-space", spot=SPOT_NAMES[SPACES[value].spot], reward=REWARD_NAMES[value])
+
+
+class _Room(Thing):
+    """A room, spoken of by its building and floor."""
+
+    def argument(self, value: int) -> Argument:
+        building, floor = _ROOMS[value]
+        return message("room", building=building + 1, floor=floor + 1)
+
+
 DICE: Final = tuple(f"{resource}-{value}" for resource in RESOURCES for value in range(1, 7))
 ROOM_IDS: Final = tuple(f"{b + 1}-{floor + 1}" for b, rooms in enumerate(ROOMS) for floor in range(rooms))
 _ROOMS: Final = tuple((b, floor) for b, rooms in enumerate(ROOMS) for floor in range(rooms))
@@ -64,10 +81,11 @@ ACTION: Final = _thing("action", ACTIONS)
 MEEPLE: Final = _thing("meeple", MEEPLES, named="term")
 TILE: Final = _thing("tile", [tile.id for tile in TILES])
 SPOT: Final = _thing("spot", SPOTS)
-SPACE: Final = _thing("space", [space.id for space in SPACES], named=False)
+_SPACES: Final = tuple(space.id for space in SPACES)
+SPACE: Final = _Space("space", write=_SPACES.__getitem__, read=_reader("space", _SPACES))
 CATHEDRAL: Final = _thing("cathedral", CATHEDRALS)
 BUILDING: Final = _thing("building", [str(building.index) for building in BUILDINGS])
-ROOM: Final = _thing("room", ROOM_IDS, named=False)
+ROOM: Final = _Room("room", write=ROOM_IDS.__getitem__, read=_reader("room", ROOM_IDS))
 DIE: Final = _Die("die", write=DICE.__getitem__, read=_reader("die", DICE))
 VALUE: Final = _thing("value", ["0", "1", "2", "3", "4", "5", "6"], named=False)
 

@@ -8,6 +8,7 @@ from kingstable.games.tiletum.box import (
     COMPLETED_VP,
     CORRUPTION,
     DICE_ROLLED,
+    FAIR_COUNT,
     FAIR_NAMES,
     FAIR_VALUE,
     KING_VP,
@@ -27,7 +28,7 @@ from kingstable.games.tiletum.cardinal_tasks import gets_bonus_tile, last_contra
 from kingstable.games.tiletum.challenges import floor_space
 from kingstable.games.tiletum.options import LEAVE_TILE, TAKE_TILE, TakeTile
 from kingstable.games.tiletum.pieces import corrupt, draw_bonus, put_on_track, take_tile, why_not_take
-from kingstable.games.tiletum.scoring import completed_buildings, fair_points, takes_part
+from kingstable.games.tiletum.scoring import completed_buildings, count, fair_points, takes_part
 from kingstable.games.tiletum.state import (
     ACTION_PHASE,
     CARDINAL_SIDE,
@@ -168,7 +169,11 @@ def fair_phase(s: TiletumState) -> None:
             continue
         vp = fair_points(s, side, slot, player.king_vp)
         player.score(vp, LINE_FAIRS)
-        s.tell("fair-score", who=s.who(side), vp=vp, value=FAIR_VALUE[fair] + SLOT_VALUE[slot])
+        value = FAIR_VALUE[fair] + SLOT_VALUE[slot]
+        if FAIR_COUNT[fair] == "king_track":
+            s.tell("fair-score-king", who=s.who(side), vp=vp, value=value, king=player.king_vp)
+        else:
+            s.tell("fair-score", who=s.who(side), vp=vp, value=value, count=count(player, FAIR_COUNT[fair]))
     if s.cardinal is not None:  # TIL-22.15
         s.tell("directive-removed", card=Message("directive-" + s.cardinal.row[0].replace("_", "-")))
         del s.cardinal.row[0]
@@ -181,8 +186,8 @@ def fair_phase(s: TiletumState) -> None:
 
 def refresh(s: TiletumState) -> None:
     """TIL-19."""
-    for die, count in enumerate(s.wheel):  # TIL-19.1
-        s.bag[die // 6] += count
+    for die, dice in enumerate(s.wheel):  # TIL-19.1
+        s.bag[die // 6] += dice
     for player in s.players:
         for die in player.dice:
             s.bag[die // 6] += 1
@@ -215,9 +220,9 @@ def final_scoring(s: TiletumState) -> None:
         if s.solo and side == CARDINAL_SIDE:
             last_contracts(s)  # TIL-35.3; he scores no buildings (TIL-35.5)
         else:
-            count = completed_buildings(player)
-            player.score(COMPLETED_VP[count], LINE_BUILDINGS)
-            s.tell("final-buildings", who=who, count=count, vp=COMPLETED_VP[count])
+            completed = completed_buildings(player)
+            player.score(COMPLETED_VP[completed], LINE_BUILDINGS)
+            s.tell("final-buildings", who=who, count=completed, vp=COMPLETED_VP[completed])
         vp = sum(player.resources) // RESOURCES_A_VP
         player.score(vp, LINE_RESOURCES)
         s.tell("final-resources", who=who, count=sum(player.resources), vp=vp)

@@ -142,7 +142,7 @@ def score_sheets(s: TiletumState) -> list[ScoreSheet]:
         bot = s.solo and side == CARDINAL_SIDE
         lines = tuple(ScoreLine(LINES[line], vp) for line, vp in enumerate(tally) if _shown(line, bot))
         ties = () if s.solo else (ScoreLine("turn-order", s.order.index(side) + 1),)
-        name = Message("term-cardinal") if bot else None
+        name = Message("cardinal-name") if bot else None
         sheets.append(
             ScoreSheet(None if bot else side, lines, totals[side], places[side], wins[side], ties=ties, name=name)
         )

@@ -57,7 +57,7 @@ LINES: Final = (
 CARDINAL_SIDE: Final = 1
 YOU: Final = 0
 
-_CARDINAL: Final = Message("term-cardinal")
+_CARDINAL: Final = Message("cardinal-name")
 _PLAYERS: Final = tuple(message("seat-name", seat=seat) for seat in range(4))
 
 
