@@ -94,14 +94,14 @@ def tally_now(s: TiletumState, side: int) -> list[int]:
     tally[LINE_PIECES] += player.houses * player.pillars
     resources = player.resources.copy()
     if s.cardinal is not None and side == CARDINAL_SIDE:
-        tally[LINE_CONTRACTS] += _last_contracts(resources, s.cardinal.slots)
+        tally[LINE_CONTRACTS] += last_contracts_vp(resources, s.cardinal.slots)
     else:
         tally[LINE_BUILDINGS] += COMPLETED_VP[completed_buildings(player)]
     tally[LINE_RESOURCES] += sum(resources) // RESOURCES_A_VP
     return tally
 
 
-def _last_contracts(resources: list[int], slots: list[int]) -> int:
+def last_contracts_vp(resources: list[int], slots: list[int]) -> int:
     """TIL-35.3, in advance: what his last contracts would bring; `resources` are what is left."""
     if not slots:
         return 0

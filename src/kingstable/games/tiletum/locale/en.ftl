@@ -351,3 +351,22 @@ why-no-character = There is no character in your storehouse.
 why-type = One building, one type: your characters do not fit here.
 why-trade = This costs { $price } gold; you have { $have }.
 why-action-by-die = The die of your turn decides the action.
+
+## In the terminal
+
+show-round = Round
+show-value = Value
+show-ap = AP
+show-action = Action
+show-dice = Dice
+show-bonus = Bonus tile
+show-map-tiles = Bonus tiles on the map
+show-corruption = Corruption
+show-houses = houses
+show-pillars = pillars
+show-storehouse = Storehouse
+show-directives = Directive cards
+show-reserve = Reserve
+show-unfulfilled = Unfulfilled contracts
+show-supply = Characters to be placed
+show-legend = Map: m merchant, a architect, ^ house, _ free house space, a number: its VP, B: the bonuses of a building, * bonus tile, stone:VP of a cathedral, I pillar, x closed; a number behind a name: its fair. Dice: G gold, F food, W wool, S stone, I iron.

@@ -353,3 +353,22 @@ why-no-character = На вашем складе нет жителей.
 why-type = Одно здание — один тип: ваши жители сюда не подходят.
 why-trade = Это стоит { $price } золота; у вас { $have }.
 why-action-by-die = Действие определяет кубик вашего хода.
+
+## В терминале
+
+show-round = Раунд
+show-value = Значение
+show-ap = ОД
+show-action = Действие
+show-dice = Кубики
+show-bonus = Тайл бонуса
+show-map-tiles = Тайлы бонусов на карте
+show-corruption = Коррупция
+show-houses = дома
+show-pillars = колонны
+show-storehouse = Склад
+show-directives = Карты указаний
+show-reserve = Резерв
+show-unfulfilled = Невыполненные контракты
+show-supply = Жители в запасе
+show-legend = Карта: m купец, a архитектор, ^ дом, _ свободное место для дома, число: его ПО, B: бонусы здания, * тайл бонуса, камень:ПО собора, I колонна, x закрыт; число за названием: ярмарка. Кубики: G золото, F еда, W шерсть, S камень, I железо.

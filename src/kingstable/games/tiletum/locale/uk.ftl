@@ -353,3 +353,22 @@ why-no-character = На вашому складі немає мешканців.
 why-type = Одна будівля — один тип: ваші мешканці сюди не підходять.
 why-trade = Це коштує { $price } золота; у вас { $have }.
 why-action-by-die = Дію визначає кубик вашого ходу.
+
+## У терміналі
+
+show-round = Раунд
+show-value = Значення
+show-ap = ОД
+show-action = Дія
+show-dice = Кубики
+show-bonus = Тайл бонуса
+show-map-tiles = Тайли бонусів на мапі
+show-corruption = Корупція
+show-houses = доми
+show-pillars = колони
+show-storehouse = Склад
+show-directives = Карти-вказівки
+show-reserve = Резерв
+show-unfulfilled = Неукладені контракти
+show-supply = Мешканці в запасі
+show-legend = Мапа: m купець, a архітектор, ^ дім, _ вільне місце для дому, число: його ПБ, B: бонуси будівлі, * тайл бонуса, камінь:ПБ собору, I колона, x закрито; число за назвою: ярмарок. Кубики: G золото, F їжа, W вовна, S камінь, I залізо.
