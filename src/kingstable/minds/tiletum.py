@@ -157,15 +157,20 @@ class _Search:
 
 
 def _drive(turn: Turn, choices: Sequence[Option]) -> Ask | None:
-    """Send choices to a turn; gives the open question."""
+    """Send choices to a turn; gives the open question. What has one answer only answers itself, as at a table."""
+    waiting = list(reversed(choices))
     try:
         asked = next(turn)
-        for option in choices:
-            asked = turn.send(option)
+        while True:
+            assert not isinstance(asked, Asks)
+            if len(asked.options) == 1 and not asked.confirm:
+                asked = turn.send(asked.options[0])
+            elif waiting:
+                asked = turn.send(waiting.pop())
+            else:
+                return asked
     except StopIteration:
         return None
-    assert not isinstance(asked, Asks)
-    return asked
 
 
 def _worth(plan: Plan) -> float:
