@@ -212,3 +212,26 @@ class Tiny:
 
 
 tiny = Tiny()
+
+
+class Pledges(Tiny):
+    """The same with cards for bids: what the simultaneous questions offer is hidden from the other seats."""
+
+    def _bid(self, s: TinyState) -> Turn:
+        def asks() -> list[Ask]:
+            return [
+                Ask(seat, message("ask-pledge"), [Play(card) for card in hand] or [Pass()])
+                for seat, hand in enumerate(s.hands)
+            ]
+
+        pledges = yield Asks(asks(), renew=asks)
+        for seat, pledge in enumerate(pledges):
+            if isinstance(pledge, Play):
+                s.hands[seat].remove(pledge.card)
+                s.piles[seat].append(pledge.card)
+                s.tell("play", seat=seat, card=pledge.card)
+        s.active = max(range(s.seats), key=lambda seat: s.piles[seat][-1:])
+        s.bidding = False
+
+
+pledges = Pledges()

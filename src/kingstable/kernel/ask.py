@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import msgspec
@@ -28,10 +28,13 @@ class Ask(msgspec.Struct, frozen=True):
 class Asks(msgspec.Struct, frozen=True):
     """Questions that several seats answer at the same time, none seeing another's answer.
 
-    The rules receive the answers as a list in the order of `asks`.
+    The rules receive the answers as a list in the order of `asks`. Where the options of a question show what is hidden
+    from the other seats (the cards of a hand), `renew` makes all questions anew from the state: an imagined table then
+    asks the others about their imagined hands.
     """
 
     asks: Sequence[Ask]
+    renew: Callable[[], Sequence[Ask]] | None = None
 
 
 #: What `Game.turn` returns: it yields questions and receives the chosen option (or the list of them).

@@ -16,7 +16,8 @@ class Thing:
     """A kind of thing on the table that an option's argument points at.
 
     It says how the argument is written and read, and makes the reference a client lights up: ``hex:6,17``.
-    A `named` thing is spoken of by its component name (``location-farm``) instead of its notation.
+    A `named` thing is spoken of by its component name (``location-farm``) instead of its notation: `named` is the
+    kind of that name, or True where it is the thing's own kind.
 
     >>> hexagon = Thing("hex", write=lambda cell: f"{cell // 20},{cell % 20}", read=lambda t: 0)
     >>> hexagon.reference(137)
@@ -31,13 +32,13 @@ class Thing:
         *,
         write: Callable[[Any], str] = str,
         read: Callable[[str], Any] = str,
-        named: bool = False,
+        named: str | bool = False,
         lit: bool = True,
     ) -> None:
         self.kind = kind
         self.write = write
         self.read = read
-        self.named = named
+        self.named = kind if named is True else named or None
         self.lit = lit
 
     def reference(self, value: Any) -> str:
@@ -46,7 +47,7 @@ class Thing:
 
     def argument(self, value: Any) -> Argument:
         """The value as an argument of a message."""
-        return named(self.kind, self.write(value)) if self.named else self.write(value)
+        return named(self.named, self.write(value)) if self.named else self.write(value)
 
 
 def _number(text: str) -> int:

@@ -82,10 +82,14 @@ class Record(msgspec.Struct):
     @classmethod
     def load(cls, path: Path) -> Record:
         """Read a file; raises `BadRecord`, or `OSError` when it cannot be opened."""
+        raw = path.read_bytes()
         try:
-            return cls.loads(path.read_text(encoding="utf-8"))
+            return cls.loads(raw.decode())
         except UnicodeDecodeError as error:
-            raise BadRecord(1, f"not a text file: {error.reason} at byte {error.start}") from None
+            sound, _, _ = raw[: error.start].rpartition(b"\n")
+            partial = cls.loads(sound.decode()) if sound else None
+            line = raw.count(b"\n", 0, error.start) + 1
+            raise BadRecord(line, f"damaged: {error.reason} at byte {error.start} of the file", partial) from None
 
 
 def _read_header(line: str) -> _Header:

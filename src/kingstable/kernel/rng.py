@@ -70,7 +70,7 @@ class Rng(msgspec.Struct):
             items[last], items[other] = items[other], items[last]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """`count` different items in random order."""
+        """`count` different items in random order; all of them if there are fewer."""
         pool = list(items)
         self.shuffle(pool)
         return pool[:count]

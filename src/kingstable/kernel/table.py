@@ -65,6 +65,7 @@ class Table:
         "_imagined",
         "_log_mark",
         "_origin",
+        "_renew",
         "_since",
         "_turn",
         "asks",
@@ -98,8 +99,9 @@ class Table:
     _turn: Turn | None  # the running turn; None when the game is over
     _group: Sequence[Ask] | None  # the questions of an `Asks`, and what has been answered of them
     _answers: dict[int, Option]
-    _origin: State  # as the game began, and as the running turn began
-    _checkpoint: State
+    _renew: Callable[[], Sequence[Ask]] | None  # makes those questions anew, see `Asks`
+    _origin: State | None  # as the game began, which an imagined table does not know
+    _checkpoint: State  # as the running turn began
     _since: int  # choices made, and events told, before the running turn
     _log_mark: int
     _imagined: bool  # the checkpoint does not know what this copy imagines
@@ -165,7 +167,7 @@ class Table:
                 self._put(turn, asked)
                 return
         self._turn = None
-        self._group = None
+        self._group = self._renew = None
         self._answers = {}
         self.asks = ()
         self.number = len(self.made)
@@ -174,10 +176,11 @@ class Table:
         self._turn = turn
         self._answers = {}
         if isinstance(asked, Ask):
-            self._group = None
+            self._group = self._renew = None
             self.asks = (asked,)
         else:
             self._group = asked.asks
+            self._renew = asked.renew
             self.asks = tuple(asked.asks)
         self.number = len(self.made)
 
@@ -210,7 +213,8 @@ class Table:
 
     def _together(self, group: Sequence[Ask], answers: dict[int, Option]) -> list[Option]:
         """The answers of all, now open to each other, which nobody can take back any more."""
-        self.state.reveal()
+        if len(group) > 1:
+            self.state.reveal()
         return [answers[ask.seat] for ask in group]
 
     def _go_on(self) -> None:
@@ -253,14 +257,17 @@ class Table:
         ask = self._question(seat)
         if isinstance(option, str):
             option = self.game.notation.parse(option)
-        if option not in ask.options:
-            raise IllegalChoice(f"{option.notation!r} is not one of the {len(ask.options)} legal choices")
+        try:  # an equal value may be of another type (True for 1): take the one that was offered
+            option = ask.options[ask.options.index(option)]
+        except ValueError:
+            raise IllegalChoice(f"{_said(option)} is not one of the {len(ask.options)} legal choices") from None
         made = len(self.made)
         try:
             self._apply(ask.seat, option, False, at)
             self._go_on()
         except Exception:
-            self._rewind(self.made[:made])
+            if self._knows(made):
+                self._rewind(self.made[:made])
             raise
 
     def _question(self, seat: int | None) -> Ask:
@@ -295,7 +302,10 @@ class Table:
                         asked = turn.send(pick(asked))
                     else:
                         given = self._answers
-                        asked = turn.send([given.pop(ask.seat, None) or pick(ask) for ask in asked.asks])
+                        answers = {
+                            ask.seat: given.pop(ask.seat) if ask.seat in given else pick(ask) for ask in asked.asks
+                        }
+                        asked = turn.send(self._together(asked.asks, answers))
                 if steps >= left:
                     break
             except StopIteration:
@@ -347,7 +357,7 @@ class Table:
         table.asks = self.asks
         if self._turn is None:
             table.state = self.state.copy()
-            table._turn = None
+            table._turn = table._renew = None
         else:
             table.state = self._checkpoint.copy()
             table._turn = table._rerun()
@@ -368,20 +378,27 @@ class Table:
                 answers = self._together(asked.asks, group)
                 group = {}
                 asked = turn.send(answers)
+        self._renew = asked.renew if isinstance(asked, Asks) else None
         return turn
 
     def imagine(self, seat: int | None, rng: Rng) -> Table:
         """A copy in which everything hidden from that seat is re-dealt, future chance included.
 
-        It is for playing on; it can be copied again only when the running turn is over.
+        It is for playing on; it can be copied again only when the running turn is over. It has no past: no seed, no
+        choices made before (some were secret), nothing to take back.
         """
         table = self.copy()
-        if table._group is not None:
-            table._answers = {other: option for other, option in table._answers.items() if other == seat}
-            table.asks = tuple(ask for ask in table._group if ask.seat not in table._answers)
         table.game.imagine(table.state, seat, rng)
         table.state.rng = rng.split()
+        table.seed = table._origin = None
+        table.made = [made for made in self.made[self.number :] if made.seat == seat]
+        table.number = table._since = 0
         table._imagined = table._turn is not None
+        if table._group is not None:
+            if table._renew is not None:
+                table._group = table._renew()
+            table._answers = {made.seat: made.option for made in table.made}
+            table.asks = tuple(ask for ask in table._group if ask.seat not in table._answers)
         return table
 
     # -- taking back --------------------------------------------------------------------------------------------
@@ -407,8 +424,6 @@ class Table:
 
     def _undo_target(self, seat: int | None) -> int | Message:
         """The index of the choice to take back, or the reason why not."""
-        if self._imagined:
-            return Message("undo-imagined")
         mine: Collection[int] | None = None
         if seat is not None:
             mine = self.free_undo if seat in self.free_undo else (seat,)
@@ -420,6 +435,8 @@ class Table:
                 break
         if last is None:
             return Message("undo-nothing")
+        if not self._knows(last):
+            return Message("undo-imagined")
         made = self.made[last]
         if last >= self.number or made.seat in self.free_undo:
             return last
@@ -430,14 +447,19 @@ class Table:
             return Message("undo-sealed")
         return last
 
+    def _knows(self, number: int) -> bool:
+        """Whether the table knows how it was after this number of choices; an imagined one knows no past."""
+        return not self._imagined and (number >= self._since or self._origin is not None)
+
     def _rewind(self, made: list[Made]) -> None:
         """Go back to where just these choices had been made, from the turn's beginning or from the game's."""
-        if len(made) >= self._since and made[: self._since] == self.made[: self._since] and self._turn is not None:
+        if len(made) >= self._since:
             state = self._checkpoint.copy()
             keep = self._log_mark
             again = made[self._since :]
             self.made = self.made[: self._since]
         else:
+            assert self._origin is not None
             state, keep, again = self._origin.copy(), 0, made
             self.made = []
         if self.log is not None:
@@ -460,9 +482,14 @@ class Table:
         return Record(info.id, info.rules_version, self.seats, self.seed, self.options, [], choices)
 
     @classmethod
-    def replay(cls, record: Record, upto: int | None = None, *, quiet: bool = False) -> Table:
-        """The table after the first `upto` choices (all by default); raises `BadRecord` where they do not fit."""
-        game = find_game(record.game)
+    def replay(
+        cls, record: Record, upto: int | None = None, *, quiet: bool = False, game: AnyGame | None = None
+    ) -> Table:
+        """The table after the first `upto` choices (all by default); raises `BadRecord` where they do not fit.
+
+        `game` is needed only for one that is not installed.
+        """
+        game = game or find_game(record.game)
         if record.rules_version != game.info.rules_version:
             raise BadRecord(
                 1,
@@ -494,3 +521,11 @@ class Table:
         if option not in ask.options:
             raise IllegalChoice(f"{choice.do!r} is not a legal choice here")
         self._apply(choice.seat, option, choice.auto, choice.at)
+
+
+def _said(option: object) -> str:
+    """A refused choice as it can be shown; what no question ever offered need not have a notation."""
+    try:
+        return repr(option.notation if isinstance(option, Option) else option)
+    except Exception:
+        return repr(option)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kingstable.games.kingdom_builder.components import CODES, COMPONENTS
-from kingstable.games.kingdom_builder.geometry import CELLS, EDGE, NEIGHBOURS, SECTION
+from kingstable.games.kingdom_builder.geometry import CELLS, COLUMNS, EDGE, NEIGHBOURS, SECTION
 
 GRASS: Final = 0
 FOREST: Final = 1
@@ -64,6 +64,8 @@ class Board:
     """
 
     layout: Layout
+    rows: tuple[str, ...]
+    """The 20 rows as letters."""
     terrain: tuple[int, ...]
     cells_by_terrain: tuple[tuple[int, ...], ...]
     """For each terrain its cells in ascending order."""
@@ -72,6 +74,8 @@ class Board:
     location_types: tuple[str, ...]
     """The location id of each of `location_cells`."""
     castle_cells: tuple[int, ...]
+    special_cells: tuple[int, ...]
+    """Castles and location hexes, in ascending order."""
     special_at: tuple[int, ...]
     """The castle or location hex adjacent to a cell, or -1; never more than one (KB-1.16)."""
     location_at: tuple[int, ...]
@@ -91,7 +95,8 @@ class Board:
 @lru_cache(maxsize=1024)
 def assemble(layout: Layout) -> Board:
     """The board of a layout; the same layout gives the same object as long as it is remembered."""
-    terrain = _letters(layout).encode().translate(_NUMBERS)
+    letters = _letters(layout)
+    terrain = letters.encode().translate(_NUMBERS)
     by_terrain: list[list[int]] = [[] for _ in CODES]
     for cell, kind in enumerate(terrain):
         by_terrain[kind].append(cell)
@@ -101,11 +106,13 @@ def assemble(layout: Layout) -> Board:
     buildable = bytes(kind <= FLOWER_FIELD for kind in terrain)
     return Board(
         layout=layout,
+        rows=tuple(letters[start : start + COLUMNS] for start in range(0, CELLS, COLUMNS)),
         terrain=tuple(terrain),
         cells_by_terrain=tuple(map(tuple, by_terrain)),
         location_cells=tuple(locations),
         location_types=tuple(COMPONENTS.section(layout.sections[SECTION[cell]]).location for cell in locations),
         castle_cells=tuple(castles),
+        special_cells=tuple(special),
         special_at=_adjacent(special, special),
         location_at=_adjacent(locations, range(len(locations))),
         castle_at=_adjacent(castles, range(len(castles))),

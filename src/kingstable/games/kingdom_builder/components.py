@@ -255,12 +255,19 @@ def _expect(holds: bool, entry: str, fault: str) -> None:
         raise ComponentError(f"{entry}: {fault}")
 
 
-class _Named(Protocol):
+class _Identified(Protocol):
     @property
     def id(self) -> str: ...
 
 
-def _expect_ids(entry: str, entries: Iterable[_Named], expected: Iterable[str]) -> None:
+class NamedEntry(_Identified, Protocol):
+    """An entry that has a name in each language."""
+
+    @property
+    def names(self) -> Names: ...
+
+
+def _expect_ids(entry: str, entries: Iterable[_Identified], expected: Iterable[str]) -> None:
     """Exactly these ids, each once, in this order."""
     ids = [each.id for each in entries]
     for id, count in Counter(ids).items():

@@ -104,3 +104,6 @@ EDGE: Final = tuple(
     start for start in range(CELLS) if start // COLUMNS in (0, ROWS - 1) or start % COLUMNS in (0, COLUMNS - 1)
 )
 """The 76 edge cells in ascending order (KB-1.14)."""
+
+IS_EDGE: Final = bytes(start in EDGE for start in range(CELLS))
+"""IS_EDGE[cell]: 1 for the cells of EDGE."""

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from kingstable.games.kingdom_builder.board import Board
 from kingstable.games.kingdom_builder.components import COMPONENTS
 from kingstable.games.kingdom_builder.geometry import NEIGHBOURS, ROW, ROWS, SECTION
+from kingstable.kernel import ScoreLine, ScoreSheet, message, named, ranks
 
 Own = Sequence[Sequence[int]]
 
@@ -186,6 +187,24 @@ def score_position(board: Board, own: Own, cards: Iterable[str]) -> list[PlayerG
         of_cards = {card: gold[player] for card, gold in by_card.items()}
         result.append(PlayerGold(of_cards, castle_gold, sum(of_cards.values()) + castle_gold))
     return result
+
+
+def sheets(gold: Sequence[PlayerGold]) -> list[ScoreSheet]:
+    """The score sheets, by seat; all with the most gold win together (KB-32)."""
+    places = ranks([player.total for player in gold])
+    return [
+        ScoreSheet(
+            seat,
+            (
+                *(ScoreLine(card, points, named("card", card)) for card, points in player.cards.items()),
+                ScoreLine("castles", player.castles, message("score-castles")),
+            ),
+            player.total,
+            place,
+            place == 1,
+        )
+        for seat, (player, place) in enumerate(zip(gold, places, strict=True))
+    ]
 
 
 def totals(board: Board, own: Own, cards: Iterable[str]) -> list[int]:

@@ -8,22 +8,19 @@ scored), `rotated` too (none is). Positions, rows and columns are counted from 0
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from kingstable.games.kingdom_builder.board import CASTLE, LOCATION, MOUNTAIN, Layout, assemble
 from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS
 from kingstable.games.kingdom_builder.geometry import COLUMNS, ROWS
-from kingstable.games.kingdom_builder.scoring import PlayerGold, own_cells, score_position
+from kingstable.games.kingdom_builder.scoring import PlayerGold, own_cells, score_position, sheets
+from kingstable.kernel import BadPosition, ScoreSheet
 
 _REQUIRED: Final = ("sections", "players", "owners")
 _OPTIONAL: Final = ("rotated", "cards")
 _SECTIONS: Final = tuple(section.id for section in COMPONENTS.sections)
 _SETTLEMENTS: Final = COMPONENTS.piece("settlement").per_player
 _FORBIDDEN: Final = {MOUNTAIN: "mountain", CASTLE: "castle", LOCATION: "location"}  # KB-7.2; the Harbor allows water
-
-
-class BadPosition(ValueError):
-    """A position that cannot be scored; the message names the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +47,11 @@ def score(position: Position) -> list[PlayerGold]:
     return score_position(assemble(position.layout), own, position.cards)
 
 
+def score_text(text: str) -> list[list[ScoreSheet]]:
+    """The sheets of all players, for each position of a text. Raises `BadPosition`."""
+    return [sheets(score(position)) for position in read(text)]
+
+
 class _Object(dict[str, Any]):
     """A JSON object that remembers a key written twice, so that the message can say in which position."""
 
@@ -65,19 +67,14 @@ def _object(pairs: list[tuple[str, Any]]) -> _Object:
     return result
 
 
-def _no_constant(constant: str) -> NoReturn:
-    raise BadPosition(f"not JSON: {constant} is not a JSON number")
-
-
 def _decode(text: str) -> Any:
+    """JSON as Python reads it; NaN and Infinity, which it lets through, are refused where they stand as no integers."""
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        return json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
         raise BadPosition(f"not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:
         raise BadPosition("not a position: lists or objects are nested too deeply") from None
-    except BadPosition:
-        raise
     except ValueError:
         raise BadPosition("not a position: a number has too many digits") from None
 

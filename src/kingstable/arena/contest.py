@@ -1,0 +1,107 @@
+"""A contest: which minds play what, how often, and the games it consists of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from kingstable.kernel import BadOptions, Record, Rng, Table, find_game
+from kingstable.minds import Sight, find_mind
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """`games` games of one game between these minds, one a seat; each game they move on by one seat."""
+
+    game: str
+    minds: tuple[str, ...]
+    games: int = 200
+    seed: str = "1"
+    options: dict[str, Any] = {}
+
+    def check(self) -> None:
+        """Raise `UnknownGame`, `UnknownMind` or `BadOptions` before anything is played."""
+        info = find_game(self.game).info
+        info.check_seats(len(self.minds))
+        info.check_options(self.options)
+        for mind in self.minds:
+            find_mind(self.game, mind)
+        if self.games < 1:
+            raise BadOptions(f"{self.games} games are too few; play at least one")
+        Table.new(self.game, len(self.minds), self.options, self.seed, quiet=True)
+
+    def seating(self, number: int) -> list[int]:
+        """Which of the minds sits at each seat in game `number`."""
+        count = len(self.minds)
+        return [(seat + number) % count for seat in range(count)]
+
+
+class Game(msgspec.Struct, frozen=True):
+    """One game: for each seat its mind (an index), points, rank, whether it won, decisions and CPU time."""
+
+    number: int
+    seating: list[int]
+    points: list[int]
+    ranks: list[int]
+    won: list[bool]
+    decisions: list[int]
+    seconds: list[float]
+    record: Record
+
+
+def play(contest: Contest, number: int) -> Game:
+    """Play one game of the contest; everything in it follows from the contest's seed and the number."""
+    seating = contest.seating(number)
+    seed = f"{contest.seed}/{number}"
+    table = Table.new(contest.game, len(seating), contest.options, seed, quiet=True)
+    minds = [find_mind(contest.game, contest.minds[index]) for index in seating]
+    chances = [Rng.seeded(f"{seed}/{seat}") for seat in range(len(seating))]
+    decisions = [0] * len(seating)
+    seconds = [0.0] * len(seating)
+    while not table.over:
+        seat = table.asks[0].seat
+        began = process_time()
+        option = minds[seat].choose(Sight.of(table, seat, chances[seat]))
+        seconds[seat] += process_time() - began
+        decisions[seat] += 1
+        table.choose(option, seat=seat)
+    sheets = sorted((sheet for sheet in table.scores() if sheet.seat is not None), key=lambda sheet: sheet.seat or 0)
+    return Game(
+        number,
+        seating,
+        [sheet.total for sheet in sheets],
+        [sheet.rank for sheet in sheets],
+        [sheet.winner for sheet in sheets],
+        decisions,
+        seconds,
+        table.record,
+    )
+
+
+def compete(contest: Contest, jobs: int = 1, progress: Callable[[Game], None] = lambda game: None) -> list[Game]:
+    """Play all games, in `jobs` processes; `progress` hears of each one as it is finished, in order."""
+    contest.check()
+    played: list[Game] = []
+    for game in _played(contest, jobs):
+        played.append(game)
+        progress(game)
+    return played
+
+
+def _played(contest: Contest, jobs: int) -> Iterator[Game]:
+    numbers = range(contest.games)
+    if jobs <= 1:
+        yield from (play(contest, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(
+                play, [contest] * contest.games, numbers, chunksize=max(1, contest.games // (jobs * 16))
+            )
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise

@@ -1,0 +1,182 @@
+# The words of Kingdom Builder, in English. The form `.loc` of a terrain says where, preposition included.
+
+## Components
+
+terrain-grass = Grass
+    .gen = grass
+    .dat = grass
+    .acc = grass
+    .ins = grass
+    .loc = on grass
+terrain-forest = Forest
+    .gen = forest
+    .dat = forest
+    .acc = forest
+    .ins = forest
+    .loc = in the forest
+terrain-desert = Desert
+    .gen = desert
+    .dat = desert
+    .acc = desert
+    .ins = desert
+    .loc = in the desert
+terrain-canyon = Canyon
+    .gen = canyon
+    .dat = canyon
+    .acc = canyon
+    .ins = canyon
+    .loc = in the canyon
+terrain-flower-field = Flower field
+    .gen = flower field
+    .dat = flower field
+    .acc = flower field
+    .ins = flower field
+    .loc = on a flower field
+terrain-water = Water
+    .gen = water
+    .dat = water
+    .acc = water
+    .ins = water
+    .loc = on water
+terrain-mountain = Mountain
+    .gen = mountain
+    .dat = mountain
+    .acc = mountain
+    .ins = mountain
+    .loc = on a mountain
+terrain-castle = Castle
+    .gen = castle
+    .dat = castle
+    .acc = castle
+    .ins = castle
+    .loc = on a castle hex
+terrain-location = Location
+    .gen = location
+    .dat = location
+    .acc = location
+    .ins = location
+    .loc = on a location hex
+
+## What the cards pay and the locations do
+
+card-fishermen-text = 1 gold for each of your settlements beside water (not for those on water).
+card-miners-text = 1 gold for each of your settlements beside a mountain.
+card-merchants-text = 4 gold for each castle or location that your connected settlements join to another one.
+card-workers-text = 1 gold for each of your settlements beside a castle or location.
+card-discoverers-text = 1 gold for each row in which you have a settlement.
+card-knights-text = 2 gold for each settlement in the row where you have the most.
+card-hermits-text = 1 gold for each separate group of your settlements.
+card-lords-text = In each section 12 gold for the most settlements and 6 gold for the second most.
+card-citizens-text = 1 gold for every 2 settlements of your largest group.
+card-farmers-text = 3 gold for each settlement in the section where you have the fewest.
+score-castles-text = 3 gold for each castle beside which you have a settlement.
+
+location-oracle-text = Build a settlement on the terrain of your card.
+location-farm-text = Build a settlement on grass.
+location-oasis-text = Build a settlement in the desert.
+location-tower-text = Build a settlement at the edge of the board.
+location-tavern-text = Build a settlement at the end of a straight line of at least 3 of your own.
+location-barn-text = Move a settlement onto the terrain of your card.
+location-harbor-text = Move a settlement onto water.
+location-paddock-text = Move a settlement two hexes in a straight line.
+
+## Options of a table
+
+setting-setup = Board
+setting-setup-random = Random
+setting-setup-first-game = First game
+setting-setup-chosen = Chosen
+setting-sections = Sections: top left, top right, bottom left, bottom right
+setting-rotated = Turned upside down
+setting-cards = Kingdom Builder cards
+setting-first = First player
+setting-first-random = Random
+setting-first-0 = Seat 1
+setting-first-1 = Seat 2
+setting-first-2 = Seat 3
+setting-first-3 = Seat 4
+
+## Questions
+
+ask-build = Build { $terrain_loc }, next to your own settlements: { $left ->
+        [one] one more
+       *[other] { $left } more
+    }.
+ask-build-anywhere = Build { $terrain_loc }, wherever you like: { $left ->
+        [one] one more
+       *[other] { $left } more
+    }.
+ask-end = You have built. End your turn, or use a token first.
+ask-target = { $location }: where do you build?
+ask-lift = { $location }: which settlement do you move?
+ask-put = { $location }: where does the settlement from { $hex } go?
+
+## Choices
+
+option-build = Build at { $cell }
+option-use = Use the { $location } token
+option-lift = Take the settlement at { $cell }
+option-put = Put it at { $cell }
+option-withdraw = Back
+option-end = End the turn
+
+## What happened
+
+log-round = Round { $round }
+log-play-card = { $seat } plays the card { $terrain }
+log-build = { $seat } builds { $terrain_loc } ({ $hex })
+log-build-by = { $seat } builds at { $hex } with the { $location }
+log-move-by = { $seat } moves a settlement from { $start } to { $hex } with the { $location }
+log-take-token = { $seat } takes a { $location } token
+log-lose-token = { $seat } loses a { $location } token
+log-dead-card = No { $terrain_gen } is free: { $seat } takes the card out of the game
+log-new-card = { $seat } draws and plays the card { $terrain }
+log-reshuffle = The discarded cards are shuffled into a new draw pile
+log-draw = { $seat } draws a card
+log-draw-known = { $seat } draws a card: { $terrain }
+log-last-round = { $seat } has built the last settlement: this round is the last one
+log-game-over = The game is over
+
+## Scores
+
+score-castles = Castles
+
+## Why not
+
+why-token-not-held = You have no such token.
+why-token-spent = This token has been used this turn.
+why-token-new = A token can be used from the turn after you took it.
+why-mandatory-under-way = Finish the mandatory action first.
+why-mandatory-complete = You have built all settlements of this turn.
+why-supply-empty = You have no settlement left to build.
+why-no-target = There is no hex for this action.
+why-not-yours = None of your settlements is here.
+why-nowhere-to-go = This settlement has nowhere to go.
+why-just-left = The settlement comes from here; it has to move.
+why-occupied = A settlement stands here already: { $other_seat }.
+why-not-buildable = Nobody builds { $terrain_loc }.
+why-not-two-steps = It is not exactly two steps away in a straight line.
+why-no-line = It does not continue a straight line of at least 3 of your settlements.
+why-not-edge = It is not at the edge of the board.
+why-adjacent-edge = You can build at the edge next to your own settlements, so you must.
+why-wrong-terrain = This is { $terrain_gen }, not { $wanted_gen }.
+why-adjacent = You can build { $terrain_loc } next to your own settlements, so you must.
+
+## In the terminal
+
+show-card = Card
+show-hand = In hand
+show-round = Round
+show-draw-pile = Draw pile
+show-supply = Left
+show-gold = Gold
+show-tokens = Tokens
+show-none = none
+show-goals = Goals
+show-token-ready = ready
+show-token-spent = used
+show-token-new = new
+show-hidden = hidden
+show-to-build = To build
+show-castle = Castle
+show-last-round = Last round

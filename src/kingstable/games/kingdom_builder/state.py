@@ -1,0 +1,159 @@
+"""The state of a game: settlements, tokens, cards, and the frontiers from which legal hexes are read."""
+
+from __future__ import annotations
+
+from bisect import insort
+from functools import cache
+from typing import Final, Self
+
+import msgspec
+
+from kingstable.games.kingdom_builder.board import WATER, Board, Layout, assemble
+from kingstable.games.kingdom_builder.geometry import IS_EDGE, NEIGHBOURS
+from kingstable.kernel import State
+
+NO_CARD: Final = -1
+READY, SPENT, NEW = 0, 1, 2  # the states of a token
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A held token, bound to the location hex it came from (KB-18.1): an index into `Board.location_cells`."""
+
+    place: int
+    status: int
+
+
+class Player(msgspec.Struct):
+    """What belongs to one player."""
+
+    supply: int
+    hand: int
+    own: list[int]
+    tokens: list[Token]
+    #: Location hexes from which a token was ever taken; never another one from there (KB-18.12).
+    taken: list[int]
+    #: Hexes where the player's last turn put something.
+    recent: list[int]
+
+    def copy(self) -> Player:
+        return Player(
+            self.supply, self.hand, self.own.copy(), self.tokens.copy(), self.taken.copy(), self.recent.copy()
+        )
+
+
+class KingdomState(State, kw_only=True):
+    """The whole truth. The lists of cells in `near` and `free` are sorted, and kept so by `occupy` and `vacate`."""
+
+    layout: str
+    cards: tuple[str, ...]
+    first: int
+    players: list[Player]
+    #: For each cell the seat that stands on it, or -1.
+    owner: list[int]
+    #: For each player and cell the number of own settlements adjacent to it.
+    touch: list[bytearray]
+    #: For each player and terrain up to water, the free cells adjacent to own settlements.
+    near: list[list[list[int]]]
+    #: For each terrain up to water, the free cells; and how many free buildable cells the edge has.
+    free: list[list[int]]
+    free_edge: int
+    #: Tokens left on each location hex.
+    stacks: list[int]
+    deck: list[int]
+    discard: list[int]
+    removed: list[int]
+    #: The played terrain card.
+    card: int = NO_CARD
+    active: int
+    round: int = 1
+    #: Settlements of the mandatory action built this turn, and whether it is complete.
+    built: int = 0
+    complete: bool = False
+    #: The seat that built its last settlement first, or -1.
+    ended_by: int = -1
+    finished: bool = False
+
+    @property
+    def board(self) -> Board:
+        return board_of(self.layout)
+
+    def copy(self) -> Self:
+        return type(self)(
+            rng=self.rng.copy(),
+            seals=self.seals,
+            layout=self.layout,
+            cards=self.cards,
+            first=self.first,
+            players=[player.copy() for player in self.players],
+            owner=self.owner.copy(),
+            touch=[cells.copy() for cells in self.touch],
+            near=[[cells.copy() for cells in near] for near in self.near],
+            free=[cells.copy() for cells in self.free],
+            free_edge=self.free_edge,
+            stacks=self.stacks.copy(),
+            deck=self.deck.copy(),
+            discard=self.discard.copy(),
+            removed=self.removed.copy(),
+            card=self.card,
+            active=self.active,
+            round=self.round,
+            built=self.built,
+            complete=self.complete,
+            ended_by=self.ended_by,
+            finished=self.finished,
+        )
+
+    def occupy(self, seat: int, cell: int) -> None:
+        """Put a settlement of this seat on a free cell."""
+        terrain = board_of(self.layout).terrain
+        ground = terrain[cell]
+        owner = self.owner
+        owner[cell] = seat
+        self.players[seat].own.append(cell)
+        self.free[ground].remove(cell)
+        if IS_EDGE[cell] and ground < WATER:
+            self.free_edge -= 1
+        for touch, near in zip(self.touch, self.near, strict=True):
+            if touch[cell]:
+                near[ground].remove(cell)
+        touch, near = self.touch[seat], self.near[seat]
+        for neighbour in NEIGHBOURS[cell]:
+            touch[neighbour] += 1
+            if touch[neighbour] == 1 and owner[neighbour] < 0 and terrain[neighbour] <= WATER:
+                insort(near[terrain[neighbour]], neighbour)
+
+    def vacate(self, cell: int) -> None:
+        """Take the settlement off a cell."""
+        terrain = board_of(self.layout).terrain
+        ground = terrain[cell]
+        owner = self.owner
+        seat = owner[cell]
+        owner[cell] = -1
+        self.players[seat].own.remove(cell)
+        insort(self.free[ground], cell)
+        if IS_EDGE[cell] and ground < WATER:
+            self.free_edge += 1
+        for touch, near in zip(self.touch, self.near, strict=True):
+            if touch[cell]:
+                insort(near[ground], cell)
+        touch, near = self.touch[seat], self.near[seat]
+        for neighbour in NEIGHBOURS[cell]:
+            touch[neighbour] -= 1
+            if not touch[neighbour] and owner[neighbour] < 0 and terrain[neighbour] <= WATER:
+                near[terrain[neighbour]].remove(neighbour)
+
+
+def layout_key(layout: Layout) -> str:
+    """The layout as one word, turned sections marked: ``tavern-paddock'-oasis-farm``."""
+    return "-".join(
+        section + ("'" if turned else "") for section, turned in zip(layout.sections, layout.rotated, strict=True)
+    )
+
+
+@cache
+def board_of(key: str) -> Board:
+    """The board of a `layout_key`."""
+    words = key.split("-")
+    tl, tr, bl, br = (word.rstrip("'") for word in words)
+    a, b, c, d = (word.endswith("'") for word in words)
+    return assemble(Layout((tl, tr, bl, br), (a, b, c, d)))

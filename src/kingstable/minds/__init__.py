@@ -1,0 +1,9 @@
+"""Players that are programs. They see what a person in their seat sees, never a secret.
+
+Minds register through the entry point group ``kingstable.minds``: a bare name (``random``) plays every game, a name
+with the game in front (``kingdom_builder.greedy``) plays that one.
+"""
+
+from kingstable.minds.mind import Mind, Sight, UnknownMind, default_mind, find_mind, mind_ids
+
+__all__ = ["Mind", "Sight", "UnknownMind", "default_mind", "find_mind", "mind_ids"]

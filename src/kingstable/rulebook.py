@@ -1,0 +1,143 @@
+"""The rules documents of the games, read into sections and clauses for rule drawers and `kingstable rules`.
+
+>>> find("KB-6.1").id
+'KB-6.1'
+>>> clauses("kingdom_builder")[0].title
+'0. How to read this document'
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+import kingstable
+from kingstable.kernel import KingstableError
+
+# A clause is defined where its id opens a line: `- **KB-7.3** ...`, `| **VIS-D8** | ...`, `#### KB-X58 Title`,
+# `**FK-D4.** ...`.
+_CLAUSE = re.compile(
+    r"^ *(?P<mark>[-*] |\| *|#+ )?(?:\*\*)?(?P<id>[A-Z]{2,}-(?:\d+\.\d+|[A-Z]\d+))\b\.?(?:\*\*)?(?P<rest>.*)$"
+)
+_HEADING = re.compile(r"^(?P<marks>#+) +(?P<title>.*)$")
+
+
+class UnknownClause(KingstableError):
+    """No rules document has a clause of this id, or the game has no document."""
+
+
+class Clause(Struct):
+    """One clause; `text` is Markdown."""
+
+    id: str
+    text: str
+
+
+class Section(Struct):
+    """A heading with the clauses directly below it; `text` is the Markdown that belongs to no clause."""
+
+    title: str
+    level: int
+    text: str
+    clauses: list[Clause]
+
+
+def folder() -> Path:
+    """Where the documents are: inside the installed package, or in docs/rules of a checkout."""
+    package = Path(kingstable.__file__).parent
+    installed = package / "rules"
+    return installed if installed.is_dir() else package.parent.parent / "docs" / "rules"
+
+
+def title(game_id: str) -> str:
+    """The first heading of the game's document."""
+    return _document(game_id)[0].title
+
+
+def clauses(game_id: str) -> list[Section]:
+    """The sections of the game's document below its title, in order; raises `UnknownClause` if there is none."""
+    return list(_document(game_id)[1:])
+
+
+def find(clause_id: str) -> Clause:
+    """The clause of this id, of whatever game; raises `UnknownClause`."""
+    for path in sorted(folder().glob("*.md")):
+        clause = _by_id(path.stem).get(clause_id)
+        if clause is not None:
+            return clause
+    raise UnknownClause(f"no clause {clause_id!r} in the rules documents")
+
+
+@cache
+def _by_id(game_id: str) -> dict[str, Clause]:
+    return {clause.id: clause for section in _document(game_id) for clause in section.clauses}
+
+
+@cache
+def _document(game_id: str) -> tuple[Section, ...]:
+    path = folder() / f"{game_id}.md"
+    if not game_id.isidentifier() or not path.is_file():
+        raise UnknownClause(f"there is no rules document for {game_id!r}")
+    return tuple(parse(path.read_text(encoding="utf-8")))
+
+
+def parse(document: str) -> list[Section]:
+    """Sections and clauses of a Markdown document; the first section is its title and what follows directly."""
+    sections = [Section("", 1, "", [])]
+    clause: Clause | None = None
+    mark = ""
+    for line in document.splitlines():
+        defined = _CLAUSE.match(line)
+        heading = _HEADING.match(line)
+        section = sections[-1]
+        if defined:
+            mark = (defined["mark"] or "").strip()
+            clause = Clause(defined["id"], _opening(defined["rest"], mark))
+            if mark == "|":
+                section.text = _without_table_head(section.text)
+            section.clauses.append(clause)
+        elif heading:
+            clause = None
+            if section.title:
+                sections.append(Section(heading["title"], len(heading["marks"]), "", []))
+            else:
+                section.title, section.level = heading["title"], len(heading["marks"])
+        elif clause is not None and _goes_on(line, clause, mark):
+            clause.text += "\n" + line
+        else:
+            clause = None
+            section.text += line + "\n"
+    for section in sections:
+        section.text = section.text.strip().removesuffix("---").strip()
+        for clause in section.clauses:
+            clause.text = clause.text.strip()
+    return sections
+
+
+def _opening(rest: str, mark: str) -> str:
+    if mark == "|":
+        return " · ".join(cell.strip() for cell in rest.strip().strip("|").split(" | ")).removeprefix("| ").strip()
+    if mark.startswith("#"):
+        return f"**{rest.strip()}**"
+    # `**FK-X33. What the favour zone hides** ...`: the title stays bold without the id.
+    return ("**" if rest.count("**") % 2 else "") + rest.strip()
+
+
+def _goes_on(line: str, clause: Clause, mark: str) -> bool:
+    """Whether a line without a mark of its own still belongs to the clause before it."""
+    if mark == "|" or line.startswith("---"):
+        return False
+    if mark.startswith("#") or not mark:
+        return True
+    return not line.strip() or line.startswith(" ") or not clause.text.endswith("\n")
+
+
+def _without_table_head(text: str) -> str:
+    """A table of clauses has become a list of them: its head is no longer needed."""
+    lines = text.rstrip().split("\n")
+    while lines and lines[-1].startswith("|"):
+        lines.pop()
+    return "\n".join(lines) + "\n"

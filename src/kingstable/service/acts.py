@@ -1,0 +1,85 @@
+"""Acts: all that can happen at a table once it has started. They are stored as they are here, and never changed."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+
+def now() -> str:
+    """The time as ISO 8601 in UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Occupant(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat. A mind with a `person` took the seat over from them."""
+
+    person: str | None = None
+    mind: str | None = None
+
+
+class Act(Struct, frozen=True, omit_defaults=True, tag_field="act", kw_only=True):
+    """Base of all acts."""
+
+    at: str
+
+
+class Started(Act, frozen=True, tag="started"):
+    """The first act of every table."""
+
+    seats: tuple[Occupant, ...]
+
+
+class Chose(Act, frozen=True, tag="chose"):
+    """A question was answered; `client` is the id under which the page sent it."""
+
+    seat: int
+    do: str
+    client: str = ""
+
+
+class Undone(Act, frozen=True, tag="undone"):
+    """The last choice of a seat was taken back: by the rules, or freely that of any seat in `free`."""
+
+    seat: int
+    free: tuple[int, ...] = ()
+
+
+class UndoAsked(Act, frozen=True, tag="undo_asked"):
+    """A seat asks the other people to let it take a choice back."""
+
+    seat: int
+
+
+class UndoAnswered(Act, frozen=True, tag="undo_answered"):
+    """A person agrees or not; the one who asked withdraws."""
+
+    person: str
+    agree: bool
+
+
+class Sat(Act, frozen=True, tag="sat"):
+    """Somebody else sits on the seat from now on."""
+
+    seat: int
+    occupant: Occupant
+    why: Literal["resigned", "claimed", "failed", "returned"]
+
+
+AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat
+
+_decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
+_encoder = msgspec.json.Encoder()
+
+
+def dump(act: Act) -> str:
+    """The act as it is stored."""
+    return _encoder.encode(act).decode()
+
+
+def load(text: str) -> AnyAct:
+    """Read `dump`."""
+    return _decoder.decode(text)

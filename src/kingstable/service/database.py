@@ -1,0 +1,245 @@
+"""The database: its tables, how it is opened, and how an older one is brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from kingstable.kernel import KingstableError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+#: The newest migration in migrations/versions.
+HEAD = "0001"
+
+metadata = sa.MetaData()
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("lang", sa.String(2)),
+    sa.Column("notify", sa.String(500), nullable=False, server_default=""),
+    sa.Column("login", sa.String(40), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("created", sa.String(32), nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False, index=True),
+    sa.Column("free_undo", sa.Boolean, nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    # At most so many days for a decision; NULL is live play.
+    sa.Column("days", sa.Integer),
+    sa.Column("join_code", sa.String(32), nullable=False, unique=True),
+    sa.Column("created", sa.String(32), nullable=False),
+    # What follows is derived from the acts, for lists and for waking up: written with each of them.
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("waiting", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("minds_asked", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("round", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("winners", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("updated", sa.String(32), nullable=False),
+    sa.Column("rematch", sa.String(32)),
+    sa.Index("tables_by_status", "status", "updated"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("person", sa.String(32), index=True),
+    sa.Column("mind", sa.String(64)),
+    sa.Column("by_link", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+# One row an act, never changed: the truth about a table. The primary key keeps two workers from writing the same one.
+acts = sa.Table(
+    "acts",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.String(32), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+)
+
+# Which worker thinks for the minds of a table; only used where there are several.
+claims = sa.Table(
+    "claims",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(32), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
+)
+
+
+class BadDatabase(KingstableError):
+    """The database cannot be used; the text says why, and nothing in it has been touched."""
+
+
+def url_of(db: str) -> sa.URL:
+    """The SQLAlchemy URL of a file name or URL; raises `BadDatabase`."""
+    if "://" not in db:
+        return sa.URL.create("sqlite", database=str(Path(db).expanduser()))
+    try:
+        url = sa.make_url(db)
+    except sa.exc.ArgumentError:
+        raise BadDatabase("the database URL cannot be read; it looks like postgresql://user@host/name") from None
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername == "sqlite" and url.database:
+        return url
+    raise BadDatabase(f"{url.drivername!r} is not a database Kingstable knows; use a file name or postgresql://...")
+
+
+def shown(url: sa.URL) -> str:
+    """The URL without its password."""
+    return url.database or "" if url.drivername == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def connect(url: sa.URL, *, writer: bool = False) -> Engine:
+    """An engine for one writer thread, or for readers."""
+    if url.drivername != "sqlite":
+        return sa.create_engine(url, pool_size=1 if writer else 4, max_overflow=0, pool_pre_ping=True)
+    engine = sa.create_engine(
+        url,
+        poolclass=sa.QueuePool,
+        pool_size=1 if writer else 4,
+        max_overflow=0,
+        connect_args={"check_same_thread": False, "timeout": 10, "isolation_level": None},
+    )
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+
+    return engine
+
+
+def prepare(url: sa.URL) -> None:
+    """Create the database or bring it up to date; raises `BadDatabase`, having touched nothing, when that cannot be."""
+    exists = True
+    if url.drivername == "sqlite":
+        path = Path(url.database or "")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDatabase(f"cannot make the directory of {path}: {error.strerror}") from None
+        exists = path.exists()
+    try:
+        if exists:
+            with _only_reading(url).connect() as connection:
+                found = _version(connection)
+            if found == HEAD:
+                return
+            if found is not None:
+                _refuse_unknown(url, found)
+        _migrate(url)
+    except sa.exc.DBAPIError as error:
+        raise BadDatabase(f"cannot use the database {shown(url)}: {reason(error)}") from None
+
+
+def _only_reading(url: sa.URL) -> Engine:
+    """For a first look: even opening an SQLite file in the usual way could change it."""
+    if url.drivername != "sqlite":
+        return sa.create_engine(url, poolclass=sa.NullPool)
+    file = Path(url.database or "").absolute().as_uri() + "?mode=ro"
+    return sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(file, uri=True), poolclass=sa.NullPool)
+
+
+def _alembic() -> Config:
+    from alembic.config import Config  # slow to import, and only needed for a new or an old database
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+def _refuse_unknown(url: sa.URL, found: str) -> None:
+    from alembic.script import ScriptDirectory
+
+    if found not in [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]:
+        raise BadDatabase(
+            f"the database {shown(url)} is of version {found}, made by a newer Kingstable than this, "
+            f"which knows up to {HEAD}. Nothing was changed: use the newer one, or another --db"
+        )
+
+
+def _migrate(url: sa.URL) -> None:
+    from alembic import command
+
+    engine = connect(url, writer=True)
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # several servers may start at once
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(5464823)")
+            config = _alembic()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    finally:
+        engine.dispose()
+
+
+def _version(connection: Connection) -> str | None:
+    """The version of the database; None for an empty one."""
+    names = set(sa.inspect(connection).get_table_names())
+    if "alembic_version" in names:
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        return None if found is None else str(found)
+    if names:
+        held = ", ".join(sorted(names)[:5])
+        raise BadDatabase(f"the database belongs to another program (it holds {held}); give Kingstable one of its own")
+    return None
+
+
+def reason(error: sa.exc.DBAPIError) -> str:
+    """The first line of what the database says."""
+    return str(error.orig).strip().split("\n")[0]
+
+
+def as_dict(row: sa.Row[Any]) -> dict[str, Any]:
+    """A row by column names."""
+    return dict(row._mapping)

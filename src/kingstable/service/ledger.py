@@ -1,0 +1,426 @@
+"""What is asked of the database: plain functions of a connection, run by `Storage`.
+
+None of them raises for what is to be expected; they say by their result what happened.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import Connection
+
+from kingstable.service.acts import Act, Occupant, Sat, Started, dump, now
+from kingstable.service.database import acts, as_dict, chat, keys, people, seats, tables
+from kingstable.service.match import Header, Match
+
+#: The channel of PostgreSQL on which workers wake each other.
+CHANNEL = "kingstable"
+#: The most tables in a list, and lines of chat shown to newcomers.
+LIST = 100
+CHAT_TAIL = 100
+
+Outcome = Literal["done", "started", "unknown", "taken", "by_link", "not_open", "not_owner", "not_seated"]
+
+
+class SeatRow(Struct):
+    """A seat as the database has it."""
+
+    kind: str
+    person: str | None
+    mind: str | None
+    by_link: bool
+
+
+class Loaded(Struct):
+    """A table as the database has it, with its acts from some number on and the names of its people."""
+
+    header: Header
+    seats: list[SeatRow]
+    acts: list[str]
+    names: dict[str, str]
+
+
+class Listed(Struct):
+    """A table for a list."""
+
+    header: Header
+    seats: list[SeatRow]
+    waiting: list[int]
+    round: int
+    winners: list[int]
+
+
+class Person(Struct, kw_only=True):
+    """Somebody who has given a name."""
+
+    id: str
+    name: str
+    lang: str | None = None
+    notify: str = ""
+    login: str | None = None
+    password: str | None = None
+    created: str = ""
+
+
+def new_id(bytes: int = 8) -> str:
+    """A name nobody can guess."""
+    return secrets.token_hex(bytes)
+
+
+# -- people ---------------------------------------------------------------------------------------------------------
+
+
+def find_person(connection: Connection, id: str) -> Person | None:
+    """The person of this id."""
+    row = connection.execute(sa.select(people).where(people.c.id == id)).one_or_none()
+    return None if row is None else Person(**as_dict(row))
+
+
+def find_login(connection: Connection, login: str) -> Person | None:
+    """The person who keeps their identity under this login."""
+    row = connection.execute(sa.select(people).where(people.c.login == login)).one_or_none()
+    return None if row is None else Person(**as_dict(row))
+
+
+def save_person(connection: Connection, person: Person, worker: str) -> None:
+    """Add a person, or change all that is known of them but the login."""
+    values = {"name": person.name, "lang": person.lang, "notify": person.notify}
+    changed = connection.execute(people.update().where(people.c.id == person.id).values(**values))
+    if changed.rowcount == 0:
+        connection.execute(people.insert().values(id=person.id, created=now(), **values))
+    else:
+        notify(connection, f"{worker} person {person.id}")
+
+
+def set_login(connection: Connection, person: str, login: str, password: str) -> bool:
+    """Keep an identity under a login; False when somebody else has it."""
+    taken = connection.execute(sa.select(people.c.id).where(people.c.login == login)).scalar()
+    if taken not in (None, person):
+        return False
+    connection.execute(people.update().where(people.c.id == person).values(login=login, password=password))
+    return True
+
+
+def key(connection: Connection, name: str) -> str:
+    """The secret of this name, made up when it is first asked for."""
+    connection.execute(
+        sa.text("INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"),
+        {"name": name, "value": secrets.token_hex(32)},
+    )
+    return str(connection.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar_one())
+
+
+# -- tables ---------------------------------------------------------------------------------------------------------
+
+_HEADER = [tables.c[name] for name in Header.__struct_fields__]
+
+
+def _header(row: sa.Row[Any]) -> Header:
+    values = {name: getattr(row, name) for name in Header.__struct_fields__}
+    values["options"] = msgspec.json.decode(values["options"])
+    return Header(**values)
+
+
+def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    rows = connection.execute(
+        sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    )
+    for row in rows:
+        found[row.table_id].append(SeatRow(row.kind, row.person, row.mind, row.by_link))
+    return found
+
+
+def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
+    """The names of these people."""
+    rows = connection.execute(sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
+    return {row.id: row.name for row in rows}
+
+
+def load_table(connection: Connection, id: str, after: int = 0) -> Loaded | None:
+    """A table with its acts after the first `after` ones."""
+    row = connection.execute(sa.select(*_HEADER).where(tables.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    bodies = connection.execute(
+        sa.select(acts.c.body).where(acts.c.table_id == id, acts.c.number > after).order_by(acts.c.number)
+    )
+    sitting = _seats(connection, [id])[id]
+    names = names_of(connection, [seat.person for seat in sitting if seat.person])
+    return Loaded(_header(row), sitting, list(bodies.scalars()), names)
+
+
+def table_of_code(connection: Connection, code: str) -> str | None:
+    """The table to which this join code belongs."""
+    found: str | None = connection.execute(sa.select(tables.c.id).where(tables.c.join_code == code)).scalar()
+    return found
+
+
+def list_tables(connection: Connection, scope: str, person: str) -> tuple[list[Listed], dict[str, str]]:
+    """Tables for a list, the latest first, and the names of the people at them."""
+    query = sa.select(tables).order_by(tables.c.updated.desc()).limit(LIST)
+    if scope == "mine":
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
+        query = query.where(sa.or_(tables.c.id.in_(sits), tables.c.owner == person), tables.c.status != "finished")
+    elif scope == "finished":
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+        query = query.where(tables.c.id.in_(sits), tables.c.status == "finished")
+    else:
+        query = query.where(tables.c.status == scope, tables.c.private == sa.false())
+    rows = list(connection.execute(query))
+    sitting = _seats(connection, [row.id for row in rows])
+    listed = [
+        Listed(
+            _header(row), sitting[row.id], msgspec.json.decode(row.waiting), row.round, msgspec.json.decode(row.winners)
+        )
+        for row in rows
+    ]
+    ids = {seat.person for table in listed for seat in table.seats if seat.person}
+    return listed, names_of(connection, sorted(ids))
+
+
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """The tables at which this person sits or sat."""
+    query = sa.select(seats.c.table_id).where(seats.c.person == person).distinct()
+    return list(connection.execute(query).scalars())
+
+
+def unfinished(connection: Connection, owner: str) -> int:
+    """How many tables this person has made that are not finished."""
+    query = sa.select(sa.func.count()).where(tables.c.owner == owner, tables.c.status != "finished")
+    return int(connection.execute(query).scalar_one())
+
+
+def minds_to_move(connection: Connection) -> list[str]:
+    """The tables at which a mind is asked."""
+    query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.minds_asked == sa.true())
+    return list(connection.execute(query).scalars())
+
+
+def create_table(connection: Connection, header: Header, sitting: list[SeatRow], worker: str) -> Outcome:
+    """Add a table, and start it when nobody is missing."""
+    values = msgspec.structs.asdict(header)
+    connection.execute(tables.insert().values(**{**values, "options": msgspec.json.encode(header.options).decode()}))
+    connection.execute(
+        seats.insert(),
+        [
+            {"table_id": header.id, "seat": number, **msgspec.structs.asdict(seat)}
+            for number, seat in enumerate(sitting)
+        ],
+    )
+    outcome = _start_when_full(connection, header)
+    _wake(connection, header.id, worker)
+    return outcome
+
+
+def join(
+    connection: Connection, id: str, person: str, seat: int | None, code: str | None, worker: str
+) -> tuple[Outcome, int]:
+    """Sit down on that free seat, or the first one, and start the table when nobody is missing."""
+    header = _locked(connection, id)
+    if header is None:
+        return "unknown", 0
+    if header.status != "open":
+        return "not_open", 0
+    sitting = _seats(connection, [id])[id]
+    allowed = code == header.join_code or person == header.owner
+    chosen = None
+    outcome: Outcome = "taken"
+    for number, row in enumerate(sitting):
+        if row.kind == "open" and (seat is None or seat == number):
+            if row.by_link and not allowed:
+                outcome = "by_link"
+            else:
+                chosen = number
+                break
+    if chosen is None:
+        return outcome, 0
+    _seat(connection, id, chosen, Occupant(person=person))
+    outcome = _start_when_full(connection, header)
+    _touch(connection, id, worker)
+    return outcome, chosen
+
+
+def leave(connection: Connection, id: str, person: str, seat: int | None, worker: str) -> Outcome:
+    """Stand up from that seat (all of one's seats without one) of a table that has not started."""
+    header = _locked(connection, id)
+    if header is None:
+        return "unknown"
+    if header.status != "open":
+        return "not_open"
+    mine = sa.and_(seats.c.table_id == id, seats.c.person == person)
+    if seat is not None:
+        mine = sa.and_(mine, seats.c.seat == seat)
+    changed = connection.execute(seats.update().where(mine).values(kind="open", person=None))
+    _touch(connection, id, worker)
+    return "done" if changed.rowcount else "not_seated"
+
+
+def start(connection: Connection, id: str, person: str, mind: str, worker: str) -> Outcome:
+    """The owner starts now; minds take the seats that are still free."""
+    header = _locked(connection, id)
+    if header is None:
+        return "unknown"
+    if header.owner != person:
+        return "not_owner"
+    if header.status != "open":
+        return "not_open"
+    free = sa.and_(seats.c.table_id == id, seats.c.kind == "open")
+    connection.execute(seats.update().where(free).values(kind="mind", mind=mind))
+    outcome = _start_when_full(connection, header)
+    _wake(connection, id, worker)
+    return outcome
+
+
+def delete_table(connection: Connection, id: str, person: str, worker: str) -> Outcome:
+    """The owner removes a table that has not started."""
+    header = _locked(connection, id)
+    if header is None:
+        return "unknown"
+    if header.owner != person:
+        return "not_owner"
+    if header.status != "open":
+        return "not_open"
+    for table, column in ((chat, chat.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
+        connection.execute(table.delete().where(column == id))
+    _wake(connection, id, worker)
+    return "done"
+
+
+def set_rematch(connection: Connection, id: str, next_id: str, worker: str) -> str:
+    """Link the next table of the same players, unless there already is one; the one that counts is returned."""
+    header = _locked(connection, id)
+    assert header is not None
+    if header.rematch is None:
+        connection.execute(tables.update().where(tables.c.id == id).values(rematch=next_id))
+        _wake(connection, id, worker)
+    return header.rematch or next_id
+
+
+def _locked(connection: Connection, id: str) -> Header | None:
+    """The table, which nobody else changes until this transaction ends."""
+    row = connection.execute(sa.select(*_HEADER).where(tables.c.id == id).with_for_update()).one_or_none()
+    return None if row is None else _header(row)
+
+
+def _seat(connection: Connection, id: str, seat: int, who: Occupant) -> None:
+    kind = "mind" if who.mind else "person" if who.person else "open"
+    here = sa.and_(seats.c.table_id == id, seats.c.seat == seat)
+    connection.execute(seats.update().where(here).values(kind=kind, person=who.person, mind=who.mind))
+
+
+def _start_when_full(connection: Connection, header: Header) -> Outcome:
+    sitting = _seats(connection, [header.id])[header.id]
+    if any(seat.kind == "open" for seat in sitting):
+        return "done"
+    started = Started(at=now(), seats=tuple(Occupant(seat.person, seat.mind) for seat in sitting))
+    match = Match(header, started)
+    connection.execute(acts.insert().values(table_id=header.id, number=1, body=dump(started)))
+    connection.execute(_UPDATE, _derived(match, started.at))
+    return "started"
+
+
+def _touch(connection: Connection, id: str, worker: str) -> None:
+    connection.execute(tables.update().where(tables.c.id == id).values(updated=now()))
+    _wake(connection, id, worker)
+
+
+def _wake(connection: Connection, id: str, worker: str, kind: str = "table") -> None:
+    """Tell the other workers, once this transaction is durable, that the table has changed."""
+    notify(connection, f"{worker} {kind} {id}")
+
+
+def notify(connection: Connection, payload: str) -> None:
+    """Tell the other workers: who says it, what kind of thing it is about, and which one."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"payload": payload})
+
+
+# -- acts -----------------------------------------------------------------------------------------------------------
+
+_INSERT = sa.text("INSERT INTO acts (table_id, number, body) VALUES (:id, :number, :body) ON CONFLICT DO NOTHING")
+_UPDATE = sa.text(
+    "UPDATE tables SET status = :status, version = :version, waiting = :waiting, minds_asked = :minds_asked,"
+    " round = :round, winners = :winners, updated = :updated WHERE id = :id"
+)
+_NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+
+
+class Append(Struct):
+    """Acts to be written, the number of the first one, and what lists show of the table after them."""
+
+    id: str
+    number: int
+    acts: list[Act]
+    derived: dict[str, Any]
+    worker: str
+
+
+def _derived(match: Match, at: str) -> dict[str, Any]:
+    return {
+        "id": match.header.id,
+        "status": "finished" if match.table.over else "running",
+        "version": match.version,
+        "waiting": msgspec.json.encode(match.waiting).decode(),
+        "minds_asked": bool(match.minds_asked),
+        "round": match.game.round(match.table.state),
+        "winners": msgspec.json.encode(match.winners).decode(),
+        "updated": at,
+    }
+
+
+def appending(match: Match, acts: list[Act], worker: str) -> Append:
+    """What to write after the match has carried out these acts."""
+    first = match.version - len(acts) + 1
+    return Append(match.header.id, first, acts, _derived(match, acts[-1].at), worker)
+
+
+def append(connection: Connection, job: Append) -> bool:
+    """Write the acts; False, with nothing written, when another worker has already written the first of them."""
+    for offset, act in enumerate(job.acts):
+        row = {"id": job.id, "number": job.number + offset, "body": dump(act)}
+        if connection.execute(_INSERT, row).rowcount == 0:
+            return False
+        if isinstance(act, Sat):
+            _seat(connection, job.id, act.seat, act.occupant)
+    connection.execute(_UPDATE, job.derived)
+    _wake(connection, job.id, job.worker)
+    return True
+
+
+def claim(connection: Connection, id: str, version: int, worker: str, seconds: float) -> bool:
+    """Whether this worker is the one that thinks for the minds of a table at this version."""
+    clock = time.time()
+    won = connection.execute(
+        sa.text(
+            "INSERT INTO claims (table_id, version, worker, until) VALUES (:id, :version, :worker, :until)"
+            " ON CONFLICT (table_id) DO UPDATE SET version = :version, worker = :worker, until = :until"
+            " WHERE claims.version < :version OR claims.until < :clock OR claims.worker = :worker"
+        ),
+        {"id": id, "version": version, "worker": worker, "until": clock + seconds, "clock": clock},
+    )
+    return won.rowcount > 0
+
+
+# -- chat -----------------------------------------------------------------------------------------------------------
+
+
+def say(connection: Connection, id: str, line: dict[str, Any], worker: str) -> int:
+    """Add a line of chat; returns its number."""
+    if _locked(connection, id) is None:
+        return 0
+    last = connection.execute(sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == id)).scalar() or 0
+    connection.execute(chat.insert().values(table_id=id, number=last + 1, **line))
+    _wake(connection, id, worker, "chat")
+    return last + 1
+
+
+def said(connection: Connection, id: str, after: int = 0) -> list[dict[str, Any]]:
+    """The last lines of chat, those after number `after`, in order."""
+    query = sa.select(chat).where(chat.c.table_id == id, chat.c.number > after).order_by(chat.c.number.desc())
+    return [as_dict(row) for row in connection.execute(query.limit(CHAT_TAIL))][::-1]

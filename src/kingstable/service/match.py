@@ -1,0 +1,331 @@
+"""A started table as its acts make it: the game, who sits where, the log and the line of scores. No I/O."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from kingstable.kernel import Event, Message, Record, ScoreSheet, Table, find_game, named
+from kingstable.service.acts import Act, AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, now
+from kingstable.service.errors import Refused
+from kingstable.service.wire import ConsentState, UndoState
+
+
+class Header(Struct, kw_only=True):
+    """What is fixed about a table before it starts."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: str
+    name: str
+    owner: str
+    free_undo: bool
+    private: bool
+    days: int | None
+    join_code: str
+    created: str
+    status: str
+    updated: str
+    rematch: str | None
+
+
+class Line(NamedTuple):
+    """One entry of the log: what happened, after how many choices, and whether the game told it."""
+
+    number: int
+    event: Event
+    of_game: bool
+
+
+class Mark(NamedTuple):
+    """The totals when a round had ended."""
+
+    choices: int
+    round: int
+    totals: list[int]
+
+
+class Match:
+    """Replaying all acts gives the table; `apply` refuses an act that does not fit and is then as it was before."""
+
+    def __init__(self, header: Header, started: Started) -> None:
+        game = find_game(header.game)
+        if game.info.rules_version != header.rules_version:
+            raise Refused(
+                "other_version",
+                f"this table was begun under rules version {header.rules_version} of {header.game}; "
+                f"this server plays version {game.info.rules_version}",
+            )
+        self.header = header
+        self.game = game
+        self.occupants = list(started.seats)
+        self.table = Table.new(game, len(started.seats), header.options, header.seed)
+        #: Acts so far.
+        self.version = 1
+        #: The act, and the time, that put the open question.
+        self.asked_version = 1
+        self.asked_at = started.at
+        self.ended_at = started.at if self.table.over else None
+        #: Who asks to take a choice back, and the people who have not answered yet.
+        self.request: UndoAsked | None = None
+        self.asked_people: set[str] = set()
+        self.log: list[Line] = []
+        #: Version and first entry of each time that the log was rewritten rather than continued.
+        self.rewritten: list[tuple[int, int]] = []
+        self.marks: list[Mark] = []
+        #: The version that a page's message led to, by seat and the id that the page gave it.
+        self.done: dict[tuple[int, str], int] = {}
+        self._told = 0
+        self._round = game.round(self.table.state)
+        self._listen()
+
+    @classmethod
+    def of(cls, header: Header, acts: Iterable[AnyAct]) -> Match:
+        """The table after these acts."""
+        rest = iter(acts)
+        started = next(rest)
+        assert isinstance(started, Started)
+        match = cls(header, started)
+        for act in rest:
+            match.apply(act)
+        return match
+
+    # -- what happens -------------------------------------------------------------------------------------------
+
+    def apply(self, act: AnyAct) -> None:
+        """Carry out the next act; raises what `Table` raises."""
+        if isinstance(act, Chose):
+            self._choose(act)
+        elif isinstance(act, Undone):
+            self._undo(act)
+        elif isinstance(act, UndoAsked):
+            self.request = act
+            asker = self.occupants[act.seat].person
+            self.asked_people = {person for person in self.people() if person != asker}
+            self._note("undo-asked", act.seat)
+        elif isinstance(act, UndoAnswered):
+            self._answer(act)
+        elif isinstance(act, Sat):
+            self._sit(act)
+        self.version += 1
+
+    def _choose(self, act: Chose) -> None:
+        before = self.table.number
+        self.table.choose(act.do, seat=act.seat, at=act.at)
+        self.request = None
+        if act.client:
+            self.done[act.seat, act.client] = self.version + 1
+        if self.table.number != before or self.table.over:
+            self._put(act)
+        self._listen()
+        self._mark()
+        if self.table.over:
+            self.ended_at = act.at
+
+    def _undo(self, act: Undone) -> None:
+        self.table.free_undo = frozenset(act.free)
+        try:
+            self.table.undo(act.seat)
+        finally:
+            self.table.free_undo = frozenset()
+        self.request = None
+        self._put(act)
+        made = len(self.table.made)
+        self.marks = [mark for mark in self.marks if mark.choices <= made]
+        self._round = self.game.round(self.table.state)
+        self._relisten()
+        self._note("undone", act.seat)
+
+    def _put(self, act: Act) -> None:
+        self.asked_version = self.version + 1
+        self.asked_at = act.at
+
+    def _answer(self, act: UndoAnswered) -> None:
+        assert self.request is not None
+        self.asked_people.discard(act.person)
+        if not act.agree:
+            seats = self.seats_of(act.person)
+            withdrawn = self.request.seat in seats
+            self._note("undo-withdrawn" if withdrawn else "undo-declined", self.request.seat if withdrawn else seats[0])
+            self.request = None
+
+    def _sit(self, act: Sat) -> None:
+        before = self.occupants[act.seat]
+        self.occupants[act.seat] = act.occupant
+        self.request = None
+        args: dict[str, Any] = {}
+        if act.occupant.mind:
+            args["mind"] = named("mind", act.occupant.mind)
+        if act.why == "failed" and before.mind:
+            args["before"] = named("mind", before.mind)
+        self._note(f"seat-{act.why}", act.seat, args)
+
+    # -- the log and the line of scores -------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        told = self.table.log or []
+        self.log.extend([Line(entry.number, entry.event, True) for entry in told[self._told :]])
+        self._told = len(told)
+
+    def _relisten(self) -> None:
+        """After choices were taken back: drop what the game no longer tells, keep what people did."""
+        told = self.table.log or []
+        kept: list[Line] = []
+        same = 0
+        first = None
+        for index, line in enumerate(self.log):
+            if not line.of_game:
+                kept.append(line)
+            elif same < len(told) and told[same].event == line.event and first is None:
+                kept.append(line)
+                same += 1
+            elif first is None:
+                first = index
+        if first is not None:
+            self.log = kept
+            self.rewritten.append((self.version + 1, first))
+        self._told = same
+        self._listen()
+
+    def _note(self, id: str, seat: int, args: dict[str, Any] | None = None) -> None:
+        event = Event(Message(f"log-{id}", {"seat": seat, **(args or {})}))
+        self.log.append(Line(len(self.table.made), event, False))
+
+    def log_from(self, have: int, version: int) -> int:
+        """The first entry that somebody lacks who had `have` entries at `version`."""
+        if version > self.version:
+            return 0
+        for rewritten, first in self.rewritten:
+            if rewritten > version:
+                have = min(have, first)
+        return min(have, len(self.log))
+
+    def _mark(self) -> None:
+        """Remember the totals whenever a round has ended."""
+        round = self.game.round(self.table.state)
+        if round != self._round or self.table.over:
+            self.marks.append(Mark(len(self.table.made), self._round, self.totals_of(self.table.scores())))
+            self._round = round
+
+    def totals_of(self, scores: list[ScoreSheet]) -> list[int]:
+        """Each seat's points."""
+        totals = [0] * self.table.seats
+        for sheet in scores:
+            if sheet.seat is not None:
+                totals[sheet.seat] = sheet.total
+        return totals
+
+    # -- who ------------------------------------------------------------------------------------------------------
+
+    def people(self) -> list[str]:
+        """The people who sit here, each once."""
+        found = [who.person for who in self.occupants if who.person is not None and who.mind is None]
+        return list(dict.fromkeys(found))
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats on which this person sits."""
+        return [seat for seat, who in enumerate(self.occupants) if who.person == person and who.mind is None]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return [ask.seat for ask in self.table.asks]
+
+    @property
+    def minds_asked(self) -> list[int]:
+        """The seats of minds that are asked."""
+        return [seat for seat in self.waiting if self.occupants[seat].mind is not None]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over."""
+        if not self.table.over:
+            return []
+        return [sheet.seat for sheet in self.table.scores() if sheet.winner and sheet.seat is not None]
+
+    @property
+    def deadline(self) -> str | None:
+        """When the open question should have been answered, at a pace of days."""
+        if self.header.days is None or self.table.over:
+            return None
+        asked = datetime.fromisoformat(self.asked_at)
+        due = asked.astimezone(UTC) + timedelta(days=self.header.days)
+        return due.isoformat(timespec="seconds").replace("+00:00", "Z")
+
+    @property
+    def overdue(self) -> list[int]:
+        """The seats of people who should have answered by now."""
+        due = self.deadline
+        if due is None or now() < due:
+            return []
+        return [seat for seat in self.waiting if self.occupants[seat].mind is None]
+
+    # -- taking back ----------------------------------------------------------------------------------------------
+
+    def undo_state(self, seats: list[int]) -> UndoState:
+        """What a person who holds these seats may take back, and how."""
+        if not seats:
+            return UndoState(False, None, None, False)
+        seat = self._last_chooser(seats)
+        if self.table.over:
+            return UndoState(False, seat, Message("undo-over"), False)
+        refusal = self.table.undo_refusal(seat)
+        if refusal is None:
+            return UndoState(True, seat, None, False)
+        if refusal.id == "undo-nothing" or not self.header.free_undo:
+            return UndoState(False, seat, refusal, False)
+        if len(self.people()) == 1:
+            return UndoState(True, seat, None, False)
+        return UndoState(True, seat, refusal, True)
+
+    def _last_chooser(self, seats: list[int]) -> int:
+        for made in reversed(self.table.made):
+            if not made.auto and made.seat in seats:
+                return made.seat
+        return seats[0]
+
+    def undo_act(self, seat: int) -> Undone | UndoAsked:
+        """What a wish of this seat to take back leads to; raises `Refused`."""
+        person = self.occupants[seat].person
+        state = self.undo_state(self.seats_of(person) if person else [seat])
+        if not state.allowed:
+            raise Refused("undo_refused", message=state.reason)
+        assert state.seat is not None
+        if state.needs_consent:
+            return UndoAsked(at=now(), seat=state.seat)
+        if self.table.undo_refusal(state.seat) is None:
+            return Undone(at=now(), seat=state.seat)
+        return Undone(at=now(), seat=state.seat, free=tuple(self.seats_of(person or "")))
+
+    def answer_acts(self, person: str, agree: bool) -> list[AnyAct]:
+        """What a person's answer to the open request leads to; raises `Refused`."""
+        if self.request is None:
+            raise Refused("no_request")
+        mine = self.request.seat in self.seats_of(person)
+        if agree and (mine or person not in self.asked_people):
+            raise Refused("no_request", "you have nothing to agree to")
+        answer = UndoAnswered(at=now(), person=person, agree=agree)
+        if agree and self.asked_people == {person}:
+            return [answer, Undone(at=now(), seat=self.request.seat, free=(self.request.seat,))]
+        return [answer]
+
+    @property
+    def consent(self) -> ConsentState | None:
+        """The open request to take a choice back."""
+        if self.request is None:
+            return None
+        waiting = [seat for person in sorted(self.asked_people) for seat in self.seats_of(person)]
+        return ConsentState(self.request.seat, sorted(waiting))
+
+    # -- records --------------------------------------------------------------------------------------------------
+
+    def record(self, names: list[str]) -> Record:
+        """The game so far, with the players' names."""
+        record = self.table.record
+        record.names = names
+        return record

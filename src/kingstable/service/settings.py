@@ -1,0 +1,95 @@
+"""How a server is set up: by the command line, and by environment variables for what is rarely changed."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from kingstable.kernel import KingstableError
+
+#: Carries the settings from `serve` to the worker processes.
+VARIABLE = "KINGSTABLE_SERVICE"
+#: Environment variables such as KINGSTABLE_RATE set the field of that name.
+PREFIX = "KINGSTABLE_"
+
+
+class BadSettings(KingstableError):
+    """The server cannot run like this; the text says why and what to do."""
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data directory."""
+    return str(Path(platformdirs.user_data_dir("kingstable")) / "kingstable.db")
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """All that can be set."""
+
+    #: A file (SQLite) or a URL (``postgresql://user@host/name``).
+    db: str = msgspec.field(default_factory=default_database)
+    workers: int = 1
+    #: Further origins (``https://play.example.org``) whose pages may talk to this server.
+    origins: tuple[str, ...] = ()
+    #: Where people reach this server (``https://play.example.org``), for links in notices.
+    url: str = ""
+    #: Kinds of apprise URLs to which people may have notices sent. A generic webhook could reach into your network.
+    notices: tuple[str, ...] = ("discord", "mailtos", "ntfys", "pover", "slack", "tgram")
+    #: Set the cookie for HTTPS only.
+    secure_cookie: bool = False
+    #: Bytes of a request body or a socket message.
+    max_message: int = 16_384
+    #: Requests a second and at once, for each identity (or address of a stranger).
+    rate: float = 25.0
+    burst: int = 100
+    #: New guests from one address: a minute, and at once.
+    guests_per_minute: float = 30.0
+    guests_burst: int = 60
+    #: Open sockets of one identity.
+    sockets: int = 20
+    #: Unfinished tables made by one identity.
+    tables: int = 200
+    #: Processes in which minds think, and the seconds one may take for a choice.
+    mind_processes: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    mind_seconds: float = 30.0
+    #: Seconds between two moves of minds while somebody looks on, so that the eye can follow.
+    mind_pause: float = 0.25
+    #: Seconds after which a table that nobody watches is dropped from memory.
+    idle: float = 300.0
+
+    @property
+    def postgresql(self) -> bool:
+        """Whether the database is PostgreSQL."""
+        return self.db.startswith(("postgresql://", "postgres://", "postgresql+psycopg://"))
+
+    def dumps(self) -> str:
+        """As text for an environment variable."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def loads(cls, text: str) -> Settings:
+        """Read `dumps`."""
+        return msgspec.json.decode(text, type=cls)
+
+
+def from_environment(**given: object) -> Settings:
+    """Settings from the environment, those given going first; raises `BadSettings`."""
+    values: dict[str, object] = {}
+    for field in Settings.__struct_fields__:
+        text = os.environ.get(PREFIX + field.upper())
+        if text is not None:
+            values[field] = text.split(",") if field in ("origins", "notices") else text
+    values.update({key: value for key, value in given.items() if value is not None})
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"bad setting: {error}") from None
+    if settings.workers < 1:
+        raise BadSettings(f"a server needs at least one worker, not {settings.workers}")
+    if settings.workers > 1 and not settings.postgresql:
+        raise BadSettings(
+            f"{settings.workers} workers need PostgreSQL (--db postgresql://...): SQLite serves one worker only"
+        )
+    return settings

@@ -1,0 +1,60 @@
+"""What tests need to look into Fluent texts: their messages, the arguments these use, and their bare words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from kingstable.kernel import find_game, game_ids
+from kingstable.kernel.registry import package_of
+
+_FORM = re.compile(r"_(gen|dat|acc|ins|loc|id)$")
+
+FOLDERS = {
+    "shell": files("kingstable.words"),
+    "client": files("kingstable.words") / "client",
+    **{id: files(package_of(find_game(id))) / "locale" for id in game_ids()},
+}
+
+
+class _Look(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(_FORM.sub("", node.id.name))
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words.append(node.value)
+
+
+def parsed(folder: str, lang: str) -> ast.Resource | None:
+    """The Fluent file of a language, None when there is none."""
+    path = FOLDERS[folder] / f"{lang}.ftl"
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+def messages(resource: ast.Resource) -> Iterator[ast.Message]:
+    """The messages of a file in order."""
+    return (entry for entry in resource.body if isinstance(entry, ast.Message))
+
+
+def arguments(message: ast.Message) -> set[str]:
+    """The arguments a message uses, whatever their case forms."""
+    look = _Look()
+    look.visit(message)
+    return look.variables
+
+
+def words(message: ast.Message) -> str:
+    """The text of a message without its arguments; empty when it has no words."""
+    look = _Look()
+    if message.value is not None:
+        look.visit(message.value)
+    text = " ".join(look.words)
+    return text if re.search(r"\w", re.sub(r"\d", "", text)) else ""

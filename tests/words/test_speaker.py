@@ -1,0 +1,132 @@
+"""Messages come out in words: arguments of every sort, names, cases, plurals, and what nobody has written."""
+
+from typing import Any
+
+import pytest
+
+from kingstable.kernel import Message, message, named
+from kingstable.words import Speaker, languages, preferred, source
+from kingstable.words import speaker as speaker_module
+from kingstable.words.source import entries, named_texts
+
+TEXT = """
+plain = Hello
+build = Build { $count } on { $terrain_acc } ({ $terrain_id }).
+seat = { $seat } ({ $seat_id }), then { $next_seat }
+list = Choose among { $cards }, not { $cards_gen }
+terrain-grass = Grass
+    .acc = the grass
+terrain-water = Water
+plural = { $n ->
+    [one] поселення
+    [few] поселення (2-4)
+   *[many] поселень
+}
+outer = <{ $inner }>
+"""
+
+
+def speaker(monkeypatch: pytest.MonkeyPatch, lang: str = "en", players: tuple[str, ...] = ()) -> Speaker:
+    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game: TEXT + "player-number = Player { $number }\n")
+    speaker_module._bundle.cache_clear()
+    made = Speaker(lang, players=players)
+    speaker_module._bundle.cache_clear()
+    return made
+
+
+def test_a_nested_message_gives_its_text_id_and_case_forms(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = speaker(monkeypatch).say
+    assert say(message("build", count=3, terrain=named("terrain", "grass"))) == "Build 3 on the grass (terrain-grass)."
+
+
+def test_a_case_form_nobody_wrote_is_the_plain_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = speaker(monkeypatch).say
+    assert say(message("build", count=1, terrain=named("terrain", "water"))) == "Build 1 on Water (terrain-water)."
+
+
+def test_a_seat_is_the_players_name_and_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = speaker(monkeypatch, players=("Anna", "Borys")).say
+    assert say(message("seat", seat=1, next_seat=0)) == "Borys (1), then Anna"
+
+
+def test_a_seat_without_a_name_is_a_numbered_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert speaker(monkeypatch).say(message("seat", seat=0, next_seat=1)) == "Player 1 (0), then Player 2"
+
+
+def test_a_list_is_joined_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards: Any = [named("terrain", "grass"), "x", 3]
+    assert speaker(monkeypatch).say(message("list", cards=cards)) == "Choose among Grass, x, 3, not Grass, x, 3"
+
+
+def test_messages_nest_as_deep_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = speaker(monkeypatch).say
+    assert say(message("outer", inner=message("outer", inner=named("terrain", "grass")))) == "<<Grass>>"
+
+
+@pytest.mark.parametrize(
+    ("n", "text"), [(1, "поселення"), (3, "поселення (2-4)"), (5, "поселень"), (21, "поселення"), (112, "поселень")]
+)
+def test_plurals_follow_the_language(monkeypatch: pytest.MonkeyPatch, n: int, text: str) -> None:
+    assert speaker(monkeypatch, "uk").say(message("plural", n=n)) == text
+
+
+@pytest.mark.parametrize(
+    ("unknown", "text"),
+    [
+        (message("nobody-wrote-this"), "nobody-wrote-this"),
+        (message("outer", inner=Message("nobody")), "<nobody>"),
+        (message("outer"), "<inner>"),
+        (message("build"), "Build count on terrain_acc (terrain_id)."),
+    ],
+)
+def test_what_is_missing_shows_and_never_fails(monkeypatch: pytest.MonkeyPatch, unknown: Message, text: str) -> None:
+    assert speaker(monkeypatch).say(unknown) == text
+
+
+def test_no_invisible_marks_surround_arguments() -> None:
+    text = Speaker("uk", players=["Анна", "Борис"]).say(message("undo-other-seat", seat=1))
+    assert text.endswith("Борис.")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Oracle", "a {brace}", '"quoted"', " spaced ", ".attribute", "*star", "[bracket", "back\\slash", "two\nlines"],
+)
+def test_any_component_name_survives(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = named_texts({"thing-x": {"en": name}}, "en")
+    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game: text)
+    speaker_module._bundle.cache_clear()
+    assert Speaker("en").say("thing-x") == name
+    speaker_module._bundle.cache_clear()
+
+
+def test_names_fall_back_to_english_and_are_overridden_by_a_written_message() -> None:
+    assert named_texts({"thing-x": {"en": "Thing"}}, "uk") == "thing-x = Thing\n"
+    assert dict(entries("a = 1\n    .gen = 2\n# note\nb = 3\n-term = x\n")) == {
+        "a": "a = 1\n    .gen = 2",
+        "b": "b = 3",
+        "-term": "-term = x",
+    }
+
+
+def test_source_has_each_id_once() -> None:
+    for lang in languages():
+        ids = [id for id, _ in entries(source(lang))]
+        assert len(ids) == len(set(ids)) > 3
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environ", "lang"),
+    [
+        ("ru", {"KINGSTABLE_LANG": "uk"}, "ru"),
+        (None, {"KINGSTABLE_LANG": "uk", "LC_ALL": "ru_RU.UTF-8"}, "uk"),
+        (None, {"LC_ALL": "ru_RU.UTF-8", "LANG": "en_US"}, "ru"),
+        (None, {"LC_ALL": "C", "LANG": "uk"}, "uk"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_chosen_by_flag_then_environment(
+    wanted: str | None, environ: dict[str, str], lang: str
+) -> None:
+    assert preferred(wanted, environ) == lang
