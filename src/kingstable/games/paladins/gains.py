@@ -19,9 +19,12 @@ from kingstable.kernel import Argument, named
 AI = named("term", "ai_player")
 
 
-def who(s: PaladinsState, player: int) -> Argument:
-    """A player as the log names it: a seat, or the solo opponent."""
-    return player if player < s.seats else AI
+def tell_of(s: PaladinsState, player: int, id: str, **args: Argument) -> None:
+    """Log something that happens to a human or to the solo opponent, which has its own words for it."""
+    if player < s.seats:
+        s.tell(id, seat=player, **args)
+    else:
+        s.tell("ai-" + id, **args)
 
 
 def rival_of(s: PaladinsState) -> Rival:
@@ -67,7 +70,7 @@ def move_marker(s: PaladinsState, steps: int) -> None:
     for _ in range(steps):
         before = rival.marker
         rival.marker = before % AI_POSITIONS + 1
-        s.tell("ai-marker", seat=AI, before=before, after=rival.marker)
+        s.tell("ai-marker", before=before, after=rival.marker)
         if rival.marker == 1:
             _raise_lowest(s, rival)
 
@@ -77,4 +80,4 @@ def _raise_lowest(s: PaladinsState, rival: Rival) -> None:
     lowest = min(tracks)
     attribute = next(each for each in reversed(rival.stack) if tracks[each] == lowest)
     raise_attribute(s, s.seats, attribute, 1)  # PAL-D73: at the top nothing rises
-    s.tell("ai-wrap", seat=AI, attribute=named("attribute", ATTRIBUTES[attribute]), value=tracks[attribute])
+    s.tell("ai-wrap", attribute=named("attribute", ATTRIBUTES[attribute]), value=tracks[attribute])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kingstable.games.paladins.gains import AI, gain, move_marker, who
+from kingstable.games.paladins.gains import gain, move_marker, tell_of
 from kingstable.games.paladins.options import Discard
 from kingstable.games.paladins.state import PaladinsState, Player
 from kingstable.games.paladins.tables import (
@@ -24,7 +24,7 @@ def take_tax(s: PaladinsState, player: int, amount: int) -> Turn:
     """PAL-17.1 to PAL-17.4: one taking; what the tax supply lacks comes from the general supply."""
     taken = min(amount, s.tax)
     s.tax -= taken
-    s.tell("tax", seat=who(s, player), amount=amount, taken=taken, left=s.tax)
+    tell_of(s, player, "tax", amount=amount, taken=taken, left=s.tax)
     if player < s.seats:
         s.players[player].silver += amount
     else:
@@ -36,7 +36,7 @@ def take_tax(s: PaladinsState, player: int, amount: int) -> Turn:
 def lose_tax(s: PaladinsState, player: int) -> Turn:
     """PAL-32.8: the opponent had nothing to discard, so a silver leaves the tax supply."""
     s.tax -= 1
-    s.tell("ai-tax-lost", seat=AI, left=s.tax)
+    s.tell("ai-tax-lost", left=s.tax)
     if s.tax == 0:
         yield from inquisition(s, player)
 
@@ -54,7 +54,7 @@ def draw_suspicion(s: PaladinsState, player: int, cards: int) -> Turn:
         card = s.draw(s.suspicion)
         s.players[player].suspicion.append(card)
         if s.log is not None:
-            s.tell("suspicion", seat=who(s, player), card=named("suspicion", SUSPICION[card].id))
+            tell_of(s, player, "suspicion", card=named("suspicion", SUSPICION[card].id))
         if SUSPICION_TAX[card]:
             yield from take_tax(s, player, SUSPICION_TAX[card])
 
@@ -65,7 +65,7 @@ def discard_suspicion(s: PaladinsState, player: int, amount: int) -> None:
     for _ in range(amount):
         s.suspicion_gone.append(mine.pop())
     if amount:
-        s.tell("suspicion-discarded", seat=who(s, player), amount=amount, left=len(mine))
+        tell_of(s, player, "suspicion-discarded", amount=amount, left=len(mine))
 
 
 def ask_discard(s: PaladinsState, player: int, most: int, rules: tuple[str, ...]) -> Turn:
@@ -80,7 +80,7 @@ def ask_discard(s: PaladinsState, player: int, most: int, rules: tuple[str, ...]
 def take_debt(s: PaladinsState, player: int, amount: int = 1) -> None:
     """PAL-19.1; debts never run out (PAL-D16)."""
     s.players[player].unpaid += amount
-    s.tell("debt", seat=who(s, player), amount=amount)
+    tell_of(s, player, "debt", amount=amount)
 
 
 def inquisition(s: PaladinsState, active: int) -> Turn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from kingstable.games.paladins.gains import AI, move_marker, raise_attribute, rival_of
+from kingstable.games.paladins.gains import move_marker, raise_attribute, rival_of
 from kingstable.games.paladins.law import discard_suspicion, draw_suspicion, lose_tax, take_debt, take_tax
 from kingstable.games.paladins.rewards import (
     ATTRIBUTES,
@@ -86,12 +86,12 @@ def new_rival_round(s: PaladinsState) -> None:
     for slot in range(s.orders_open, ORDERS_OPEN[s.round]):
         action = ORDER_ACTION[s.orders[slot]]
         add_workshop(board, action)  # PAL-31.1
-        s.tell("ai-workshop", seat=AI, action=named("action", AI_ACTIONS[action]))
+        s.tell("ai-workshop", action=named("action", AI_ACTIONS[action]))
     for _ in range(s.favours_open, FAVOURS_OPEN[s.round]):
         rival.pile.append(FAVOUR_SCHEME)  # PAL-31.2
-        s.tell("ai-favour-scheme", seat=AI)
+        s.tell("ai-favour-scheme")
     rival.workers = AI_WORKERS[s.round - 1]  # PAL-33.3
-    s.tell("ai-workers", seat=AI, workers=rival.workers)
+    s.tell("ai-workers", workers=rival.workers)
 
 
 def rival_sees_tavern(s: PaladinsState) -> Turn:
@@ -99,7 +99,7 @@ def rival_sees_tavern(s: PaladinsState) -> Turn:
     left = s.tavern_row[s.tavern_taken.index(NONE)]
     criminals = TAVERN_WORKERS[left][CRIMINAL]
     if criminals:
-        s.tell("ai-tavern", seat=AI, criminals=criminals)
+        s.tell("ai-tavern", criminals=criminals)
         yield from draw_suspicion(s, s.seats, criminals)
 
 
@@ -108,7 +108,7 @@ def rival_turn(s: PaladinsState) -> Turn:
     rival = rival_of(s)
     if rival.workers == 0:  # PAL-D69
         s.players[s.seats].passed = True
-        s.tell("ai-pass", seat=AI)
+        s.tell("ai-pass")
         return
     scheme = _draw_scheme(s)
     for action in _candidates(s, scheme):
@@ -116,14 +116,14 @@ def rival_turn(s: PaladinsState) -> Turn:
         if why is None:
             yield from _perform(s, action)
             return
-        s.tell("ai-cannot", seat=AI, action=named("action", AI_ACTIONS[action]), why=why)
-    s.tell("ai-falls-back", seat=AI)
+        s.tell("ai-cannot", action=named("action", AI_ACTIONS[action]), why=why)
+    s.tell("ai-falls-back")
     for action in FALLBACKS:
         why = obstacle(s, action)
         if why is None:
             yield from _perform(s, action)
             return
-        s.tell("ai-cannot", seat=AI, action=named("action", AI_ACTIONS[action]), why=why)
+        s.tell("ai-cannot", action=named("action", AI_ACTIONS[action]), why=why)
 
 
 def _draw_scheme(s: PaladinsState) -> int:
@@ -132,10 +132,10 @@ def _draw_scheme(s: PaladinsState) -> int:
     if not rival.deck:
         rival.deck, rival.pile = rival.pile, []
         s.rng.shuffle(rival.deck)
-        s.tell("ai-schemes-shuffled", seat=AI, cards=len(rival.deck))
+        s.tell("ai-schemes-shuffled", cards=len(rival.deck))
     card = s.draw(rival.deck)
     rival.pile.append(card)
-    s.tell("ai-scheme", seat=AI, scheme=named("scheme", SCHEMES[card].id))
+    s.tell("ai-scheme", scheme=named("scheme", SCHEMES[card].id))
     return card
 
 
@@ -158,7 +158,7 @@ def _perform(s: PaladinsState, action: int) -> Turn:
     rival.workers -= workers
     if action != KINGS_FAVOUR:
         rival.placed[action] += workers
-    s.tell("ai-use", seat=AI, action=named("action", AI_ACTIONS[action]), workers=workers, left=rival.workers)
+    s.tell("ai-use", action=named("action", AI_ACTIONS[action]), workers=workers, left=rival.workers)
     yield from _PERFORM[action](s, action)
 
 
@@ -171,7 +171,7 @@ def _recruit(s: PaladinsState, _action: int) -> Turn:
     s.townsfolk_row[slot] = NONE
     s.townsfolk_gone.append(card)
     name = named("townsfolk", TOWNSFOLK[card].id)
-    s.tell("ai-recruit", seat=AI, marker=rival_of(s).marker, slot=slot + 1, card=name)
+    s.tell("ai-recruit", marker=rival_of(s).marker, slot=slot + 1, card=name)
     yield from rival_receives(s, TOWNSFOLK_DISCARD[card])
 
 
@@ -182,14 +182,14 @@ def _pray(s: PaladinsState, _action: int) -> Turn:
     if cleared:
         for action in RIGHT:
             rival.placed[action] = 0
-        s.tell("ai-pray", seat=AI, workers=cleared)
+        s.tell("ai-pray", workers=cleared)
     else:
         rival.workers += 1
-        s.tell("ai-pray-worker", seat=AI)
+        s.tell("ai-pray-worker")
     rival.deck += rival.pile
     rival.pile = []
     s.rng.shuffle(rival.deck)
-    s.tell("ai-schemes-shuffled", seat=AI, cards=len(rival.deck))
+    s.tell("ai-schemes-shuffled", cards=len(rival.deck))
     yield from ()
 
 
@@ -201,14 +201,14 @@ def _trade(s: PaladinsState, _action: int) -> Turn:
 def _conspire(s: PaladinsState, _action: int) -> Turn:
     """PAL-35.5."""
     rival_of(s).workers += AI_CONSPIRE_WORKERS
-    s.tell("ai-gains-workers", seat=AI, amount=AI_CONSPIRE_WORKERS)
+    s.tell("ai-gains-workers", amount=AI_CONSPIRE_WORKERS)
     yield from draw_suspicion(s, s.seats, 1)
 
 
 def _rest(s: PaladinsState, _action: int) -> Turn:
     """PAL-35.6, PAL-D70: a step, and one more for each worker left; then it passes."""
     rival = rival_of(s)
-    s.tell("ai-rest", seat=AI, left=rival.workers, steps=1 + rival.workers)
+    s.tell("ai-rest", left=rival.workers, steps=1 + rival.workers)
     move_marker(s, 1 + rival.workers)
     s.players[s.seats].passed = True
     yield from ()
@@ -224,7 +224,7 @@ def _settle(s: PaladinsState, action: int) -> Turn:
     else:
         board.outposts += 1
         s.pieces[space] = 2 * s.seats + 1
-    s.tell("ai-space", seat=AI, space=BOARD_SPACES[space], reward=SPACE_REWARD[space].message)
+    s.tell("ai-space", space=BOARD_SPACES[space], reward=SPACE_REWARD[space].message)
     yield from rival_receives(s, STEP_REWARD[action])
     yield from rival_receives(s, SPACE_REWARD[space])
 
@@ -233,7 +233,7 @@ def _absolve(s: PaladinsState, _action: int) -> Turn:
     """PAL-37.2 to PAL-37.4, PAL-D78."""
     board = s.players[s.seats]
     board.jars.append(len(board.jars))
-    s.tell("ai-jar", seat=AI, jars=len(board.jars))
+    s.tell("ai-jar", jars=len(board.jars))
     yield from rival_receives(s, STEP_REWARD[ABSOLVE])
     if board.unpaid:
         _pay_debts(s, 1)
@@ -244,7 +244,7 @@ def _absolve(s: PaladinsState, _action: int) -> Turn:
 def _fortify(s: PaladinsState, _action: int) -> Turn:
     wall = s.draw(s.walls)  # PAL-38.2
     s.players[s.seats].walls.append(wall)
-    s.tell("wall", seat=AI, wall=named("wall", WALLS[wall].id), reward=WALL_REWARD[wall].message)
+    s.tell("ai-wall", wall=named("wall", WALLS[wall].id), reward=WALL_REWARD[wall].message)
     yield from rival_receives(s, WALL_REWARD[wall])
 
 
@@ -255,7 +255,7 @@ def _meet_outsider(s: PaladinsState, action: int) -> Turn:
     card = s.outsider_row[slot]
     s.outsider_row[slot] = NONE
     name = named("outsider", OUTSIDERS[card].id)
-    s.tell("ai-outsider", seat=AI, marker=rival_of(s).marker, slot=slot + 1, card=name)
+    s.tell("ai-outsider", marker=rival_of(s).marker, slot=slot + 1, card=name)
     if action == ATTACK:
         board.attacked.append(card)
         yield from rival_receives(s, ATTACK_REWARD[card])
@@ -271,7 +271,7 @@ def _favour(s: PaladinsState, _action: int) -> Turn:
     s.favour_workers[slot] = 0  # all its workers are alike (PAL-33.1)
     s.favour_owners[slot] = s.seats
     name = named("favour", FAVOURS[card].id)
-    s.tell("ai-favour", seat=AI, marker=rival_of(s).marker, slot=slot + 1, favour=name)
+    s.tell("ai-favour", marker=rival_of(s).marker, slot=slot + 1, favour=name)
     if FAVOURS[card].cost.take_debt:
         take_debt(s, s.seats, FAVOURS[card].cost.take_debt)  # PAL-D80
     yield from rival_receives(s, FAVOUR_REWARD[card])
@@ -307,15 +307,15 @@ def _resolve(s: PaladinsState, effect: Effect) -> Turn:
     kind, amount = effect.kind, effect.amount
     if kind in (GAIN_WORKER, GAIN_CRIMINAL):
         rival.workers += amount
-        s.tell("ai-gains-workers", seat=AI, amount=amount)
+        s.tell("ai-gains-workers", amount=amount)
         if kind == GAIN_CRIMINAL:
             yield from draw_suspicion(s, s.seats, amount)  # PAL-33.2
     elif kind == GAIN_ATTRIBUTE:
         raise_attribute(s, s.seats, effect.which, amount)
         attribute = named("attribute", ATTRIBUTES[effect.which])
-        s.tell("ai-attribute", seat=AI, attribute=attribute, value=board.tracks[effect.which])
+        s.tell("ai-attribute", attribute=attribute, value=board.tracks[effect.which])
     elif kind in (GAIN_SILVER, GAIN_PROVISION):
-        s.tell("ai-resources", seat=AI, amount=amount)
+        s.tell("ai-resources", amount=amount)
         move_marker(s, amount)  # PAL-32.1
     elif kind == GAIN_TAX:
         yield from take_tax(s, s.seats, amount)
@@ -347,7 +347,7 @@ def _destroy(s: PaladinsState, amount: int) -> Turn:
     for _ in range(amount):
         if board.unpaid:
             board.unpaid -= 1
-            s.tell("debt-destroyed", seat=AI, amount=1)
+            s.tell("ai-debt-destroyed", amount=1)
         else:
             yield from lose_tax(s, s.seats)
 
@@ -358,13 +358,13 @@ def _pay_debts(s: PaladinsState, amount: int) -> None:
     for _ in range(min(amount, board.unpaid)):
         board.unpaid -= 1
         board.paid += 1
-        s.tell("debt-paid", seat=AI)
+        s.tell("ai-debt-paid")
 
 
 def _alternative(s: PaladinsState, effect: Effect) -> Reward:
     """PAL-38.3, PAL-D79: the leftmost alternative that can have an effect."""
     chosen = next((option for option in effect.options if _can_help(s, option)), effect.options[0])
-    s.tell("ai-alternative", seat=AI, reward=chosen.message)
+    s.tell("ai-alternative", reward=chosen.message)
     return chosen
 
 

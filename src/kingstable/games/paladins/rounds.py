@@ -7,7 +7,7 @@ from typing import Final
 
 from kingstable.games.paladins.actions import take, use_favour
 from kingstable.games.paladins.effects import FREE_HIRES, hire
-from kingstable.games.paladins.gains import rival_of, who
+from kingstable.games.paladins.gains import rival_of
 from kingstable.games.paladins.law import draw_suspicion
 from kingstable.games.paladins.legal import legal
 from kingstable.games.paladins.options import Assign, End, Keep, Pass, Tavern, Use
@@ -89,7 +89,7 @@ def _tell_setup(s: PaladinsState) -> None:
         s.tell("first-player", seat=s.first)
     else:
         orders: list[int | str | Message] = [named("order", ORDERS[order].id) for order in s.rival.drawn]
-        s.tell("ai-setup", seat=who(s, s.seats), orders=orders)
+        s.tell("ai-setup", orders=orders)
 
 
 def slide_townsfolk(s: PaladinsState) -> None:
