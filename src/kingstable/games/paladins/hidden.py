@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingstable.games.paladins.state import ACTION, CLOSED, NEW_ROUND, NONE, OVER, SETUP_HIRE, PaladinsState, Player
+from kingstable.games.paladins.state import CLOSED, NEW_ROUND, NONE, SETUP_HIRE, PaladinsState, Player
 from kingstable.games.paladins.tables import (
     ACTION_OF_SPACE,
     FAVOUR_SCHEME,
@@ -140,5 +140,3 @@ def _check_paladins(s: PaladinsState) -> None:
         assert sorted(own) == list(range(len(PALADINS))), "paladins"
         if s.phase in (SETUP_HIRE, NEW_ROUND) and not player.hand and player.chosen == NONE:
             assert len(player.deck) == len(PALADINS) - s.round, "PAL-45.4"
-        if s.phase in (ACTION, OVER):
-            assert player.paladin != NONE, "PAL-25.1"
