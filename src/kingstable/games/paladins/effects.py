@@ -95,6 +95,8 @@ def receive(s: PaladinsState, me: int, rewards: Iterable[Reward]) -> Turn:
     if plain:
         gain(s, me, plain)
     while pool:
+        if len(pool) > 1:
+            pool = _without_void(s.players[me], pool) or pool
         effect = pool[0]
         if len(pool) > 1 and any(GAIN_CRIMINAL <= each.kind <= FREE_RECRUIT for each in pool):
             ids = list(dict.fromkeys(each.id for each in pool))
@@ -102,6 +104,13 @@ def receive(s: PaladinsState, me: int, rewards: Iterable[Reward]) -> Turn:
             effect = EFFECTS[answer.effect]
         pool.remove(effect)
         yield from resolve(s, me, effect)
+
+
+def _without_void(mine: Player, pool: list[Effect]) -> list[Effect]:
+    """PAL-D8: a discard is skipped when there is no suspicion card and nothing left that could bring one."""
+    if mine.suspicion or any(each.kind in (GAIN_CRIMINAL, FREE_RECRUIT) for each in pool):
+        return pool
+    return [each for each in pool if each.kind != DISCARD_SUSPICION]
 
 
 def resolve(s: PaladinsState, me: int, effect: Effect) -> Turn:
