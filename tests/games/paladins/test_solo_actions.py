@@ -281,12 +281,12 @@ def test_workshops_count_for_a_guardian_but_give_no_points() -> None:
 
 @pytest.mark.rule("PAL-41.1", "PAL-41.3", "PAL-X27")
 def test_kings_orders_scheme() -> None:
-    s, board, rival = solo(3)
+    s, _, _ = solo(3)
     orders(s, "order_fortify", "order_convert", "order_commission")
     outsider_row(s, {1: "out_01"})
     turn(s, "scheme_kings_orders")
     assert did(s) == "commission"
-    s, board, _ = solo(3)
+    s, _, _ = solo(3)
     orders(s, "order_fortify", "order_convert", "order_commission")
     put_piece(s, 1, "monk", "r2s2", "r2s3", "r2s4", "r3s1", "r3s2")
     turn(s, "scheme_kings_orders")
