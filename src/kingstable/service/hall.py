@@ -85,7 +85,7 @@ class Hall:
             code = error.code if isinstance(error, Refused) else type(error).__name__
             log.error("background work failed", extra={"error": code})
 
-    # -- rooms ----------------------------------------------------------------------------------------------------
+    # -- rooms --------------------------------------------------------------------------------------------------------
 
     def room(self, id: str) -> Room:
         """The room of a table, whether or not there is such a table."""
@@ -106,6 +106,12 @@ class Hall:
                 self._rooms.pop(id, None)
             raise
         return room
+
+    async def unwatch(self, id: str, page: Page) -> None:
+        """A page no longer looks at a table."""
+        room = self._rooms.get(id)
+        if room is not None:
+            await room.unwatch(page)
 
     async def _resume(self, id: str) -> None:
         room = await self.found(id)
@@ -143,7 +149,7 @@ class Hall:
                     del self._rooms[id]
             metrics.ROOMS.set(len(self._rooms))
 
-    # -- other workers ----------------------------------------------------------------------------------------------
+    # -- other workers ------------------------------------------------------------------------------------------------
 
     def heard(self, payload: str) -> None:
         """A worker says that something has changed; `*` means that something may have been missed."""
@@ -160,14 +166,14 @@ class Hall:
             self.spawn(self._renamed(what))
             return
         id, _, rest = what.partition(" ")
-        room = self._rooms.get(id)
-        if kind == "here" and room is not None:
-            self.spawn(self._seen_elsewhere(room, worker, set(rest.split())))
-        elif kind == "chat" and room is not None:
-            self.spawn(self._chat_elsewhere(room))
+        found = self._rooms.get(id)
+        if kind == "here" and found is not None:
+            self.spawn(self._seen_elsewhere(found, worker, set(rest.split())))
+        elif kind == "chat" and found is not None:
+            self.spawn(self._chat_elsewhere(found))
         elif kind == "table":
-            if room is not None:
-                self.spawn(self._refresh(room))
+            if found is not None:
+                self.spawn(self._refresh(found))
             self._lobby_changed(everybody=True)
 
     async def _refresh(self, room: Room) -> None:
@@ -231,13 +237,20 @@ class Hall:
         """Read the person again when they next come."""
         self._people.pop(id, None)
 
-    # -- tables ---------------------------------------------------------------------------------------------------------
+    # -- tables -------------------------------------------------------------------------------------------------------
 
     async def tables(self, scope: str, person: str) -> list[wire.TableSummary]:
         """A list of tables, mine to move first."""
         listed, names = await self.storage.read(ledger.list_tables, scope, person)
         found = [self.summary(table, names, person) for table in listed]
         return sorted(found, key=lambda table: not table.my_move)
+
+    async def table(self, id: str, person: str) -> wire.TableSummary:
+        """One table as lists show it; raises `Refused`."""
+        listed, names = await self.storage.read(ledger.list_tables, "one", id)
+        if not listed:
+            raise Refused("unknown_table", "there is no such table")
+        return self.summary(listed[0], names, person)
 
     def summary(self, table: Listed, names: dict[str, str], person: str) -> wire.TableSummary:
         """A table in a list, as this person sees it."""
@@ -296,7 +309,7 @@ class Hall:
         room.tell_all(_encode(wire.Notice("removed", Message("notice-removed"), room.id)))
         self._rooms.pop(room.id, None)
 
-    # -- the lobby ------------------------------------------------------------------------------------------------------
+    # -- the lobby ----------------------------------------------------------------------------------------------------
 
     async def show_lobby(self, page: Page) -> None:
         """Send the lobby now, and again when it changes."""
@@ -324,7 +337,7 @@ class Hall:
             if everybody or page.person in people:
                 await self._send_lobby(page)
 
-    # -- chat -----------------------------------------------------------------------------------------------------------
+    # -- chat ---------------------------------------------------------------------------------------------------------
 
     async def say(self, person: Person, id: str, text: str) -> int:
         """Write a line to everybody at a table."""
@@ -335,18 +348,15 @@ class Hall:
         if not text:
             raise Refused("malformed", "an empty line says nothing")
         seat = next((n for n, row in enumerate(room.rows) if row.person == person.id and row.kind == "person"), None)
-        line = {"at": now(), "person": person.id, "seat": seat, "name": person.name, "text": text}
-        number = await self.storage.write(ledger.say, id, line, self.worker, lane=id)
-        shown = wire.ChatLine(number, line["at"], seat, person.name, text)
-        room.chat_seen = max(room.chat_seen, number)
-        room.tell_all(_encode(wire.Chat(id, [shown])))
-        return number
+        line = wire.ChatLine(0, now(), seat, person.name, text)
+        line.n = await self.storage.write(ledger.say, id, person.id, line, self.worker, lane=id)
+        room.chat_seen = max(room.chat_seen, line.n)
+        room.tell_all(_encode(wire.Chat(id, [line])))
+        return line.n
 
     async def chat(self, id: str, after: int = 0) -> wire.Chat:
         """The last lines of a table."""
-        lines = await self.storage.read(ledger.said, id, after)
-        shown = [wire.ChatLine(line["number"], line["at"], line["seat"], line["name"], line["text"]) for line in lines]
-        return wire.Chat(id, shown)
+        return wire.Chat(id, await self.storage.read(ledger.said, id, after))
 
     async def _chat_elsewhere(self, room: Room) -> None:
         new = await self.chat(room.id, room.chat_seen)

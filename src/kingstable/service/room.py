@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("kingstable.rooms")
 _encode = msgspec.json.Encoder().encode
 
+#: How often to decide anew when other workers are faster.
+TRIES = 5
+
 
 class Page(Protocol):
     """An open page of a browser, or another program on a socket."""
@@ -71,7 +74,7 @@ class Room:
         self._sketch: scene.Sketch | None = None
         self._thinking: set[tuple[int, int]] = set()
 
-    # -- the database -------------------------------------------------------------------------------------------
+    # -- the database -------------------------------------------------------------------------------------------------
 
     async def ready(self) -> None:
         """Load the table unless it is here; raises `Refused` when there is none. Holds for the lock's owner."""
@@ -139,7 +142,7 @@ class Room:
             raise Refused("not_started")
         return self._match
 
-    # -- acting ---------------------------------------------------------------------------------------------------
+    # -- acting -------------------------------------------------------------------------------------------------------
 
     async def act(
         self,
@@ -149,17 +152,22 @@ class Room:
     ) -> int:
         """Carry out what `decide` makes of the match; returns the version that is then durable.
 
-        `ack` is called with it before anybody is told. Raises what `decide` and the match raise, `stale` when another
-        worker was faster, and `StorageDown`.
+        `ack` is called with it before anybody is told. When another worker was faster, `decide` is asked again: the
+        question may still be open. Raises what `decide` and the match raise, and `StorageDown`.
         """
         began = time.perf_counter()
         async with self.lock:
             await self.ready()
-            match = self.match()
-            if client is not None and client in match.done:
-                version = match.done[client]
+            version = None
+            for _ in range(TRIES):
+                if client is not None and client in self.match().done:
+                    version = self.match().done[client]
+                else:
+                    version = await self._carry_out(self.match(), decide(self.match()))
+                if version is not None:
+                    break
             else:
-                version = await self._carry_out(match, decide(match), client)
+                raise Refused("stale", "others were faster")
             if ack is not None:
                 ack(version)
             self.tell()
@@ -168,7 +176,8 @@ class Room:
             self.wake_minds()
             return version
 
-    async def _carry_out(self, match: Match, done: list[AnyAct], client: tuple[int, str] | None) -> int:
+    async def _carry_out(self, match: Match, done: list[AnyAct]) -> int | None:
+        """Apply and write; None when another worker was faster: then its acts are here, and all can be decided anew."""
         applied = False
         try:
             for act in done:
@@ -183,10 +192,8 @@ class Room:
         if not written:
             self.forget()
             await self.read_again()
-            if client is not None and client in self.match().done:
-                return self.match().done[client]
             self.tell()
-            raise Refused("stale", "somebody else was faster")
+            return None
         for act in done:
             metrics.ACTS.labels(type(act).__name__.lower()).inc()
         if any(isinstance(act, Sat) for act in done):
@@ -206,13 +213,12 @@ class Room:
                 raise Refused("stale", "the question has been taken back and put anew")
             return [Chose(at=now(), seat=wish.seat, do=wish.do, client=wish.id)]
 
-        client = None
-        if wish.id:
-            async with self.lock:
-                await self.ready()
-                self._own(self.match(), person, wish.seat)
-            client = (wish.seat, wish.id)
-        return await self.act(decide, client, ack)
+        async with self.lock:
+            await self.ready()
+            self._own(self.match(), person, wish.seat)
+            if wish.number > self.match().table.number or (wish.version or 0) > self.match().version:
+                await self.read_again()  # the player has seen more than this worker has heard of yet
+        return await self.act(decide, (wish.seat, wish.id) if wish.id else None, ack)
 
     async def undo(self, person: str, seat: int, version: int | None) -> int:
         """Take back, or ask the others for their consent."""
@@ -283,7 +289,7 @@ class Room:
         if match.table.over:
             raise Refused("over")
 
-    # -- looking --------------------------------------------------------------------------------------------------
+    # -- looking ------------------------------------------------------------------------------------------------------
 
     async def explain(self, person: str, seat: int, thing: str) -> wire.Explanation:
         """Why a thing is not among the options of a seat."""
@@ -360,7 +366,7 @@ class Room:
         watching.seat, watching.log, watching.version = seat, len(match.log), match.version
         return _encode(scene.running(self._sketch, seats, person, seat, log_from))
 
-    # -- telling --------------------------------------------------------------------------------------------------
+    # -- telling ------------------------------------------------------------------------------------------------------
 
     async def watch(self, page: Page, wish: wire.Watch) -> None:
         """Show the table to a page from now on."""
@@ -397,7 +403,7 @@ class Room:
         for page in self.watchers:
             page.send(message)
 
-    # -- minds ----------------------------------------------------------------------------------------------------
+    # -- minds --------------------------------------------------------------------------------------------------------
 
     def wake_minds(self) -> None:
         """Have the minds think that are asked something and do not think about it yet."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import msgspec
-import platformdirs
 
+from kingstable.home import home
 from kingstable.kernel import KingstableError
 
 #: Carries the settings from `serve` to the worker processes.
@@ -22,7 +21,7 @@ class BadSettings(KingstableError):
 
 def default_database() -> str:
     """The SQLite file in the user's data directory."""
-    return str(Path(platformdirs.user_data_dir("kingstable")) / "kingstable.db")
+    return str(home() / "kingstable.db")
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):

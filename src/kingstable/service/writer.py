@@ -92,7 +92,7 @@ class Storage:
         self._writing.dispose()
         self._reading.dispose()
 
-    # -- on the writer thread -----------------------------------------------------------------------------------
+    # -- on the writer thread -----------------------------------------------------------------------------------------
 
     def _run(self) -> None:
         closing = False
@@ -146,7 +146,7 @@ class Storage:
             else:
                 future.set_result(result)
 
-    # -- when it goes wrong ---------------------------------------------------------------------------------------
+    # -- when it goes wrong -------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
         """SQLite goes on writing into a file that has been deleted: look whether it is still there."""
@@ -155,12 +155,13 @@ class Storage:
 
     def _down(self, error: sa.exc.SQLAlchemyError) -> Exception:
         if not isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.TimeoutError):
-            log.error("a statement failed", extra={"error": type(error).__name__})
+            said = reason(error) if isinstance(error, sa.exc.DBAPIError) else ""
+            log.error("a statement failed", extra={"error": type(error).__name__, "reason": said})
             return Refused("internal")
         said = reason(error) if isinstance(error, sa.exc.DBAPIError) else "no connection is free"
         log.error("storage is down", extra={"reason": said})
-        if "full" in said:
-            return StorageDown("the disk of the server is full; nothing was changed")
+        if "full" in said or "disk I/O" in said:
+            return StorageDown("the disk of the server is full or damaged; nothing was changed")
         return StorageDown("the database of the server is out of reach; nothing was changed")
 
 
