@@ -67,8 +67,10 @@ def _pay(s: PaladinsState, me: int, silver: int, provisions: int) -> None:
     mine = s.players[me]
     mine.silver -= silver
     mine.provisions -= provisions
-    if silver or provisions:
-        s.tell("pay", seat=me, silver=silver, provisions=provisions)
+    if silver:
+        s.tell("pay-silver", seat=me, amount=silver)
+    if provisions:
+        s.tell("pay-provisions", seat=me, amount=provisions)
 
 
 def _pay_step(s: PaladinsState, me: int, action: int) -> None:

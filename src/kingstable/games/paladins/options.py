@@ -8,13 +8,21 @@ from typing import Annotated, Any, Final
 from kingstable.games.paladins.rewards import EFFECTS, WORKERS
 from kingstable.games.paladins.tables import (
     ACTIONS,
+    ATTACK_REWARD,
     BOARD_SPACES,
+    CONVERT_REWARD,
     DASHED,
     FAVOURS,
+    JAR_REWARDS,
     JAR_SPACES,
     OUTSIDERS,
+    SPACE_REGION,
+    SPACE_REWARD,
     TAVERNS,
     TOWNSFOLK,
+    TOWNSFOLK_DISCARD,
+    TOWNSFOLK_INSTANT,
+    TOWNSFOLK_REWARD,
 )
 from kingstable.kernel import Argument, Message, Notation, Option, Thing, message, named
 
@@ -72,6 +80,24 @@ PRICE.lit = False
 DEBT: Final = -1  # as a price
 
 
+def ability_words(card: int) -> Message:
+    """What a kept townsfolk does."""
+    ability = TOWNSFOLK[card].ability
+    reward = TOWNSFOLK_REWARD[card].message
+    if ability.trigger.startswith("action:"):
+        return message("ability-action", action=named("action", ability.trigger.removeprefix("action:")), reward=reward)
+    if ability.trigger == "pay_debt":
+        return message("ability-pay-debt", reward=reward)
+    return message(f"ability-{ability.condition}".replace("_", "-"), reward=reward)
+
+
+def worth_words(card: int) -> Message:
+    """What a converted outsider is worth in the end."""
+    end = OUTSIDERS[card].end_game
+    what = message(f"count-{end.count_of}".replace("_", "-"))
+    return message("worth-base" if end.base_vp else "worth", base=end.base_vp, per=end.per, what=what)
+
+
 class Assign(Option, frozen=True, tag="paladin"):
     """Which of the three paladins in hand (1 to 3) is used, goes on top of the deck, goes under it (PAL-3.7)."""
 
@@ -82,6 +108,10 @@ class Assign(Option, frozen=True, tag="paladin"):
 
 class Tavern(Option, frozen=True, tag="tavern"):
     tavern: Annotated[int, TAVERN]
+
+    @property
+    def message(self) -> Message:
+        return message("option-tavern", workers=[named("worker", id) for id in TAVERNS[self.tavern].workers])
 
 
 class Use(Option, frozen=True, tag="use"):
@@ -105,12 +135,25 @@ class Hire(Option, frozen=True, tag="hire"):
     card: Annotated[int, CARD]
     price: Annotated[int, PRICE]
 
+    @property
+    def message(self) -> Message:
+        card, price = CARD.argument(self.card), PRICE.argument(self.price)
+        instant, ability = TOWNSFOLK_INSTANT[self.card], ability_words(self.card)
+        if instant.effects:
+            return message("option-hire-instant", card=card, price=price, instant=instant.message, ability=ability)
+        return message("option-hire", card=card, price=price, ability=ability)
+
 
 class Send(Option, frozen=True, tag="send"):
     """Discard a townsfolk for the reward in its corner."""
 
     card: Annotated[int, CARD]
     price: Annotated[int, PRICE]
+
+    @property
+    def message(self) -> Message:
+        card, price = CARD.argument(self.card), PRICE.argument(self.price)
+        return message("option-send", card=card, price=price, reward=TOWNSFOLK_DISCARD[self.card].message)
 
 
 class Workshop(Option, frozen=True, tag="workshop"):
@@ -133,18 +176,37 @@ class Occupy(Option, frozen=True, tag="occupy"):
 
     space: Annotated[int, SPACE]
 
+    @property
+    def message(self) -> Message:
+        region, reward = SPACE_REGION[self.space] + 1, SPACE_REWARD[self.space].message
+        return message("option-occupy", space=BOARD_SPACES[self.space], region=region, reward=reward)
+
 
 class Jar(Option, frozen=True, tag="jar"):
     space: Annotated[int, JAR_SPACE]
+
+    @property
+    def message(self) -> Message:
+        return message("option-jar", reward=JAR_REWARDS[self.space].message)
 
 
 class Attack(Option, frozen=True, tag="attack"):
     card: Annotated[int, OUTSIDER]
     silver: int
 
+    @property
+    def message(self) -> Message:
+        reward = ATTACK_REWARD[self.card].message
+        return message("option-attack", card=OUTSIDER.argument(self.card), silver=self.silver, reward=reward)
+
 
 class Convert(Option, frozen=True, tag="convert"):
     card: Annotated[int, OUTSIDER]
+
+    @property
+    def message(self) -> Message:
+        reward, worth = CONVERT_REWARD[self.card].message, worth_words(self.card)
+        return message("option-convert", card=OUTSIDER.argument(self.card), reward=reward, worth=worth)
 
 
 class Choose(Option, frozen=True, tag="choose"):
@@ -190,6 +252,12 @@ class Keep(Option, frozen=True, tag="keep"):
     """The workers kept for the next round."""
 
     workers: tuple[Annotated[int, WORKER], ...]
+
+    @property
+    def message(self) -> Message:
+        if not self.workers:
+            return message("option-keep-nobody")
+        return message("option-keep", workers=[WORKER.argument(kind) for kind in self.workers])  # type: ignore[misc]
 
 
 class Pass(Option, frozen=True, tag="pass"):

@@ -282,7 +282,7 @@ def _keep(s: PaladinsState, me: int, rules: tuple[str, ...]) -> Turn:
         options = [keep for keep, need in KEEPS if all(mine.workers[kind] >= count for kind, count in need)]
         answer = yield Ask(me, message("ask-keep", most=KEEP_LIMIT), options, rules)
         mine.workers = [answer.workers.count(kind) for kind in range(6)]
-        if s.log is not None:
+        if s.log is not None and answer.workers:
             s.tell("keep", seat=me, workers=worker_names(answer.workers))
 
 
