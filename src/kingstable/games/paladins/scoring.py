@@ -13,14 +13,10 @@ from kingstable.games.paladins.gains import AI
 from kingstable.games.paladins.rewards import FAITH, INFLUENCE, STRENGTH
 from kingstable.games.paladins.state import PaladinsState, Player
 from kingstable.games.paladins.tables import (
-    ABSOLVE,
+    ACTIONS,
     AI_LEAST_VP,
     ATTACK,
-    COMMISSION,
     CONVERT,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
     ORDER_ACTION,
     ORDER_COUNT,
     ORDER_VP,
@@ -36,6 +32,19 @@ DEBT: Final = COMPONENTS.debts[0]
 NATIONS: Final = tuple(nation.id for nation in COMPONENTS.nations)
 #: What a converted outsider of each type is worth.
 WORTH: Final[dict[str, EndGame]] = {card.type: card.end_game for card in OUTSIDERS}
+#: Where a tally has what an outsider counts.
+_FIELDS: Final = {
+    "commission_count": "commission",
+    "fortify_count": "fortify",
+    "garrison_count": "garrison",
+    "absolve_count": "absolve",
+    "workshops_placed": "develop",
+    "townsfolk_kept": "townsfolk",
+    "paid_debts": "paid",
+    "unpaid_debts": "unpaid",
+    "suspicion_held": "suspicion",
+}
+_TRACKS: Final = {"faith_track": FAITH, "strength_track": STRENGTH, "influence_track": INFLUENCE}
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,16 +69,9 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
 
     def count(self, action: int) -> int:
         """PAL-1.9."""
-        counts = {
-            COMMISSION: self.commission,
-            FORTIFY: self.fortify,
-            GARRISON: self.garrison,
-            ABSOLVE: self.absolve,
-            ATTACK: sum(self.attacked),
-            CONVERT: len(self.converted),
-            DEVELOP: self.develop,
-        }
-        return counts[action]
+        if action == ATTACK:
+            return sum(self.attacked)
+        return len(self.converted) if action == CONVERT else int(getattr(self, ACTIONS[action]))
 
 
 def tally(s: PaladinsState, number: int) -> Tally:
@@ -116,25 +118,16 @@ def outsider_vp(kind: str, mine: Tally, orders: Sequence[int]) -> int:
 
 
 def _counted(what: str, mine: Tally, orders: Sequence[int]) -> int:
+    if what in _FIELDS:
+        return int(getattr(mine, _FIELDS[what]))
+    if what in _TRACKS:
+        return mine.tracks[_TRACKS[what]]
     if what.startswith("attacked_"):
         return mine.attacked[NATIONS.index(what.removeprefix("attacked_"))]
-    counts = {
-        "commission_count": mine.commission,
-        "fortify_count": mine.fortify,
-        "garrison_count": mine.garrison,
-        "absolve_count": mine.absolve,
-        "workshops_placed": mine.develop,
-        "townsfolk_kept": mine.townsfolk,
-        "faith_track": mine.tracks[FAITH],
-        "strength_track": mine.tracks[STRENGTH],
-        "influence_track": mine.tracks[INFLUENCE],
-        "paid_debts": mine.paid,
-        "unpaid_debts": mine.unpaid,
-        "orders_completed": sum(completed(mine, orders)),
-        "suspicion_held": mine.suspicion,
-        "mercenaries_converted": mine.converted.count("mercenary"),
-    }
-    return counts[what]
+    if what == "orders_completed":
+        return sum(completed(mine, orders))
+    assert what == "mercenaries_converted"
+    return mine.converted.count("mercenary")
 
 
 def lines(mine: Tally, orders: Sequence[int]) -> tuple[ScoreLine, ...]:

@@ -1,0 +1,315 @@
+"""Greedy for Paladins: plans the rest of the round as a whole, by beam search over its own turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from kingstable.games.paladins.actions import take, use_favour
+from kingstable.games.paladins.legal import legal
+from kingstable.games.paladins.options import Assign, Hire, Keep, Tavern, Use
+from kingstable.games.paladins.rewards import CRIMINAL, LABOURER
+from kingstable.games.paladins.scoring import outsider_vp, tally
+from kingstable.games.paladins.state import ACTION, NONE, PaladinsState, Player
+from kingstable.games.paladins.tables import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    FORTIFY,
+    GARRISON,
+    INQUISITION_STEP,
+    ORDER_ACTION,
+    ORDER_VP,
+    PALADIN_WORKERS,
+    RIGHT,
+    ROUNDS,
+    TAVERN_WORKERS,
+    TOWNSFOLK_ACTION,
+    WALLS,
+)
+from kingstable.kernel import Ask, Option
+from kingstable.minds.mind import Sight
+
+WIDTH: Final = 5  # plans kept at each step
+TARGETS: Final = 6  # targets of an action that are tried
+CREWS: Final = 2  # sets of workers that are tried
+
+#: Points of an attribute, smoothed between the steps of the track.
+_TRACK: Final = (0.0, 0.6, 1.2, 2.0, 3.0, 4.3, 6.0, 7.3, 9.0, 11.0, 13.0, 16.0, 20.0)
+#: Points for the count of an action, smoothed likewise.
+_COUNTS: Final = {
+    COMMISSION: (0.0, 0.3, 0.7, 1.2, 1.8, 2.8, 5.4, 9.0),
+    FORTIFY: (0.0, 0.2, 0.5, 0.9, 1.3, 1.8, 3.4, 6.0),
+    GARRISON: (0.0, 0.3, 0.7, 1.2, 1.8, 2.8, 5.4, 9.0),
+    ABSOLVE: (0.0, 0.2, 0.5, 0.9, 1.3, 1.8, 3.4, 6.0),
+}
+#: What a silver or a provision is worth, by the rounds left.
+_RATES: Final = (0.33, 0.6, 0.75, 0.9)
+_DEVELOP: Final = (0.0, 0.0, 0.1, 0.2, 0.4, 0.6, 1.2, 3.0, 6.0)
+
+
+def worth(s: PaladinsState, me: int) -> float:
+    """What a player's position is worth between two rounds."""
+    mine = s.players[me]
+    left = ROUNDS - s.round
+    total = sum(_TRACK[value] + 0.1 * left * value for value in mine.tracks)
+    total += _progress(s, mine, left)
+    total += _cards(s, me, left)
+    total += _stocks(mine, left)
+    total += mine.paid - 3.0 * mine.unpaid
+    return total - _suspected(s, mine, left)
+
+
+def _progress(s: PaladinsState, mine: Player, left: int) -> float:
+    total = _DEVELOP[mine.built] + sum(WALLS[wall].vp for wall in mine.walls)
+    for action, values in _COUNTS.items():
+        total += values[min(7, mine.count(action))]
+    for slot in range(s.orders_open):
+        action = ORDER_ACTION[s.orders[slot]]
+        total += ORDER_VP[slot] * min(1.0, mine.count(action) / 5) ** 1.6
+    for number, mask in enumerate(mine.workshops):
+        action = RIGHT[number]
+        uses = left if action == ATTACK else min(left, 7 - mine.count(action))
+        total += 0.6 * mask.bit_count() * max(0, uses)
+    return total
+
+
+def _cards(s: PaladinsState, me: int, left: int) -> float:
+    mine = s.players[me]
+    total = 0.0
+    if mine.converted:
+        count, orders = tally(s, me), s.orders[: s.orders_open]
+        for kind in count.converted:
+            total += outsider_vp(kind, count, orders) + 0.15 * left
+    for card in mine.kept:
+        action = TOWNSFOLK_ACTION[card]
+        total += (0.5 if action >= 0 else 0.35 if INQUISITION_STEP[card] else 0.2) * left
+    return total
+
+
+def _stocks(mine: Player, left: int) -> float:
+    if left == 0:
+        return (mine.silver + mine.provisions) / 3
+    rate = _RATES[min(left, 3)]
+    silver = rate * min(mine.silver, 5) + 0.35 * max(0, mine.silver - 5)
+    provisions = rate * min(mine.provisions, 4) + 0.35 * max(0, mine.provisions - 4)
+    return silver + provisions + _kept(mine.workers)
+
+
+def _kept(workers: Sequence[int]) -> float:
+    """The worth of the three best workers to keep; criminals serve anywhere."""
+    wild = min(3, workers[CRIMINAL])
+    coloured = min(3 - wild, sum(min(2, count) for count in workers[LABOURER + 1 : CRIMINAL]))
+    plain = min(3 - wild - coloured, sum(workers) - workers[CRIMINAL])
+    return 1.5 * wild + 1.2 * coloured + 0.8 * max(0, plain)
+
+
+def _suspected(s: PaladinsState, mine: Player, left: int) -> float:
+    held = len(mine.suspicion)
+    most = max(len(player.suspicion) for player in s.players)
+    return 0.25 * held + (0.7 if held and held == most and left else 0.0)
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+
+class Plan:
+    """Turns that could be played from here to the end of the round, and where they lead."""
+
+    __slots__ = ("choices", "state", "value")
+
+    def __init__(self, state: PaladinsState, choices: tuple[Option, ...], value: float) -> None:
+        self.state = state
+        self.choices = choices
+        self.value = value
+
+
+def _tried(ask: Ask, me: int) -> Sequence[Option]:
+    """The options of a question that are worth a try."""
+    options = ask.options
+    id = ask.prompt.id
+    if ask.seat != me or id in ("ask-discard", "ask-destroy", "ask-repay"):
+        return options[:1]
+    if id == "ask-place":
+        return options[:CREWS]
+    if len(options) > TARGETS:
+        step = len(options) / TARGETS
+        return [options[int(step * number)] for number in range(TARGETS)]
+    return options
+
+
+def _turns(state: PaladinsState, me: int) -> Iterator[tuple[tuple[Option, ...], PaladinsState]]:
+    """The turns that are tried from a state at the beginning of a turn: the choices, and the state after them."""
+    paths: list[tuple[Option, ...]] = [(option,) for option in legal(state, me)[:-1]]  # the last one is to pass
+    while paths:
+        path = paths.pop()
+        s = state.copy()
+        action = path[0]
+        turn = take(s, me, action) if isinstance(action, Use) else use_favour(s, me, action)  # type: ignore[arg-type]
+        try:
+            ask = next(turn)
+            for option in path[1:]:
+                ask = turn.send(option)
+            while True:
+                assert isinstance(ask, Ask)
+                first, *others = _tried(ask, me)
+                paths += [(*path, option) for option in others]
+                path = (*path, first)
+                ask = turn.send(first)
+        except StopIteration:
+            yield path, s
+
+
+def best_round(state: PaladinsState, me: int, width: int = WIDTH) -> Plan:
+    """Beam search over the turns left in this round; the best moment to pass ends the plan."""
+    best = Plan(state, (), worth(state, me))
+    beam = [best]
+    first = True
+    while beam:
+        longer: list[Plan] = []
+        for plan in beam:
+            for choices, after in _turns(plan.state, me):
+                value = worth(after, me)
+                done = Plan(after, choices if first else plan.choices, value)
+                if value > best.value:
+                    best = done
+                spare = sum(after.players[me].workers)
+                longer.append(Plan(after, done.choices, value + 1.0 * max(0, spare - 3)))
+        longer.sort(key=lambda plan: -plan.value)
+        beam = [plan for plan in _different(longer, width) if any(plan.state.players[me].workers)]
+        first = False
+    return best
+
+
+def _different(plans: list[Plan], width: int) -> list[Plan]:
+    """The best plans, those that come to the same thing only once."""
+    kept: list[Plan] = []
+    seen: set[tuple[int, ...]] = set()
+    for plan in plans:
+        key = (round(plan.value * 1000),)
+        if key not in seen:
+            seen.add(key)
+            kept.append(plan)
+            if len(kept) == width:
+                break
+    return kept
+
+
+# -- the mind ------------------------------------------------------------------------------------------------------
+
+
+class Greedy:
+    """Plans each round anew at every turn, and takes the turn with which the best plan begins."""
+
+    def __init__(self) -> None:
+        self._planned: list[Option] = []
+
+    def choose(self, sight: Sight) -> Option:
+        id = sight.ask.prompt.id
+        if id == "ask-action":
+            return self._act(sight)
+        if id == "ask-end":
+            self._planned = []
+            return sight.ask.options[0]
+        while self._planned:
+            option = self._planned.pop(0)
+            if option in sight.ask.options:
+                return option
+        if id == "ask-setup-hire":
+            return max(sight.ask.options, key=_hire_worth)
+        if id == "ask-keep":
+            return max(sight.ask.options, key=_keep_worth)
+        if id == "ask-paladin":
+            return _assign(sight)
+        if id == "ask-tavern":
+            return _tavern(sight)
+        return _by_trial(sight)
+
+    def _act(self, sight: Sight) -> Option:
+        plan = best_round(sight.imagine().state, sight.seat)
+        self._planned = list(plan.choices)
+        if not self._planned:
+            return sight.ask.options[-1]  # pass
+        return self._planned.pop(0)
+
+
+def _hire_worth(option: Option) -> float:
+    assert isinstance(option, Hire)
+    action = TOWNSFOLK_ACTION[option.card]
+    if action in (COMMISSION, GARRISON, FORTIFY):
+        return 3.0
+    return 2.0 if action >= 0 else 1.0
+
+
+def _keep_worth(option: Option) -> float:
+    assert isinstance(option, Keep)
+    return _kept([option.workers.count(kind) for kind in range(6)])
+
+
+def _by_trial(sight: Sight) -> Option:
+    """In the middle of a turn: each option once, with whatever it brings until the turn is complete."""
+    if len(sight.ask.options) == 1:
+        return sight.ask.options[0]
+    me = sight.seat
+
+    def value(option: Option) -> float:
+        table = sight.imagine()
+        table.choose(option, seat=me)
+        for _ in range(12):
+            ask = table.ask_of(me)
+            if ask is None or ask.prompt.id in ("ask-end", "ask-action", "ask-paladin"):
+                break
+            table.choose(ask.options[0], seat=me)
+        s: PaladinsState = table.state
+        return worth(s, me) + 0.9 * sum(s.players[me].workers)
+
+    return max(sight.ask.options, key=value)
+
+
+def _with_crew(state: PaladinsState, me: int, paladin: int, tavern: int) -> PaladinsState:
+    """The beginning of the action step, had this player taken that paladin and tavern."""
+    s = state.copy()
+    mine = s.players[me]
+    s.phase, s.active = ACTION, me
+    if paladin != NONE:
+        mine.paladin = paladin
+        _add(mine, PALADIN_WORKERS[paladin])
+    _add(mine, TAVERN_WORKERS[tavern])
+    return s
+
+
+def _add(mine: Player, crew: Sequence[int]) -> None:
+    for kind, count in enumerate(crew):
+        mine.workers[kind] += count
+
+
+def _prospect(s: PaladinsState, me: int) -> float:
+    return best_round(s, me, 1).value
+
+
+def _tavern(sight: Sight) -> Option:
+    state, me = sight.imagine().state, sight.seat
+
+    def value(option: Option) -> float:
+        assert isinstance(option, Tavern)
+        s = _with_crew(state, me, NONE, option.tavern)
+        criminals = TAVERN_WORKERS[option.tavern][CRIMINAL]
+        return _prospect(s, me) - 0.6 * criminals
+
+    return max(sight.ask.options, key=value)
+
+
+def _assign(sight: Sight) -> Option:
+    """Use the paladin with the best prospect; of the others, the better one goes on top."""
+    state, me = sight.imagine().state, sight.seat
+    hand = state.players[me].hand
+    values = []
+    for paladin in hand:
+        prospects = [_prospect(_with_crew(state, me, paladin, tavern), me) for tavern in state.tavern_row]
+        values.append(sum(prospects) / len(prospects))
+
+    def value(option: Option) -> tuple[float, float]:
+        assert isinstance(option, Assign)
+        return values[option.use - 1], values[option.top - 1]
+
+    return max(sight.ask.options, key=value)
