@@ -39,7 +39,6 @@ from kingstable.games.paladins.tables import (
     GARRISON,
     HUNT,
     JAR_REWARDS,
-    JAR_SPACES,
     OUTSIDERS,
     PRAY,
     RECRUIT,
@@ -172,7 +171,7 @@ def _absolve(s: PaladinsState, me: int, use: Use) -> Turn:
     _pay_step(s, me, ABSOLVE)
     mine.jars.append(answer.space)
     if s.log is not None:
-        s.tell("jar", seat=me, space=JAR_SPACES[answer.space], reward=JAR_REWARDS[answer.space].message)
+        s.tell("jar", seat=me, reward=JAR_REWARDS[answer.space].message)
     yield from receive(s, me, (STEP_REWARD[ABSOLVE], JAR_REWARDS[answer.space], *reactions(s, me, ABSOLVE)))
 
 
