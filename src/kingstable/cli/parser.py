@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
+from textwrap import fill
 from typing import NoReturn
 
 from kingstable import __version__
@@ -83,6 +84,7 @@ class _Parser(argparse.ArgumentParser):
 
     def __init__(self, desk: Desk, **rest: object) -> None:
         formatter = type("Formatter", (_Formatter,), {"usage_word": desk.say("help-usage") + " "})
+        rest["description"] = fill(str(rest["description"]), 79)
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **rest)  # type: ignore[arg-type]
         self.desk = desk
         self.commands: dict[str, _Parser] = {}
@@ -119,7 +121,7 @@ def _whole(desk: Desk, game: AnyGame | None) -> _Parser:
         dest="command",
         parser_class=partial(_Parser, desk),  # type: ignore[call-overload]
     )
-    for name, fill in _COMMANDS.items():
+    for name, describe in _COMMANDS.items():
         command = commands.add_parser(
             name,
             prog=f"kingstable {name}",
@@ -128,7 +130,7 @@ def _whole(desk: Desk, game: AnyGame | None) -> _Parser:
             epilog=_examples(desk, name),
         )
         parser.commands[name] = command
-        fill(command, desk, game)
+        describe(command, desk, game)
     return parser
 
 
@@ -157,6 +159,11 @@ _EXAMPLES = {
     ],
     "export": ["kingstable export 7k2m", "kingstable export 7k2m game.jsonl"],
     "import": ["kingstable import game.jsonl"],
+    "components": [
+        "kingstable components kingdom_builder",
+        "kingstable components kingdom_builder --export mine.json",
+        "kingstable components kingdom_builder --use mine.json",
+    ],
     "schema": ["kingstable schema > wire.json"],
 }
 
@@ -237,6 +244,15 @@ def _import(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("--db", metavar="FILE|URL", help=desk.say("help-db"))
 
 
+def _components(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "components", "components"))
+    parser.add_argument("of", metavar="GAME", help=desk.say("help-game"))
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--export", metavar="FILE", help=desk.say("help-components-export"))
+    one.add_argument("--use", metavar="FILE", help=desk.say("help-components-use"))
+    one.add_argument("--reset", action="store_true", help=desk.say("help-components-reset"))
+
+
 def _schema(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.set_defaults(run=partial(_command, "serve", "schema"))
 
@@ -250,5 +266,6 @@ _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "serve": _serve,
     "export": _export,
     "import": _import,
+    "components": _components,
     "schema": _schema,
 }

@@ -241,9 +241,9 @@ def _player(view: PaladinsView, player: PlayerView, say: Say) -> Iterator[Render
         yield _rival(view, player, say)
     else:
         yield _stock(player, say)
-    owned = _owned(player, say)
-    if owned:
-        yield owned
+    cards = _owned(player, say)
+    if cards:
+        yield cards
 
 
 def _stock(player: PlayerView, say: Say) -> Text:
