@@ -31,9 +31,9 @@ from kingstable.games.paladins.tables import (
 from kingstable.kernel import Ask, Option
 from kingstable.minds.mind import Sight
 
-WIDTH: Final = 4  # plans kept at each step
-TARGETS: Final = 5  # targets of an action that are tried
-CREWS: Final = 2  # sets of workers that are tried
+#: How closely to look: plans kept at each step, targets of an action that are tried, sets of workers that are tried.
+CLOSE: Final = (3, 4, 2)
+BRIEF: Final = (1, 2, 1)
 SPARE: Final = 1.0  # what a worker is worth that could still be placed this round
 
 #: The choices of a turn, and the player after it.
@@ -129,21 +129,23 @@ class Plan:
         self.value = value
 
 
-def _tried(ask: Ask, me: int) -> Sequence[Option]:
+def _tried(ask: Ask, me: int, targets: int, crews: int) -> Sequence[Option]:
     """The options of a question that are worth a try."""
     options = ask.options
     id = ask.prompt.id
     if ask.seat != me or id in ("ask-discard", "ask-destroy", "ask-repay"):
         return options[:1]
     if id == "ask-place":
-        return options[:CREWS]
-    if len(options) > TARGETS:
-        step = len(options) / TARGETS
-        return [options[int(step * number)] for number in range(TARGETS)]
+        return options[:crews]
+    if len(options) > targets:
+        step = len(options) / targets
+        return [options[int(step * number)] for number in range(targets)]
     return options
 
 
-def _turns(state: PaladinsState, me: int) -> Iterator[tuple[tuple[Option, ...], PaladinsState]]:
+def _turns(
+    state: PaladinsState, me: int, targets: int, crews: int
+) -> Iterator[tuple[tuple[Option, ...], PaladinsState]]:
     """The turns that are tried from a state at the beginning of a turn: the choices, and the state after them."""
     paths: list[tuple[Option, ...]] = [(option,) for option in legal(state, me)[:-1]]  # the last one is to pass
     while paths:
@@ -157,7 +159,7 @@ def _turns(state: PaladinsState, me: int) -> Iterator[tuple[tuple[Option, ...], 
                 ask = turn.send(option)
             while True:
                 assert isinstance(ask, Ask)
-                first, *others = _tried(ask, me)
+                first, *others = _tried(ask, me, targets, crews)
                 paths += [(*path, option) for option in others]
                 path = (*path, first)
                 ask = turn.send(first)
@@ -165,14 +167,15 @@ def _turns(state: PaladinsState, me: int) -> Iterator[tuple[tuple[Option, ...], 
             yield path, s
 
 
-def best_round(state: PaladinsState, me: int, width: int = WIDTH) -> Plan:
+def best_round(state: PaladinsState, me: int, look: tuple[int, int, int] = CLOSE) -> Plan:
     """Beam search over the turns left in this round; the best moment to pass ends the plan."""
+    width, targets, crews = look
     best = Plan(state, (), worth(state, me))
-    beam = [best]
+    beam = [best] if any(state.players[me].workers) else []
     while beam:
         longer: list[Plan] = []
         for plan in beam:
-            for choices, after in _turns(plan.state, me):
+            for choices, after in _turns(plan.state, me, targets, crews):
                 value = worth(after, me)
                 mine = after.players[me]
                 turns = (*plan.turns, (choices, mine))
@@ -230,14 +233,19 @@ class Greedy:
     def _act(self, sight: Sight) -> Option:
         """The next turn of the plan, if all went as planned so far; otherwise that of a new one."""
         state: PaladinsState = sight.imagine().state
-        as_planned = self._plan and state.players[sight.seat] == self._expected
-        if not as_planned or self._plan[0][0][0] not in sight.ask.options:
+        if not self._as_planned(state.players[sight.seat]) or self._plan[0][0][0] not in sight.ask.options:
             self._plan = list(best_round(state, sight.seat).turns)
         if not self._plan:
             return sight.ask.options[-1]  # pass
         choices, self._expected = self._plan.pop(0)
         self._turn = list(choices[1:])
         return choices[0]
+
+    def _as_planned(self, mine: Player) -> bool:
+        if not self._plan or self._expected is None:
+            return False
+        self._expected.deck = mine.deck  # every look at it imagines another order
+        return mine == self._expected
 
 
 def _hire_worth(option: Option) -> float:
@@ -291,7 +299,7 @@ def _add(mine: Player, crew: Sequence[int]) -> None:
 
 
 def _prospect(s: PaladinsState, me: int) -> float:
-    return best_round(s, me, 1).value
+    return best_round(s, me, BRIEF).value
 
 
 def _tavern(sight: Sight) -> Option:
