@@ -1,6 +1,6 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
-import type { Message } from '../wire'
+import type { Message } from '../types'
 
 export interface GameClient<View = unknown> {
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
