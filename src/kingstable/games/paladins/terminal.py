@@ -68,7 +68,7 @@ class _Board:
             head = message("show-region", region=region.id, faith=region.faith_flag, strength=region.strength_flag)
             spaces = [space for space in region.spaces if not space.closed]
             grid.add_row(say(head), _joined(_space(space, self.lit, say, plain) for space in spaces))
-        if any(tavern.taken_by is None for tavern in view.taverns) and view.phase == "tavern":
+        if view.taverns and view.phase in ("new_round", "tavern"):
             grid.add_row(say(message("show-taverns")), _taverns(view, say))
         if view.seat is not None:
             grid.add_row(say(message("show-actions")), _joined(_actions(view.players[view.seat], say, plain), "\n"))
