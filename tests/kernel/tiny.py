@@ -234,4 +234,15 @@ class Pledges(Tiny):
         s.bidding = False
 
 
-pledges = Pledges()
+class Rounds(Pledges):
+    """The same with a whole round for a turn: simultaneous questions in the middle of it."""
+
+    def turn(self, s: TinyState) -> Turn:
+        first = yield Ask(s.active, message("ask-throw"), [Throw(), Pass()])
+        if isinstance(first, Throw):
+            s.coins[s.active] += 1
+        yield from self._bid(s)
+        yield from self._play(s)
+
+
+pledges, rounds = Pledges(), Rounds()

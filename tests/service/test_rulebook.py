@@ -1,9 +1,9 @@
 """The rules documents, as rule drawers read them."""
 
 import pytest
+from tests.test_clauses import RULES, defined
 
 from kingstable import rulebook
-from tests.test_clauses import RULES, defined
 
 
 @pytest.mark.parametrize("game", RULES)

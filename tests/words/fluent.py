@@ -17,6 +17,8 @@ _FORM = re.compile(r"_(gen|dat|acc|ins|loc|id)$")
 FOLDERS = {
     "shell": files("kingstable.words"),
     "client": files("kingstable.words") / "client",
+    "terminal": files("kingstable.words") / "terminal",
+    "service": files("kingstable.words") / "service",
     **{id: files(package_of(find_game(id))) / "locale" for id in game_ids()},
 }
 

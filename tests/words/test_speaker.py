@@ -27,7 +27,7 @@ outer = <{ $inner }>
 
 
 def speaker(monkeypatch: pytest.MonkeyPatch, lang: str = "en", players: tuple[str, ...] = ()) -> Speaker:
-    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game: TEXT + "player-number = Player { $number }\n")
+    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game, place: TEXT + "player-number = Player { $number }\n")
     speaker_module._bundle.cache_clear()
     made = Speaker(lang, players=players)
     speaker_module._bundle.cache_clear()
@@ -94,7 +94,7 @@ def test_no_invisible_marks_surround_arguments() -> None:
 )
 def test_any_component_name_survives(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     text = named_texts({"thing-x": {"en": name}}, "en")
-    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game: text)
+    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game, place: text)
     speaker_module._bundle.cache_clear()
     assert Speaker("en").say("thing-x") == name
     speaker_module._bundle.cache_clear()

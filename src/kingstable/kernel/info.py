@@ -83,6 +83,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     settings: tuple[Setting, ...] = ()
     #: Raised whenever old records would no longer replay to the same states.
     rules_version: int = 1
+    #: Empty while the game is played with the components it comes with, otherwise a mark of those its owner put in.
+    components: str = ""
     #: Prefix of the clauses in docs/rules/<id>.md.
     clauses: str = ""
     #: Usual length in minutes, and how heavy the game is, 1 to 5.

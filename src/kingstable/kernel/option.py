@@ -183,7 +183,7 @@ class Notation:
             raise IllegalChoice(f"{words[0]!r} takes {len(fields)} argument(s), not {len(words) - 1}")
         try:
             values = [field.read(word) for field, word in zip(fields, words[1:], strict=True)]
-        except (ValueError, KeyError, IndexError) as error:
+        except (ValueError, TypeError, KeyError, IndexError) as error:
             raise IllegalChoice(f"cannot read {text!r}: {error}") from None
         return option(*values)
 

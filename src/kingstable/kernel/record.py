@@ -32,6 +32,7 @@ class _Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: str
     options: dict[str, Any] = {}
     names: list[str] = []
+    components: str = ""
 
 
 class Record(msgspec.Struct):
@@ -49,10 +50,20 @@ class Record(msgspec.Struct):
     options: dict[str, Any] = {}
     names: list[str] = []
     choices: list[Choice] = []
+    components: str = ""
 
     def dumps(self) -> str:
         """The record as JSON lines."""
-        header = _Header(FORMAT, self.game, self.rules_version, self.seats, self.seed, self.options, self.names)
+        header = _Header(
+            FORMAT,
+            self.game,
+            self.rules_version,
+            self.seats,
+            self.seed,
+            self.options,
+            self.names,
+            self.components,
+        )
         lines = [msgspec.json.encode(header), *(msgspec.json.encode(choice) for choice in self.choices)]
         return b"\n".join(lines).decode() + "\n"
 
@@ -61,7 +72,16 @@ class Record(msgspec.Struct):
         """Read JSON lines; raises `BadRecord` with the line, the reason and what could be read before it."""
         lines = text.split("\n")
         header = _read_header(lines[0])
-        record = cls(header.game, header.rules_version, header.seats, header.seed, header.options, header.names, [])
+        record = cls(
+            header.game,
+            header.rules_version,
+            header.seats,
+            header.seed,
+            header.options,
+            header.names,
+            [],
+            header.components,
+        )
         for number, line in enumerate(lines[1:], 2):
             if not line.strip():
                 if any(rest.strip() for rest in lines[number:]):

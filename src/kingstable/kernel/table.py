@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -19,30 +19,14 @@ from kingstable.kernel.errors import (
 )
 from kingstable.kernel.game import AnyGame
 from kingstable.kernel.info import Options
+from kingstable.kernel.made import Logged, Made, barrier, last_choice, shown
 from kingstable.kernel.message import Message
 from kingstable.kernel.option import Option
 from kingstable.kernel.record import Choice, Record
 from kingstable.kernel.registry import find_game
 from kingstable.kernel.rng import Rng
 from kingstable.kernel.score import ScoreSheet
-from kingstable.kernel.state import Event, State, digest
-
-
-class Made(NamedTuple):
-    """A choice that was made, and the seal of the state before it."""
-
-    seat: int
-    option: Option
-    auto: bool
-    at: str | None
-    seal: int
-
-
-class Logged(NamedTuple):
-    """An event and the number of choices made when it happened."""
-
-    number: int
-    event: Event
+from kingstable.kernel.state import State, digest
 
 
 class Table:
@@ -260,7 +244,7 @@ class Table:
         try:  # an equal value may be of another type (True for 1): take the one that was offered
             option = ask.options[ask.options.index(option)]
         except ValueError:
-            raise IllegalChoice(f"{_said(option)} is not one of the {len(ask.options)} legal choices") from None
+            raise IllegalChoice(f"{shown(option)} is not one of the {len(ask.options)} legal choices") from None
         made = len(self.made)
         try:
             self._apply(ask.seat, option, False, at)
@@ -427,25 +411,14 @@ class Table:
         mine: Collection[int] | None = None
         if seat is not None:
             mine = self.free_undo if seat in self.free_undo else (seat,)
-        last = None
-        for index in range(len(self.made) - 1, -1, -1):
-            made = self.made[index]
-            if not made.auto and (mine is None or made.seat in mine):
-                last = index
-                break
+        last = last_choice(self.made, mine)
         if last is None:
             return Message("undo-nothing")
         if not self._knows(last):
             return Message("undo-imagined")
-        made = self.made[last]
-        if last >= self.number or made.seat in self.free_undo:
+        if last >= self.number or self.made[last].seat in self.free_undo:
             return last
-        for later in self.made[last + 1 :]:
-            if later.seat != made.seat:
-                return Message("undo-other-seat", {"seat": later.seat})
-        if made.seal != self.state.seal:
-            return Message("undo-sealed")
-        return last
+        return barrier(self.made, last, self.state.seal) or last
 
     def _knows(self, number: int) -> bool:
         """Whether the table knows how it was after this number of choices; an imagined one knows no past."""
@@ -479,7 +452,7 @@ class Table:
             raise KingstableError("this table was set up by hand and has no record")
         choices = [Choice(made.seat, made.option.notation, made.auto, made.at) for made in self.made]
         info = self.game.info
-        return Record(info.id, info.rules_version, self.seats, self.seed, self.options, [], choices)
+        return Record(info.id, info.rules_version, self.seats, self.seed, self.options, [], choices, info.components)
 
     @classmethod
     def replay(
@@ -487,7 +460,7 @@ class Table:
     ) -> Table:
         """The table after the first `upto` choices (all by default); raises `BadRecord` where they do not fit.
 
-        `game` is needed only for one that is not installed.
+        `game` is needed only for one that is not installed; without it that raises `UnknownGame`.
         """
         game = game or find_game(record.game)
         if record.rules_version != game.info.rules_version:
@@ -496,6 +469,8 @@ class Table:
                 f"recorded under rules version {record.rules_version} of {record.game}; "
                 f"this is version {game.info.rules_version}",
             )
+        if record.components != game.info.components:
+            raise BadRecord(1, f"recorded with other components of {record.game} than those in use here")
         try:
             game.info.check_seats(record.seats)
             checked = game.info.check_options(record.options)
@@ -521,11 +496,3 @@ class Table:
         if option not in ask.options:
             raise IllegalChoice(f"{choice.do!r} is not a legal choice here")
         self._apply(choice.seat, option, choice.auto, choice.at)
-
-
-def _said(option: object) -> str:
-    """A refused choice as it can be shown; what no question ever offered need not have a notation."""
-    try:
-        return repr(option.notation if isinstance(option, Option) else option)
-    except Exception:
-        return repr(option)

@@ -34,7 +34,8 @@ TOKEN_WORTH: Final = {
     "harbor": 4.0,
     "paddock": 5.0,
 }
-REACH: Final = 1.0
+REACH: Final = 4.0  # how much the best hex of the next card counts
+FOOTHOLD: Final = 3.0  # what a first settlement in a section promises Farmers
 TURNS: Final = 13
 
 
@@ -196,7 +197,17 @@ class Prospect:
         gold = totals(self.board, [player.own for player in s.players], s.cards)[me]
         types = self.board.location_types
         tokens = sum(TOKEN_WORTH[types[token.place]] for token in s.players[me].tokens) * self.turns_left / TURNS
-        return gold + tokens + (REACH * self.reach() if s.players[me].supply else 0.0)
+        if not s.players[me].supply:
+            return gold
+        return gold + tokens + self.promise() + REACH * self.reach()
+
+    def promise(self) -> float:
+        """What is not gold yet but on the way: Farmers pays nothing until every section is settled."""
+        if "farmers" not in self.cards:
+            return 0.0
+        settled = 4 - self.sections.count(0)
+        least = min(self.sections)
+        return FOOTHOLD * settled + sum(min(number - least, 2) for number in self.sections) * 0.5
 
     # -- what comes within reach ----------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 from kingstable.service.acts import Act, Occupant, Sat, Started, dump, now
 from kingstable.service.database import acts, as_dict, chat, keys, people, seats, tables
 from kingstable.service.match import Header, Match
+from kingstable.service.wire import ChatLine
 
 #: The channel of PostgreSQL on which workers wake each other.
 CHANNEL = "kingstable"
@@ -72,7 +73,7 @@ def new_id(bytes: int = 8) -> str:
     return secrets.token_hex(bytes)
 
 
-# -- people ---------------------------------------------------------------------------------------------------------
+# -- people -----------------------------------------------------------------------------------------------------------
 
 
 def find_person(connection: Connection, id: str) -> Person | None:
@@ -87,12 +88,14 @@ def find_login(connection: Connection, login: str) -> Person | None:
     return None if row is None else Person(**as_dict(row))
 
 
-def save_person(connection: Connection, person: Person) -> None:
+def save_person(connection: Connection, person: Person, worker: str) -> None:
     """Add a person, or change all that is known of them but the login."""
     values = {"name": person.name, "lang": person.lang, "notify": person.notify}
     changed = connection.execute(people.update().where(people.c.id == person.id).values(**values))
     if changed.rowcount == 0:
         connection.execute(people.insert().values(id=person.id, created=now(), **values))
+    else:
+        notify(connection, f"{worker} person {person.id}")
 
 
 def set_login(connection: Connection, person: str, login: str, password: str) -> bool:
@@ -113,7 +116,7 @@ def key(connection: Connection, name: str) -> str:
     return str(connection.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar_one())
 
 
-# -- tables ---------------------------------------------------------------------------------------------------------
+# -- tables -----------------------------------------------------------------------------------------------------------
 
 _HEADER = [tables.c[name] for name in Header.__struct_fields__]
 
@@ -160,9 +163,11 @@ def table_of_code(connection: Connection, code: str) -> str | None:
 
 
 def list_tables(connection: Connection, scope: str, person: str) -> tuple[list[Listed], dict[str, str]]:
-    """Tables for a list, the latest first, and the names of the people at them."""
+    """Tables for a list, the latest first, and the names of the people at them; `one` is the table of that id."""
     query = sa.select(tables).order_by(tables.c.updated.desc()).limit(LIST)
-    if scope == "mine":
+    if scope == "one":
+        query = query.where(tables.c.id == person)
+    elif scope == "mine":
         sits = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
         query = query.where(sa.or_(tables.c.id.in_(sits), tables.c.owner == person), tables.c.status != "finished")
     elif scope == "finished":
@@ -180,6 +185,12 @@ def list_tables(connection: Connection, scope: str, person: str) -> tuple[list[L
     ]
     ids = {seat.person for table in listed for seat in table.seats if seat.person}
     return listed, names_of(connection, sorted(ids))
+
+
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """The tables at which this person sits or sat."""
+    query = sa.select(seats.c.table_id).where(seats.c.person == person).distinct()
+    return list(connection.execute(query).scalars())
 
 
 def unfinished(connection: Connection, owner: str) -> int:
@@ -322,13 +333,18 @@ def _touch(connection: Connection, id: str, worker: str) -> None:
     _wake(connection, id, worker)
 
 
-def _wake(connection: Connection, id: str, worker: str) -> None:
+def _wake(connection: Connection, id: str, worker: str, kind: str = "table") -> None:
     """Tell the other workers, once this transaction is durable, that the table has changed."""
+    notify(connection, f"{worker} {kind} {id}")
+
+
+def notify(connection: Connection, payload: str) -> None:
+    """Tell the other workers: who says it, what kind of thing it is about, and which one."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"payload": f"{worker}:{id}"})
+        connection.execute(_NOTIFY, {"payload": payload})
 
 
-# -- acts -----------------------------------------------------------------------------------------------------------
+# -- acts -------------------------------------------------------------------------------------------------------------
 
 _INSERT = sa.text("INSERT INTO acts (table_id, number, body) VALUES (:id, :number, :body) ON CONFLICT DO NOTHING")
 _UPDATE = sa.text(
@@ -394,20 +410,22 @@ def claim(connection: Connection, id: str, version: int, worker: str, seconds: f
     return won.rowcount > 0
 
 
-# -- chat -----------------------------------------------------------------------------------------------------------
+# -- chat -------------------------------------------------------------------------------------------------------------
 
 
-def say(connection: Connection, id: str, line: dict[str, Any], worker: str) -> int:
+def say(connection: Connection, id: str, person: str, line: ChatLine, worker: str) -> int:
     """Add a line of chat; returns its number."""
     if _locked(connection, id) is None:
         return 0
     last = connection.execute(sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == id)).scalar() or 0
-    connection.execute(chat.insert().values(table_id=id, number=last + 1, **line))
-    _wake(connection, f"{id}:chat", worker)
-    return last + 1
+    values = {"at": line.at, "person": person, "seat": line.seat, "name": line.name, "text": line.text}
+    connection.execute(chat.insert().values(table_id=id, number=last + 1, **values))
+    _wake(connection, id, worker, "chat")
+    return int(last) + 1
 
 
-def said(connection: Connection, id: str, after: int = 0) -> list[dict[str, Any]]:
+def said(connection: Connection, id: str, after: int = 0) -> list[ChatLine]:
     """The last lines of chat, those after number `after`, in order."""
     query = sa.select(chat).where(chat.c.table_id == id, chat.c.number > after).order_by(chat.c.number.desc())
-    return [as_dict(row) for row in connection.execute(query.limit(CHAT_TAIL))][::-1]
+    rows = list(connection.execute(query.limit(CHAT_TAIL)))
+    return [ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in reversed(rows)]

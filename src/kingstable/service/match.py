@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from kingstable.kernel import Event, Message, Record, Table, find_game, named
+from kingstable.kernel import Event, Message, Record, ScoreSheet, Table, find_game, named
 from kingstable.service.acts import Act, AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, now
 from kingstable.service.errors import Refused
 from kingstable.service.wire import ConsentState, UndoState
@@ -95,7 +95,7 @@ class Match:
             match.apply(act)
         return match
 
-    # -- what happens -------------------------------------------------------------------------------------------
+    # -- what happens -------------------------------------------------------------------------------------------------
 
     def apply(self, act: AnyAct) -> None:
         """Carry out the next act; raises what `Table` raises."""
@@ -165,7 +165,7 @@ class Match:
             args["before"] = named("mind", before.mind)
         self._note(f"seat-{act.why}", act.seat, args)
 
-    # -- the log and the line of scores -------------------------------------------------------------------------
+    # -- the log and the line of scores -------------------------------------------------------------------------------
 
     def _listen(self) -> None:
         told = self.table.log or []
@@ -209,18 +209,18 @@ class Match:
         """Remember the totals whenever a round has ended."""
         round = self.game.round(self.table.state)
         if round != self._round or self.table.over:
-            self.marks.append(Mark(len(self.table.made), self._round, self.totals()))
+            self.marks.append(Mark(len(self.table.made), self._round, self.totals_of(self.table.scores())))
             self._round = round
 
-    def totals(self) -> list[int]:
-        """Each seat's points now."""
+    def totals_of(self, scores: list[ScoreSheet]) -> list[int]:
+        """Each seat's points."""
         totals = [0] * self.table.seats
-        for sheet in self.table.scores():
+        for sheet in scores:
             if sheet.seat is not None:
                 totals[sheet.seat] = sheet.total
         return totals
 
-    # -- who ------------------------------------------------------------------------------------------------------
+    # -- who ----------------------------------------------------------------------------------------------------------
 
     def people(self) -> list[str]:
         """The people who sit here, each once."""
@@ -265,7 +265,7 @@ class Match:
             return []
         return [seat for seat in self.waiting if self.occupants[seat].mind is None]
 
-    # -- taking back ----------------------------------------------------------------------------------------------
+    # -- taking back --------------------------------------------------------------------------------------------------
 
     def undo_state(self, seats: list[int]) -> UndoState:
         """What a person who holds these seats may take back, and how."""
@@ -322,7 +322,7 @@ class Match:
         waiting = [seat for person in sorted(self.asked_people) for seat in self.seats_of(person)]
         return ConsentState(self.request.seat, sorted(waiting))
 
-    # -- records --------------------------------------------------------------------------------------------------
+    # -- records ------------------------------------------------------------------------------------------------------
 
     def record(self, names: list[str]) -> Record:
         """The game so far, with the players' names."""

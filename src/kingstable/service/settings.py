@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import msgspec
-import platformdirs
 
+from kingstable.home import home
 from kingstable.kernel import KingstableError
 
 #: Carries the settings from `serve` to the worker processes.
@@ -22,7 +21,7 @@ class BadSettings(KingstableError):
 
 def default_database() -> str:
     """The SQLite file in the user's data directory."""
-    return str(Path(platformdirs.user_data_dir("kingstable")) / "kingstable.db")
+    return str(home() / "kingstable.db")
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -33,6 +32,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     workers: int = 1
     #: Further origins (``https://play.example.org``) whose pages may talk to this server.
     origins: tuple[str, ...] = ()
+    #: Where people reach this server (``https://play.example.org``), for links in notices.
+    url: str = ""
+    #: Kinds of apprise URLs to which people may have notices sent. A generic webhook could reach into your network.
+    notices: tuple[str, ...] = ("discord", "mailtos", "ntfys", "pover", "slack", "tgram")
     #: Set the cookie for HTTPS only.
     secure_cookie: bool = False
     #: Bytes of a request body or a socket message.
@@ -76,7 +79,7 @@ def from_environment(**given: object) -> Settings:
     for field in Settings.__struct_fields__:
         text = os.environ.get(PREFIX + field.upper())
         if text is not None:
-            values[field] = text.split(",") if field == "origins" else text
+            values[field] = text.split(",") if field in ("origins", "notices") else text
     values.update({key: value for key, value in given.items() if value is not None})
     try:
         settings = msgspec.convert(values, Settings, strict=False)

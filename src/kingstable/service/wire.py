@@ -33,7 +33,7 @@ class Request(Struct, forbid_unknown_fields=True):
     """Base of what clients send."""
 
 
-# -- who I am -------------------------------------------------------------------------------------------------------
+# -- who I am ---------------------------------------------------------------------------------------------------------
 
 
 class Introduction(Request):
@@ -63,7 +63,7 @@ class Me(Struct):
     notify: str = ""
 
 
-# -- games ----------------------------------------------------------------------------------------------------------
+# -- games ------------------------------------------------------------------------------------------------------------
 
 
 class GameEntry(Struct):
@@ -82,7 +82,7 @@ class Rules(Struct):
     sections: list[Section]
 
 
-# -- tables ---------------------------------------------------------------------------------------------------------
+# -- tables -----------------------------------------------------------------------------------------------------------
 
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["person", "mind", "open"]
@@ -211,7 +211,7 @@ class Lobby(Struct, tag_field="type", tag="lobby"):
     running: list[TableSummary]
 
 
-# -- from the page to the server ------------------------------------------------------------------------------------
+# -- from the page to the server --------------------------------------------------------------------------------------
 
 
 class Watch(Request, tag_field="type", tag="watch"):
@@ -309,7 +309,7 @@ class Ping(Request, tag_field="type", tag="ping"):
 FromPage = Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
 
 
-# -- the same by HTTP -----------------------------------------------------------------------------------------------
+# -- the same by HTTP -------------------------------------------------------------------------------------------------
 
 
 class Choice(Request):
@@ -328,7 +328,13 @@ class Answer(Request):
     agree: bool
 
 
-# -- from the server to the page ------------------------------------------------------------------------------------
+class Line(Request):
+    """POST /api/tables/{id}/chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+# -- from the server to the page --------------------------------------------------------------------------------------
 
 
 class Offer(Struct):

@@ -33,11 +33,12 @@ class StorageDown(Refused):
 
 
 class _Job:
-    __slots__ = ("args", "future", "loop", "work")
+    __slots__ = ("args", "future", "lane", "loop", "work")
 
-    def __init__(self, work: Callable[..., Any], args: tuple[Any, ...]) -> None:
+    def __init__(self, work: Callable[..., Any], args: tuple[Any, ...], lane: str) -> None:
         self.work = work
         self.args = args
+        self.lane = lane
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
@@ -60,12 +61,13 @@ class Storage:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[..., T], *args: Any) -> T:
+    async def write(self, work: Callable[..., T], *args: Any, lane: str = "") -> T:
         """Run `work(connection, *args)` in a transaction; its result is durable when this returns.
 
-        Raises `StorageDown` when it could not be written. Once begun it cannot be cancelled.
+        Raises `StorageDown` when it could not be written. Once begun it cannot be cancelled. `lane` names the table it
+        is about: all workers write theirs in the same order, so that no two wait for each other.
         """
-        job = _Job(work, args)
+        job = _Job(work, args, lane)
         self._jobs.put(job)
         result: T = await asyncio.shield(job.future)
         return result
@@ -90,7 +92,7 @@ class Storage:
         self._writing.dispose()
         self._reading.dispose()
 
-    # -- on the writer thread -----------------------------------------------------------------------------------
+    # -- on the writer thread -----------------------------------------------------------------------------------------
 
     def _run(self) -> None:
         closing = False
@@ -102,7 +104,7 @@ class Storage:
                 except queue.Empty:
                     break
             closing = jobs[-1] is None
-            group = [job for job in jobs if job is not None]
+            group = sorted((job for job in jobs if job is not None), key=lambda job: job.lane)
             if group:
                 self._write(group)
 
@@ -144,7 +146,7 @@ class Storage:
             else:
                 future.set_result(result)
 
-    # -- when it goes wrong ---------------------------------------------------------------------------------------
+    # -- when it goes wrong -------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
         """SQLite goes on writing into a file that has been deleted: look whether it is still there."""
@@ -153,7 +155,8 @@ class Storage:
 
     def _down(self, error: sa.exc.SQLAlchemyError) -> Exception:
         if not isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.TimeoutError):
-            log.error("a statement failed", extra={"error": type(error).__name__})
+            said = reason(error) if isinstance(error, sa.exc.DBAPIError) else ""
+            log.error("a statement failed", extra={"error": type(error).__name__, "reason": said})
             return Refused("internal")
         said = reason(error) if isinstance(error, sa.exc.DBAPIError) else "no connection is free"
         log.error("storage is down", extra={"reason": said})

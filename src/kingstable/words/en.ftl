@@ -1,6 +1,9 @@
 # The words of the shell, in English: what is said at every table, whatever the game.
 
 player-number = Player { $number }
+seat-name = { $seat }
+mind-random = Random
+mind-greedy = Greedy
 
 ## Taking back
 

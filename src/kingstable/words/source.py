@@ -1,4 +1,7 @@
-"""The Fluent text of a language: messages of the shell, of the browser, and of one game with its components' names."""
+"""The Fluent text of a language: messages of the shell, of one game with its components' names, and of one place.
+
+A place is where somebody reads: ``client`` is the browser, ``terminal`` the command line.
+"""
 
 from __future__ import annotations
 
@@ -17,20 +20,20 @@ _PLAIN = re.compile(r"[^\s{}\"\[*.][^{}\n\r]*")
 
 
 def source(lang: str, game_id: str | None = None) -> str:
-    """All messages of a language, each id once; with a game, those of the game too.
+    """All messages that a browser needs, each id once; with a game, those of the game too.
 
     A message that a language lacks is given in English.
     """
-    return text_of(lang, None if game_id is None else find_game(game_id))  # type: ignore[arg-type]
+    return text_of(lang, None if game_id is None else find_game(game_id), "client")  # type: ignore[arg-type]
 
 
 @cache
-def text_of(lang: str, game: AnyGame | None) -> str:
-    """As `source`, for a game that need not be installed."""
+def text_of(lang: str, game: AnyGame | None, place: str) -> str:
+    """As `source`, for any place, and for a game that need not be installed."""
     taken: set[str] = set()
     parts: list[str] = []
     for each in dict.fromkeys((lang, LANGUAGES[0])):
-        for layer in _layers(each, game):
+        for layer in _layers(each, game, place):
             for id, text in entries(layer):
                 if id not in taken:
                     taken.add(id)
@@ -38,14 +41,15 @@ def text_of(lang: str, game: AnyGame | None) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _layers(lang: str, game: AnyGame | None) -> Iterator[str]:
+def _layers(lang: str, game: AnyGame | None, place: str) -> Iterator[str]:
     """The texts of one language, the one that wins over the others first."""
     if game is not None:
         yield _read(files(package_of(game)) / "locale" / f"{lang}.ftl")
         yield named_texts(game.names, lang)
     here = files(__package__)
     yield _read(here / f"{lang}.ftl")
-    yield _read(here / "client" / f"{lang}.ftl")
+    yield _read(here / place / f"{lang}.ftl")
+    yield _read(here / "service" / f"{lang}.ftl")
 
 
 def _read(path: Traversable) -> str:

@@ -18,7 +18,7 @@ _Value = int | str
 @cache
 def _bundle(lang: str, game: AnyGame | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(text_of(lang, game)))  # type: ignore[arg-type]
+    bundle.add_resource(FluentResource(text_of(lang, game, "terminal")))  # type: ignore[arg-type]
     return bundle
 
 

@@ -6,10 +6,11 @@ have a correction checked; a fault is reported as a `ComponentError` that names 
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
+
+from kingstable import owned
 
 SCHEMA: Final = "kingdom-builder-components/1"
 CODES: Final = "GTDCFWMKX"  # the letter of a terrain stands at the place of its number
@@ -443,5 +444,5 @@ def _check_first_game(components: Components) -> None:
     _expect(distinct == 3, "first_game.kingdom_builder_cards", "name a card twice")
 
 
-COMPONENTS: Final = load(files(__package__).joinpath("data/components.json").read_bytes())
-"""The components this version of the game is played with."""
+COMPONENTS: Final = owned.load(__package__, load)
+"""The components the game is played with: the shipped ones, unless their owner has put others in their place."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
+from kingstable import owned
 from kingstable.games.kingdom_builder import explain as explanations
 from kingstable.games.kingdom_builder import rules
 from kingstable.games.kingdom_builder.board import FIRST_GAME, WATER, Layout
@@ -62,6 +63,7 @@ INFO: Final = GameInfo(
         Setting(id="first", kind="choice", default="random", values=("random", "0", "1", "2", "3")),
     ),
     clauses="KB",
+    components=owned.mark(__package__),
     minutes=(30, 60),
     weight=2.1,
     step_cap=5_000,

@@ -72,7 +72,7 @@ def _copied_table(walk: Walk, table: Table, seat: int, option: Option) -> None:
     for each in (copy, twin):
         each.choose(option, seat=seat)
     walk.same("two copies of a table go different ways", copy.digest(), twin.digest())
-    copy.play_out(lambda ask: walk.rng.pick(ask.options))
+    copy.play_out(walk.pick)
     walk.same("playing a copy to its end changes the original", table.digest(), before)
     walk.game.check(copy.state)
 
@@ -86,10 +86,11 @@ def records(walk: Walk) -> None:
     record = table.record
     walk.same("a record is not read as it was written", Record.loads(record.dumps()), record)
     again = Table.replay(record, 0, game=walk.game)
+    walk.step = 0
     for choice in record.choices:
         again._again(choice)
+        walk.step += not choice.auto
         if len(again.made) in digests:
-            walk.step = sum(not made.auto for made in again.made)
             walk.same("a replay goes another way", again.digest(), digests[len(again.made)])
     walk.same("a replay tells something else", again.heard(None), table.heard(None))
     for number in walk.rng.sample(sorted(digests), 3):
@@ -119,6 +120,8 @@ def reloads(walk: Walk) -> None:
                 walk.same("a reloaded table goes another way", other.digest(), table.digest())
             if len(loaded) < SAMPLE // 2 and all(made.auto for made in table.made[table._since :]):
                 state = msgspec.json.decode(encode(table._checkpoint), type=walk.game.state_type)
+                # Another game in between, so that nothing remembered outside the state can help.
+                Table.new(walk.game, table.seats, table.options, walk.step, quiet=True).play_out(walk.pick)
                 loaded.append(Table.at(walk.game, state, table.seats, quiet=True))
                 walk.same("a reloaded table is in another state", loaded[-1].digest(), table.digest())
                 walk.same("a reloaded table asks something else", loaded[-1].asks, table.asks)

@@ -58,7 +58,7 @@ def imagination(walk: Walk) -> None:
             _imagined(walk, table, imagined, seat)
             walk.same("imagine() is not the same twice", table.imagine(seat, rng).digest(), imagined.digest())
             if seat == chooser:
-                imagined.play_out(lambda ask: walk.rng.pick(ask.options))
+                imagined.play_out(walk.pick)
                 if not walk.game.over(imagined.state):
                     walk.fail("an imagined game does not end")
                 walk.game.check(imagined.state)

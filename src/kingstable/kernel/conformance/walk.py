@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from kingstable.kernel.ask import Ask
 from kingstable.kernel.game import AnyGame
 from kingstable.kernel.info import Options
 from kingstable.kernel.option import Option
@@ -61,11 +62,7 @@ class Walk:
         table = self.begin(quiet=True)
         rng = Rng.seeded(f"choices {self.seed}")
         while not table.over:
-            if not table.asks:
-                self.fail("a dead end: the game is not over and nobody is asked")
-            ask = rng.pick(table.asks)
-            if not ask.options:
-                self.fail(f"a dead end: seat {ask.seat} is asked {ask.prompt.id} and has no options")
+            ask = rng.pick(self._asked(table))
             if len(table.made) >= self.game.info.step_cap:
                 self.fail(f"the game goes on after {self.game.info.step_cap} choices, its step_cap")
             # In every other game rare kinds of options are as likely as frequent ones.
@@ -74,6 +71,18 @@ class Walk:
             table.choose(option, seat=ask.seat)
             self.step += 1
         return table
+
+    def _asked(self, table: Table) -> Sequence[Ask]:
+        """The open questions, if all can be answered."""
+        if not table.asks:
+            self.fail("a dead end: the game is not over and nobody is asked")
+        seats = [ask.seat for ask in table.asks]
+        if len(set(seats)) < len(seats) or not all(0 <= seat < table.seats for seat in seats):
+            self.fail(f"the seats {seats} are asked at the same time")
+        for ask in table.asks:
+            if not ask.options:
+                self.fail(f"a dead end: seat {ask.seat} is asked {ask.prompt.id} and has no options")
+        return table.asks
 
     def steps(self, *, quiet: bool = False) -> Iterator[tuple[Table, int, Option]]:
         """The table before each choice, with the choice; whoever walks leaves the table as it is."""
@@ -89,6 +98,10 @@ class Walk:
         """Steps at which to do what is expensive."""
         steps = range(len(_choices(self)))
         return frozenset([*steps[:1], *steps[-1:], *self.rng.sample(steps, count)])
+
+    def pick(self, ask: Ask) -> Option:
+        """Any option, for playing out."""
+        return self.rng.pick(ask.options)
 
     def fail(self, what: str) -> NoReturn:
         """Raise `Nonconformance` with the place."""

@@ -1,0 +1,81 @@
+"""The desk: where a person sits and reads. Output, input and language of one run of the program."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from kingstable.kernel import AnyGame, Argument, Message
+from kingstable.words import Speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import Console
+
+
+class Desk:
+    """Prints to the terminal, reads lines from it, and speaks the person's language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    @cached_property
+    def console(self) -> Console:
+        """Where results go."""
+        from rich.console import Console
+
+        return Console(highlight=False, emoji=False, markup=False, soft_wrap=False)
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person looks on and types; otherwise lines come from a file or a program."""
+        return sys.stdin.isatty() and self.console.is_terminal
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """Says messages of the shell."""
+        return Speaker(self.lang)
+
+    def speaker_of(self, game: AnyGame, players: Sequence[str] = ()) -> Speaker:
+        """Says messages of a game."""
+        return Speaker(self.lang, game, players)
+
+    def say(self, what: Message | str, /, **args: Argument) -> str:
+        """A message of the shell in words."""
+        return self.speaker.say(what, **args)
+
+    def complain(self, text: str) -> None:
+        """One line where errors go."""
+        print(f"kingstable: {text}", file=sys.stderr, flush=True)
+
+    def read(self, prompt: str = "") -> str | None:
+        """A line that was typed, None at the end of all input."""
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (gives input() a history and editing)
+            try:
+                return input(prompt)
+            except EOFError:
+                self.console.print()
+                return None
+        if prompt:
+            self.console.print(prompt.rstrip())
+        line = sys.stdin.readline()
+        return line.rstrip("\n") if line else None
+
+    def wait(self) -> None:
+        """Let a person read before the screen changes."""
+        if self.interactive:
+            self.read(self.say("cli-press-enter"))
+
+    def clear(self) -> None:
+        """An empty screen, where somebody looks at one."""
+        if self.interactive:
+            self.console.clear()
+
+    def flush(self) -> None:
+        """Write out everything now, so that a closed pipe shows here and not at the very end."""
+        sys.stdout.flush()

@@ -1,0 +1,41 @@
+"""What is wrong with a command line, said in one line and in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from kingstable.kernel import KingstableError, Message, message
+
+if TYPE_CHECKING:
+    from kingstable.cli.desk import Desk
+
+
+class Refused(KingstableError):
+    """A command that cannot be done; `what` says why."""
+
+    def __init__(self, what: Message) -> None:
+        super().__init__(what.id)
+        self.what = what
+
+
+def refused(id: str, **args: str | int | Message) -> Refused:
+    """Shorthand for `Refused`."""
+    return Refused(message(id, **args))
+
+
+def unknown(kind: str, name: str, known: Sequence[str]) -> Refused:
+    """No such game, mind, option ...: with the one that was probably meant, or all there are."""
+    close = get_close_matches(name, known, 1, 0.55)
+    hint = message("cli-did-you-mean", name=close[0]) if close else message("cli-there-are", names=list(known))
+    return refused(f"cli-unknown-{kind}", name=name, hint=hint)
+
+
+def told(error: Exception, desk: Desk) -> str:
+    """An error in one line."""
+    if isinstance(error, Refused):
+        return desk.say(error.what)
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    return " ".join(str(error).split())

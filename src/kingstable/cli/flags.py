@@ -1,0 +1,101 @@
+"""The options of a table as flags of the command line: ``--setup first-game --cards fishermen,knights,merchants``."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from kingstable.cli.errors import refused, unknown
+from kingstable.kernel import AnyGame, Setting, named
+from kingstable.words import Speaker
+
+_YES = ("yes", "y", "true", "1")
+_NO = ("no", "n", "false", "0")
+
+
+def flag(setting: Setting) -> str:
+    """The flag of a setting."""
+    return "--" + setting.id.replace("_", "-")
+
+
+def add_settings(parser: ArgumentParser, game: AnyGame, speaker: Speaker) -> None:
+    """Give a parser the flags of a game's settings."""
+    if not game.info.settings:
+        return
+    group = parser.add_argument_group(speaker.say("help-settings", game=game.info.names[speaker.lang]))
+    for setting in game.info.settings:
+        about = speaker.say(named("setting", setting.id))
+        group.add_argument(
+            flag(setting),
+            dest=f"setting_{setting.id}",
+            metavar=metavar(setting),
+            help=f"{about}. {takes(setting, speaker)}",
+        )
+
+
+def metavar(setting: Setting) -> str:
+    """What a flag takes, as one word."""
+    return {"choice": "VALUE", "several": "A,B,…", "flags": "yes,no,…", "number": "N"}[setting.kind]
+
+
+def takes(setting: Setting, speaker: Speaker) -> str:
+    """What a setting takes, in words."""
+    values = ", ".join(value.replace("_", "-") for value in setting.values)
+    same = setting.kind == "flags" or setting.least == setting.most
+    count = str(setting.most) if same else f"{setting.least}–{setting.most}"
+    text = speaker.say(f"help-takes-{setting.kind}", values=values, count=count)
+    if setting.kind in ("choice", "number"):
+        default = str(setting.default).replace("_", "-")
+        text += " " + speaker.say("help-default", value=default)
+    return text
+
+
+def options_of(given: Namespace, game: AnyGame) -> dict[str, Any]:
+    """The options that were given; raises `Refused`. The game itself judges how they go together."""
+    options = {}
+    for setting in game.info.settings:
+        text = getattr(given, f"setting_{setting.id}", None)
+        if text is not None:
+            options[setting.id] = _value(setting, text)
+    return options
+
+
+def _value(setting: Setting, text: str) -> Any:
+    if setting.kind == "choice":
+        return _one(setting, text)
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if setting.kind == "several":
+        return [_one(setting, word) for word in words]
+    if setting.kind == "flags":
+        return [_flag(setting, word) for word in words]
+    if not text.strip().lstrip("-").isdecimal():
+        raise refused("cli-not-a-number", flag=flag(setting), text=text)
+    return int(text)
+
+
+def _one(setting: Setting, word: str) -> str:
+    for value in setting.values:
+        if word.lower().replace("-", "_") == value.lower().replace("-", "_"):
+            return value
+    error = unknown("value", word, [value.replace("_", "-") for value in setting.values])
+    error.what.args["flag"] = flag(setting)
+    raise error
+
+
+def _flag(setting: Setting, word: str) -> bool:
+    if word.lower() in _YES + _NO:
+        return word.lower() in _YES
+    raise refused("cli-not-yes-no", flag=flag(setting), text=word)
+
+
+def spelled(options: dict[str, Any], game: AnyGame) -> list[str]:
+    """Options of a table as flags again, those that differ from the default."""
+    found = []
+    for setting in game.info.settings:
+        value = options.get(setting.id, setting.default)
+        if value == setting.default:
+            continue
+        items = value if isinstance(value, list) else [value]
+        text = ",".join(("yes" if item else "no") if isinstance(item, bool) else str(item) for item in items)
+        found += [flag(setting), text.replace("_", "-")]
+    return found

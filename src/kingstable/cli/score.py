@@ -1,0 +1,46 @@
+"""`kingstable score`: scores positions from a real table, through the score pad of the game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from kingstable.cli.desk import Desk
+from kingstable.cli.errors import refused
+from kingstable.kernel import AnyGame, BadPosition, ScoreSheet, part_of
+
+
+def score(given: argparse.Namespace, desk: Desk) -> int:
+    """Print the gold (or points) of each position of a file."""
+    game: AnyGame = given.game
+    pad = part_of(game, "pad")
+    if pad is None:
+        raise refused("cli-no-pad", name=game.info.id)
+    positions: list[list[ScoreSheet]] = pad.score_text(_read(given.file))
+    if given.json:
+        print(json.dumps([[_flat(sheet) for sheet in sheets] for sheets in positions]))
+        return 0
+    from kingstable.cli.screen import score_table
+
+    speaker = desk.speaker_of(game)
+    for number, sheets in enumerate(positions):
+        if len(positions) > 1:
+            desk.console.print(desk.say("cli-position", number=number))
+        desk.console.print(score_table(sheets, speaker))
+    return 0
+
+
+def _read(file: str) -> str:
+    """The text of a file, ``-`` being what is piped in."""
+    raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadPosition(f"not UTF-8 text: byte {error.start}") from None
+
+
+def _flat(sheet: ScoreSheet) -> dict[str, int]:
+    """One player's lines and total as a plain object."""
+    return {**{line.id: line.points for line in sheet.lines}, "total": sheet.total}

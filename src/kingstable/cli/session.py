@@ -1,0 +1,246 @@
+"""A game played at one keyboard: people choose by label or notation, minds answer at once, every choice is saved."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.text import Text
+
+from kingstable.cli import rules, saves
+from kingstable.cli.choices import Offer, only
+from kingstable.cli.desk import Desk
+from kingstable.cli.screen import LAST, Picture, Scene, listed, log_lines, score_table, winners
+from kingstable.cli.seating import Seat, shown_names
+from kingstable.kernel import (
+    Ask,
+    IllegalChoice,
+    KingstableError,
+    Message,
+    Option,
+    Rng,
+    Table,
+    UndoRefused,
+)
+from kingstable.minds import Mind, Sight, find_mind
+
+
+class Quit(Exception):
+    """The person leaves the game for now."""
+
+
+class Session:
+    """One sitting: from a table, new or resumed, to its end or to `q`."""
+
+    def __init__(self, desk: Desk, table: Table, seats: Sequence[Seat], path: Path) -> None:
+        self.desk, self.table, self.seats, self.path = desk, table, seats, path
+        self.game = table.game
+        self.speaker = desk.speaker_of(self.game, shown_names([str(seat) for seat in seats], desk.speaker))
+        self.picture = Picture(self.game, self.speaker)
+        self.people = [number for number, seat in enumerate(seats) if seat.person]
+        self.minds: dict[int, Mind] = {
+            number: find_mind(self.game.info.id, seat.kind) for number, seat in enumerate(seats) if not seat.person
+        }
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.notice = ""
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves; returns the exit code."""
+        self._save()
+        try:
+            while not self.table.over:
+                self._let_minds_choose()
+                if not self.table.over:
+                    self._ask_person(self._question())
+        except (Quit, KeyboardInterrupt) as leaving:
+            self.desk.console.print(self.desk.say("cli-saved", command=self._resume_command()), soft_wrap=True)
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+            return 0
+        self._show_end()
+        return 0
+
+    # -- minds --------------------------------------------------------------------------------------------------
+
+    def _let_minds_choose(self) -> None:
+        if not self._mind_asked():
+            return
+        with self._thinking():
+            while (seat := self._mind_asked()) is not None:
+                rng = Rng.seeded(f"{self.table.seed}/{seat}/{self.table.number}")
+                option = self.minds[seat].choose(Sight.of(self.table, seat, rng))
+                self._choose(seat, option)
+
+    def _mind_asked(self) -> int | None:
+        return next((ask.seat for ask in self.table.asks if ask.seat in self.minds), None)
+
+    def _thinking(self) -> AbstractContextManager[object]:
+        if self.desk.interactive:
+            return self.desk.console.status(self.desk.say("cli-thinking"))
+        return nullcontext()
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    def _question(self) -> Ask:
+        """The question to whoever is at the keyboard, if there is one, else to the first person asked."""
+        mine = [ask for ask in self.table.asks if ask.seat == self.at_keyboard]
+        return (mine or list(self.table.asks))[0]
+
+    def _ask_person(self, ask: Ask) -> None:
+        self._hand_over(ask.seat)
+        offer = Offer(ask, self.picture.draws)
+        self._draw(ask, offer)
+        while True:
+            line = self.desk.read(self.desk.say("cli-prompt"))
+            if line is None:
+                raise Quit
+            if self._act(line.strip(), ask, offer):
+                return
+
+    def _act(self, text: str, ask: Ask, offer: Offer) -> bool:
+        """Do what was typed; True when the question is settled and the screen out of date."""
+        word, _, rest = text.partition(" ")
+        match word.lower():
+            case "q" | "quit":
+                raise Quit
+            case "u" | "undo":
+                return self._undo(ask.seat)
+            case "o" | "options":
+                self._page(listed(list(offer.by_label.items()), self.speaker, notation=True))
+                return self.desk.interactive
+            case "l" | "log":
+                self._page(*log_lines(self.table.heard(ask.seat), self.speaker))
+                return self.desk.interactive
+            case "s" | "scores":
+                self._page(score_table(self.table.scores(), self.speaker))
+                return self.desk.interactive
+            case "?" | "h" | "help":
+                self._help(ask, rest.strip())
+                return self.desk.interactive
+        if word.startswith("?"):
+            self._help(ask, text[1:].strip())
+            return self.desk.interactive
+        return self._choose_typed(text, ask, offer)
+
+    def _choose_typed(self, text: str, ask: Ask, offer: Offer) -> bool:
+        option = only(ask) if not text else None
+        if option is None and not text:
+            return False
+        try:
+            self._choose(ask.seat, option or offer.meant(text, self.game))
+        except IllegalChoice:
+            why = self._why_not(text, ask) or self.desk.say("cli-not-offered", text=text)
+            self.desk.console.print(Text(why, style="red"))
+            return False
+        return True
+
+    def _choose(self, seat: int, option: Option) -> None:
+        self.table.choose(option, seat=seat, at=datetime.now(UTC).isoformat(timespec="seconds"))
+        self._save()
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.table.undo(seat)
+        except UndoRefused as refusal:
+            text = self.desk.say("cli-no-undo", reason=refusal.reason)
+            self.desk.console.print(Text(text, style="red"))
+            return False
+        self._save()
+        return True
+
+    def _why_not(self, text: str, ask: Ask) -> str | None:
+        """The game's own explanation why something is not offered: a choice, or a thing that a choice could touch."""
+        for thing in self._things(text):
+            why = self._explained(ask, thing)
+            if why is not None:
+                return self.speaker.say(why)
+        return None
+
+    def _things(self, text: str) -> list[str]:
+        """The references of what was typed, in the notation of a choice or without its first word."""
+        found: dict[str, None] = {}
+        for written in (text, *(f"{kind} {text}" for kind in self.game.notation.options)):
+            with suppress(IllegalChoice):
+                found |= dict.fromkeys(self.game.notation.parse(written).references)
+        return list(found)
+
+    def _explained(self, ask: Ask, thing: str) -> Message | None:
+        try:
+            return self.game.explain(self.table.state, ask, thing)
+        except (KingstableError, ValueError, KeyError, IndexError):
+            return None
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people: nobody's hand is on the screen until the next one says so."""
+        if seat == self.at_keyboard:
+            return
+        self.at_keyboard = seat
+        self.desk.clear()
+        self.desk.console.print(self.desk.say("cli-pass-keyboard", name=self.speaker.player(seat)))
+        self.desk.wait()
+
+    def _draw(self, ask: Ask, offer: Offer) -> None:
+        console, view = self.desk.console, self.table.view(ask.seat)
+        self.desk.clear()
+        log = log_lines(self._news(ask.seat), self.speaker)
+        console.print(Scene(self.picture, view, offer.lit, log, self.desk.say("cli-log-more")))
+        if offer.listed:
+            console.print(listed(offer.listed, self.speaker))
+        prompt = self.speaker.say(ask.prompt)
+        if len(self.people) > 1:
+            prompt = f"{self.speaker.player(ask.seat)}: {prompt}"
+        console.print(Text(prompt, style="bold"))
+
+    def _news(self, seat: int) -> list[tuple[int, Message]]:
+        """What this seat has heard since its last turn, and in this one."""
+        made = self.table.made
+        start = len(made)
+        while start and made[start - 1].seat == seat:
+            start -= 1
+        while start and made[start - 1].seat != seat:
+            start -= 1
+        return [(number, told) for number, told in self.table.heard(seat) if number >= start]
+
+    def _help(self, ask: Ask, word: str) -> None:
+        why = self._why_not(word, ask) if word else None
+        if why is not None:
+            self._page(Text(why))
+        elif word:
+            self._page(rules.search(self.game, word, self.desk))
+        else:
+            about = self.picture.about(self.table.view(ask.seat))
+            parts = [Text(self.desk.say("cli-commands-help")), Text()]
+            self._page(*parts, *([about, Text()] if about is not None else []), rules.clauses(ask.rules))
+
+    def _page(self, *parts: object) -> None:
+        """Something to read, until the person has read it."""
+        self.desk.clear()
+        for part in parts:
+            self.desk.console.print(part)
+        self.desk.wait()
+
+    def _show_end(self) -> None:
+        console, desk = self.desk.console, self.desk
+        seat = self.people[0] if len(self.people) == 1 else None
+        view = self.table.view(seat)
+        desk.clear()
+        log = log_lines(self.table.heard(seat)[-LAST:], self.speaker)
+        sheets = self.table.scores()
+        console.print(Scene(self.picture, view, {}, log, desk.say("cli-log-more")))
+        console.print(score_table(sheets, self.speaker))
+        console.print(Text(winners(sheets, self.speaker, desk), style="bold"))
+        command = f"kingstable replay {shlex.quote(str(self.path))}"
+        console.print(desk.say("cli-recorded", command=command), soft_wrap=True)
+
+    # -- saving -------------------------------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        saves.save(self.table, self.seats, self.path)
+
+    def _resume_command(self) -> str:
+        return f"kingstable play --resume {shlex.quote(str(self.path))}"

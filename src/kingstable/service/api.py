@@ -1,0 +1,229 @@
+"""The HTTP API: who I am, which games there are, their words and rules. Tables are in `api_tables`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import lru_cache, partial
+from hashlib import blake2b
+from typing import Any
+
+import litestar
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from kingstable import rulebook
+from kingstable.kernel import Table, find_game, game_ids
+from kingstable.minds import default_mind, mind_ids
+from kingstable.service import identity, ledger, metrics, notices, wire
+from kingstable.service.errors import Refused
+from kingstable.service.guard import PERSON
+from kingstable.service.hall import Hall
+from kingstable.service.identity import Signer
+from kingstable.service.ledger import Person, new_id
+from kingstable.words import source
+
+AnyRequest = Request[Any, Any, Any]
+
+_WHY = {
+    400: "Malformed: the body, the path or the query is not what this document says",
+    401: "Nobody: give a name first (POST /api/me)",
+    403: "Not yours, or sent by a page of another site",
+    404: "There is no such thing",
+    409: "Not possible now; the code says why, and nothing has changed",
+    413: "Too large",
+    415: "The body must be JSON",
+    429: "Too often, or too many",
+    503: "The storage of the server is out of reach; nothing has changed",
+}
+_PROBLEMS = {status: ResponseSpec(wire.Problem, description=text) for status, text in _WHY.items()}
+
+get = partial(litestar.get, responses=_PROBLEMS)
+post = partial(litestar.post, responses=_PROBLEMS, status_code=200)
+delete = partial(litestar.delete, responses=_PROBLEMS)
+
+
+# -- what handlers are given ------------------------------------------------------------------------------------------
+
+
+async def viewer(request: AnyRequest) -> str:
+    """The id of whoever asks; empty for a stranger."""
+    found: str = request.scope[PERSON]  # type: ignore[literal-required]
+    return found
+
+
+async def me(request: AnyRequest, hall: NamedDependency[Hall]) -> Person:
+    """Whoever asks; strangers are refused."""
+    person = await hall.person(request.scope[PERSON])  # type: ignore[literal-required]
+    if person is None:
+        raise Refused("no_name", "give a name first: POST /api/me")
+    return person
+
+
+def shown(person: Person | None) -> wire.Me:
+    """A person as they see themselves."""
+    if person is None:
+        return wire.Me("", "")
+    lang: Any = person.lang
+    return wire.Me(person.id, person.name, lang, person.login, person.notify)
+
+
+# -- who I am ---------------------------------------------------------------------------------------------------------
+
+
+@get("/me", tags=["people"])
+async def read_me(viewer: NamedDependency[str], hall: NamedDependency[Hall]) -> wire.Me:
+    """The identity of this browser."""
+    return shown(await hall.person(viewer) if viewer else None)
+
+
+@post("/me", tags=["people"])
+async def introduce(
+    data: wire.Introduction,
+    request: AnyRequest,
+    viewer: NamedDependency[str],
+    hall: NamedDependency[Hall],
+    signer: NamedDependency[Signer],
+) -> Response[wire.Me]:
+    """Take or change a name. A stranger becomes a guest, known by a signed cookie."""
+    name = identity.clean_name(data.name)
+    person = await hall.person(viewer) if viewer else None
+    if data.notify:
+        await asyncio.to_thread(notices.check, data.notify, hall.settings.notices)
+    if person is None:
+        address = request.client.host if request.client else ""
+        if not hall.guests.allows(address):
+            raise Refused("rate", "too many new guests from one address; wait a minute")
+        person = Person(id=new_id(), name=name)
+    person = msgspec.structs.replace(
+        person,
+        name=name,
+        lang=data.lang or person.lang,
+        notify=person.notify if data.notify is None else data.notify,
+    )
+    await hall.introduce(person)
+    return _signed(person, request, hall, signer)
+
+
+@post("/me/password", tags=["people"])
+async def set_password(data: wire.Credentials, me: NamedDependency[Person], hall: NamedDependency[Hall]) -> wire.Me:
+    """Keep my identity under a login, so that I can take it up on another device."""
+    login = identity.clean_name(data.login).lower()
+    hashed = await asyncio.to_thread(identity.hash_password, data.password)
+    if not await hall.storage.write(ledger.set_login, me.id, login, hashed):
+        raise Refused("login_taken", "somebody else has this login")
+    hall.forget_person(me.id)
+    return shown(await hall.person(me.id))
+
+
+@post("/login", tags=["people"])
+async def log_in(
+    data: wire.Credentials, request: AnyRequest, hall: NamedDependency[Hall], signer: NamedDependency[Signer]
+) -> Response[wire.Me]:
+    """Take up an identity that was kept under a login."""
+    login = identity.clean_name(data.login).lower()
+    if not hall.guests.allows(f"login {login}"):
+        raise Refused("rate", "too many attempts; wait a minute")
+    person = await hall.storage.read(ledger.find_login, login)
+    stored = person.password if person else None
+    if not await asyncio.to_thread(identity.right_password, stored, data.password) or person is None:
+        raise Refused("bad_login", "the login or the password is wrong")
+    return _signed(person, request, hall, signer)
+
+
+@post("/logout", tags=["people"])
+async def log_out() -> Response[wire.Me]:
+    """Become a stranger on this device; without a login the identity is gone for good."""
+    response = Response(wire.Me("", ""))
+    response.delete_cookie(identity.COOKIE)
+    return response
+
+
+def _signed(person: Person, request: AnyRequest, hall: Hall, signer: Signer) -> Response[wire.Me]:
+    response = Response(shown(person))
+    response.set_cookie(
+        key=identity.COOKIE,
+        value=signer.sign(person.id),
+        max_age=identity.YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=hall.settings.secure_cookie or request.scope["scheme"] == "https",
+    )
+    return response
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+@get("/games", tags=["games"])
+async def list_games() -> list[wire.GameEntry]:
+    """The games that can be played here."""
+    return [wire.GameEntry(find_game(id).info, mind_ids(id), default_mind(id)) for id in game_ids()]
+
+
+@get("/words/{lang:str}", tags=["games"], media_type=MediaType.TEXT)
+async def read_words(
+    request: AnyRequest, lang: FromPath[wire.Lang], game: FromQuery[wire.Word | None] = None
+) -> Response[str]:
+    """The Fluent texts of a language, with those of a game."""
+    text, tag = _words(lang, game)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+@lru_cache(maxsize=64)
+def _words(lang: str, game: str | None) -> tuple[str, str]:
+    text = source(lang, game)
+    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+
+
+@get("/rules/{game:str}", tags=["games"])
+async def read_rules(game: FromPath[wire.Word]) -> wire.Rules:
+    """The rules of a game in numbered clauses."""
+    find_game(game)
+    return wire.Rules(game, rulebook.title(game), rulebook.clauses(game))
+
+
+@post("/preview", tags=["games"])
+async def preview(data: wire.PreviewTable) -> wire.SetUp:
+    """What a table with these options would look like."""
+    table = Table.new(data.game, data.seats, data.options, secrets.token_hex(16), quiet=True)
+    return wire.SetUp(data.game, table.view(None))
+
+
+# -- the server itself ------------------------------------------------------------------------------------------------
+
+
+@litestar.get("/health", include_in_schema=False)
+async def health(hall: NamedDependency[Hall]) -> Response[dict[str, str]]:
+    """Whether the server can do its work."""
+    try:
+        await hall.storage.read(ledger.names_of, [])
+    except Refused as refused:
+        return Response({"status": "down", "detail": refused.detail}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@litestar.get("/metrics", include_in_schema=False)
+async def read_metrics() -> Response[bytes]:
+    """All counters, for Prometheus."""
+    body, media_type = metrics.text()
+    return Response(body, media_type=media_type)
+
+
+HANDLERS = [
+    read_me,
+    introduce,
+    set_password,
+    log_in,
+    log_out,
+    list_games,
+    read_words,
+    read_rules,
+    preview,
+]

@@ -1,0 +1,128 @@
+"""The application: everything put together, opened and closed with the server."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import litestar
+import msgspec
+from litestar import Litestar, Request, Response, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException, SerializationException
+from litestar.handlers import asgi
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import kingstable
+from kingstable.kernel import KingstableError
+from kingstable.service import api, api_tables, ledger, logs, metrics
+from kingstable.service.client import client
+from kingstable.service.database import url_of
+from kingstable.service.errors import Refused, refusal
+from kingstable.service.guard import Guard
+from kingstable.service.hall import Hall
+from kingstable.service.identity import Signer
+from kingstable.service.listening import Listener
+from kingstable.service.settings import VARIABLE, Settings
+from kingstable.service.socket import Sockets
+from kingstable.service.wire import Problem
+from kingstable.service.writer import Storage
+
+log = logging.getLogger("kingstable.app")
+
+_CODES = {400: "malformed", 404: "not_found", 405: "bad_method", 413: "too_large", 415: "media_type"}
+
+
+def create(settings: Settings | None = None) -> Guard:
+    """The ASGI application. Worker processes find their settings in the environment."""
+    if settings is None:
+        settings = Settings.loads(os.environ[VARIABLE])
+        logs.set_up()
+    opened: dict[str, Any] = {}
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        storage = Storage(url_of(settings.db))
+        hall = Hall(settings, storage)
+        signer = Signer(await storage.write(ledger.key, "cookies"))
+        listener = Listener(storage.url, hall.heard) if storage.postgresql else None
+        opened.update(hall=hall, signer=signer)
+        guard.hall, guard.signer = hall, signer
+        await hall.open()
+        log.info("ready", extra={"worker": hall.worker, "pid": os.getpid()})
+        try:
+            yield
+        finally:
+            if listener is not None:
+                listener.close()
+            await hall.close()
+            storage.close()
+            log.info("closed", extra={"worker": hall.worker})
+
+    async def socket(scope: Any, receive: Any, send: Any) -> None:
+        await Sockets(opened["hall"])(scope, receive, send)
+
+    app = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[*api.HANDLERS, *api_tables.HANDLERS, asgi("/socket")(socket), document]),
+            api.health,
+            api.read_metrics,
+            client,
+        ],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(lambda: opened["hall"], sync_to_thread=False),
+            "signer": Provide(lambda: opened["signer"], sync_to_thread=False),
+            "viewer": Provide(api.viewer),
+            "me": Provide(api.me),
+        },
+        exception_handlers={KingstableError: _refused, HTTPException: _http_error, Exception: _failed},
+        openapi_config=OpenAPIConfig(
+            title="Kingstable", version=kingstable.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=settings.max_message,
+        logging_config=None,
+        debug=False,
+    )
+    guard = Guard(app)
+    return guard
+
+
+@litestar.get("", include_in_schema=False)
+async def document(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The OpenAPI document."""
+    return Response(msgspec.json.encode(request.app.openapi_schema.to_schema()), media_type="application/json")
+
+
+def _problem(problem: Problem, status: int) -> Response[Problem]:
+    metrics.REFUSALS.labels(problem.code).inc()
+    return Response(problem, status_code=status)
+
+
+def _refused(_: Request[Any, Any, Any], error: KingstableError) -> Response[Problem]:
+    refused = refusal(error)
+    return _problem(refused.problem, refused.status)
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if isinstance(error, NotFoundException):
+        return _problem(Refused("not_found").problem, 404)
+    if error.status_code >= 500:
+        return _failed(_, error)
+    extra: Any = error.extra
+    places = "; ".join(
+        f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra or [] if isinstance(one, dict)
+    )
+    refused = Refused(_CODES.get(error.status_code, "malformed"), places or error.detail)
+    return _problem(refused.problem, refused.status)
+
+
+def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if isinstance(error, SerializationException | UnicodeDecodeError):
+        return _problem(Refused("malformed", "the body is not JSON").problem, 400)
+    log.error("a request failed", exc_info=error)
+    return _problem(Refused("internal").problem, 500)

@@ -1,0 +1,119 @@
+"""The gate before everything: origins, sizes, rates, identity, and the headers that keep browsers safe."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from kingstable.service import metrics
+from kingstable.service.errors import Refused
+
+if TYPE_CHECKING:
+    from kingstable.service.hall import Hall
+    from kingstable.service.identity import Signer
+
+ASGI = Callable[..., Awaitable[Any]]
+#: Where the person's id stands in an ASGI scope.
+PERSON = "kingstable.person"
+
+_CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+_CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+_SAFE = [
+    (b"content-security-policy", _CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGI) -> None:
+        self.app = app
+        #: Set when the server has opened its database.
+        self.hall: Hall | None = None
+        self.signer: Signer | None = None
+
+    async def __call__(self, scope: Any, receive: ASGI, send: ASGI) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == "lifespan" or self.hall is None or self.signer is None:
+            await self.app(scope, receive, send)
+            return
+        person = scope[PERSON] = self.signer.of_headers(scope["headers"])
+        try:
+            self._check(scope, person)
+        except Refused as refused:
+            metrics.REFUSALS.labels(refused.code).inc()
+            await _refuse(scope, send, refused)
+            return
+        await self.app(scope, receive, send if scope["type"] == "websocket" else _with_headers(scope, send))
+
+    def _check(self, scope: Any, person: str) -> None:
+        assert self.hall is not None
+        settings = self.hall.settings
+        headers = dict(scope["headers"])
+        if scope["type"] == "websocket":
+            check_origin(headers, settings.origins)
+            return
+        if not scope["path"].startswith("/api"):
+            return
+        if scope["method"] in _CHANGING:
+            check_origin(headers, settings.origins)
+            length = headers.get(b"content-length", b"0")
+            if length.isdigit() and int(length) > settings.max_message:
+                raise Refused("too_large", f"a request holds at most {settings.max_message} bytes")
+            if length != b"0" and headers.get(b"content-type", b"").split(b";")[0] != b"application/json":
+                raise Refused("media_type", "the body must be application/json")
+        client = scope["client"]
+        if not self.hall.requests.allows(person or (client[0] if client else "")):
+            raise Refused("rate", f"more than {settings.rate:g} requests a second; wait a little")
+
+
+def check_origin(headers: dict[bytes, bytes], allowed: tuple[str, ...]) -> None:
+    """Refuse what a page of another site makes a browser send. Programs that are no browsers send no origin."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+            raise Refused("foreign_origin", "pages of other sites may not do this")
+        return
+    text = origin.decode("latin-1")
+    if text in allowed or urlsplit(text).netloc.encode("latin-1") == headers.get(b"host"):
+        return
+    raise Refused("foreign_origin", "pages of other sites may not do this")
+
+
+def _with_headers(scope: Any, send: ASGI) -> ASGI:
+    secure = scope["path"].startswith("/api")
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message["headers"], *_SAFE]
+            if secure and not any(name.lower() == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": headers}
+            metrics.REQUESTS.labels(f"{message['status'] // 100}xx").inc()
+        await send(message)
+
+    return sending
+
+
+async def _refuse(scope: Any, send: ASGI, refused: Refused) -> None:
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    headers = [(b"content-type", b"application/json"), *_SAFE]
+    if refused.code == "rate":
+        headers.append((b"retry-after", b"1"))
+    start: Any = {"type": f"{kind}.start", "status": refused.status, "headers": headers}
+    body: Any = {"type": f"{kind}.body", "body": msgspec.json.encode(refused.problem)}
+    await send(start)
+    await send(body)

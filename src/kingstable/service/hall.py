@@ -1,0 +1,365 @@
+"""All tables of this server: rooms, pages, the lobby, and what goes on in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from kingstable.kernel import Message
+from kingstable.minds import UnknownMind, default_mind, mind_ids
+from kingstable.service import ledger, metrics, scene, wire
+from kingstable.service.acts import now
+from kingstable.service.errors import Refused
+from kingstable.service.ledger import Listed, Person
+from kingstable.service.limits import Limiter
+from kingstable.service.notices import Notices
+from kingstable.service.room import Page, Room
+from kingstable.service.settings import Settings
+from kingstable.service.thinking import Thinkers
+from kingstable.service.writer import Storage
+
+log = logging.getLogger("kingstable.hall")
+_encode = msgspec.json.Encoder().encode
+
+#: Seconds between two pushes of the lobby, and between two sweeps through the rooms.
+LOBBY = 0.5
+SWEEP = 5.0
+#: People remembered without asking the database.
+PEOPLE = 10_000
+
+
+class Hall:
+    """Holds the rooms; everything that HTTP and sockets do goes through here."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        #: A name by which workers tell each other apart.
+        self.worker = ledger.new_id(4)
+        self.closing = False
+        self.thinkers = Thinkers(settings.mind_processes, settings.mind_seconds)
+        self.notices = Notices(self)
+        self.requests = Limiter(settings.rate, settings.burst)
+        self.guests = Limiter(settings.guests_per_minute / 60, settings.guests_burst)
+        self.chatter = Limiter(1.0, 10)
+        self.pages: dict[str, set[Page]] = {}
+        self.lobby: set[Page] = set()
+        self._rooms: dict[str, Room] = {}
+        self._people: OrderedDict[str, Person] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._lobby_due = False
+        self._lobby_all = False
+        self._lobby_people: set[str] = set()
+
+    async def open(self) -> None:
+        """Begin: go on with the tables at which minds are asked, and look after all of them."""
+        self.spawn(self._sweep())
+        for id in await self.storage.read(ledger.minds_to_move):
+            self.spawn(self._resume(id))
+
+    async def close(self) -> None:
+        """Stop the minds and everything in the background; writes that have begun are finished by the storage."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        self.notices.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            error = task.exception()
+            code = error.code if isinstance(error, Refused) else type(error).__name__
+            log.error("background work failed", extra={"error": code})
+
+    # -- rooms --------------------------------------------------------------------------------------------------------
+
+    def room(self, id: str) -> Room:
+        """The room of a table, whether or not there is such a table."""
+        room = self._rooms.get(id)
+        if room is None or room.gone:
+            room = self._rooms[id] = Room(self, id)
+            metrics.ROOMS.set(len(self._rooms))
+        return room
+
+    async def found(self, id: str) -> Room:
+        """The room of a table, loaded; raises `Refused`."""
+        room = self.room(id)
+        try:
+            async with room.lock:
+                await room.ready()
+        except Refused:
+            if not room.watchers:
+                self._rooms.pop(id, None)
+            raise
+        return room
+
+    async def unwatch(self, id: str, page: Page) -> None:
+        """A page no longer looks at a table."""
+        room = self._rooms.get(id)
+        if room is not None:
+            await room.unwatch(page)
+
+    async def _resume(self, id: str) -> None:
+        room = await self.found(id)
+        async with room.lock:
+            room.wake_minds()
+
+    async def may_think(self, id: str, version: int, seat: int) -> bool:
+        """Whether this worker is to think for a mind; with several workers, one of them claims it."""
+        if not self.storage.postgresql:
+            return True
+        seconds = self.settings.mind_seconds + 10
+        if await self.storage.write(ledger.claim, id, version, self.worker, seconds, lane=id):
+            return True
+        await asyncio.sleep(2)
+        return False
+
+    def mind(self, game: str, name: str | None) -> str:
+        """The mind of that name, or the default one; raises `UnknownMind`."""
+        if name is None:
+            return default_mind(game)
+        if name not in mind_ids(game):
+            raise UnknownMind(f"no mind {name!r} plays {game}; there are: {', '.join(mind_ids(game))}")
+        return name
+
+    async def _sweep(self) -> None:
+        """Now and then: drop rooms nobody uses, and see to minds whose worker is gone."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            clock = time.monotonic()
+            for id, room in list(self._rooms.items()):
+                if room.lock.locked():
+                    continue
+                room.wake_minds()
+                if not room.watchers and not room.busy and clock - room.used > self.settings.idle:
+                    del self._rooms[id]
+            metrics.ROOMS.set(len(self._rooms))
+
+    # -- other workers ------------------------------------------------------------------------------------------------
+
+    def heard(self, payload: str) -> None:
+        """A worker says that something has changed; `*` means that something may have been missed."""
+        if payload == "*":
+            self._people.clear()
+            for room in self._rooms.values():
+                self.spawn(self._refresh(room))
+            return
+        worker, kind, what = payload.split(" ", 2)
+        if worker == self.worker:
+            return
+        if kind == "person":
+            self._people.pop(what, None)
+            self.spawn(self._renamed(what))
+            return
+        id, _, rest = what.partition(" ")
+        found = self._rooms.get(id)
+        if kind == "here" and found is not None:
+            self.spawn(self._seen_elsewhere(found, worker, set(rest.split())))
+        elif kind == "chat" and found is not None:
+            self.spawn(self._chat_elsewhere(found))
+        elif kind == "table":
+            if found is not None:
+                self.spawn(self._refresh(found))
+            self._lobby_changed(everybody=True)
+
+    async def _refresh(self, room: Room) -> None:
+        async with room.lock:
+            try:
+                if await room.read_again():
+                    room.tell()
+            except Refused as error:
+                if error.code != "unknown_table":
+                    raise
+                self._removed(room)
+
+    async def _seen_elsewhere(self, room: Room, worker: str, people: set[str]) -> None:
+        async with room.lock:
+            newcomer = worker not in room.elsewhere
+            before = room.connected()
+            room.elsewhere[worker] = people
+            if room.connected() != before and room.loaded:
+                room.tell()
+            if newcomer:
+                self.presence(room)
+
+    def presence(self, room: Room) -> None:
+        """Tell the other workers who has a page open at a table here."""
+        if self.storage.postgresql and not self.closing:
+            people = sorted({page.person for page in room.watchers if page.person})[:50]
+            self.spawn(self._notify(f"{self.worker} here {room.id} {' '.join(people)}"))
+
+    async def _notify(self, payload: str) -> None:
+        await self.storage.write(ledger.notify, payload)
+
+    async def _renamed(self, person: str) -> None:
+        for id in await self.storage.read(ledger.tables_of, person):
+            if id in self._rooms:
+                await self._refresh(self._rooms[id])
+
+    # -- people -------------------------------------------------------------------------------------------------------
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody who has given a name."""
+        person = self._people.get(id)
+        if person is None:
+            person = await self.storage.read(ledger.find_person, id)
+            if person is not None:
+                self._remember(person)
+        return person
+
+    def _remember(self, person: Person) -> None:
+        self._people[person.id] = person
+        self._people.move_to_end(person.id)
+        if len(self._people) > PEOPLE:
+            self._people.popitem(last=False)
+
+    async def introduce(self, person: Person) -> None:
+        """Save a new or changed person."""
+        await self.storage.write(ledger.save_person, person, self.worker)
+        self._remember(person)
+        self.spawn(self._renamed(person.id))
+
+    def forget_person(self, id: str) -> None:
+        """Read the person again when they next come."""
+        self._people.pop(id, None)
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    async def tables(self, scope: str, person: str) -> list[wire.TableSummary]:
+        """A list of tables, mine to move first."""
+        listed, names = await self.storage.read(ledger.list_tables, scope, person)
+        found = [self.summary(table, names, person) for table in listed]
+        return sorted(found, key=lambda table: not table.my_move)
+
+    async def table(self, id: str, person: str) -> wire.TableSummary:
+        """One table as lists show it; raises `Refused`."""
+        listed, names = await self.storage.read(ledger.list_tables, "one", id)
+        if not listed:
+            raise Refused("unknown_table", "there is no such table")
+        return self.summary(listed[0], names, person)
+
+    def summary(self, table: Listed, names: dict[str, str], person: str) -> wire.TableSummary:
+        """A table in a list, as this person sees it."""
+        header = table.header
+        room = self._rooms.get(header.id)
+        seats = scene.seat_list(table.seats, names, person, room.connected() if room else ())
+        own = header.owner == person and bool(person)
+        return wire.TableSummary(
+            id=header.id,
+            game=header.game,
+            name=header.name,
+            status=header.status,  # type: ignore[arg-type]
+            seats=seats,
+            options=header.options,
+            own=own,
+            private=header.private,
+            free_undo=header.free_undo,
+            pace=scene.pace_of(header.days),
+            waiting=table.waiting,
+            my_move=any(seats[number].mine for number in table.waiting),
+            round=table.round,
+            created=header.created,
+            updated=header.updated,
+            join=header.join_code if own or any(seat.mine for seat in seats) else None,
+            winners=table.winners,
+            rematch=header.rematch,
+        )
+
+    def changed(self, room: Room) -> None:
+        """Something has been done at a table: whoever is asked now may want to know."""
+        people = {row.person for row in room.rows if row.person}
+        for person in people:
+            self._lobby_people.add(person)
+        self._lobby_changed(everybody=room.match().table.over)
+        self.notices.turn(room)
+
+    def rearranged(self, room: Room | None = None) -> None:
+        """A table was made, joined, left, started or removed: the lobby looks different for everybody."""
+        self._lobby_changed(everybody=True)
+        if room is not None:
+            self.spawn(self._after_rearranging(room))
+
+    async def _after_rearranging(self, room: Room) -> None:
+        async with room.lock:
+            try:
+                await room.read_again()
+            except Refused:
+                self._removed(room)
+                return
+            room.tell()
+            room.wake_minds()
+            if room.started:
+                self.notices.turn(room)
+
+    def _removed(self, room: Room) -> None:
+        room.tell_all(_encode(wire.Notice("removed", Message("notice-removed"), room.id)))
+        self._rooms.pop(room.id, None)
+
+    # -- the lobby ----------------------------------------------------------------------------------------------------
+
+    async def show_lobby(self, page: Page) -> None:
+        """Send the lobby now, and again when it changes."""
+        self.lobby.add(page)
+        await self._send_lobby(page)
+
+    async def _send_lobby(self, page: Page) -> None:
+        mine = await self.tables("mine", page.person) if page.person else []
+        open = await self.tables("open", page.person)
+        running = await self.tables("running", page.person)
+        page.send(_encode(wire.Lobby(mine, open, running)))
+
+    def _lobby_changed(self, everybody: bool) -> None:
+        self._lobby_all = self._lobby_all or everybody
+        if not self._lobby_due and self.lobby and not self.closing:
+            self._lobby_due = True
+            self.spawn(self._push_lobby())
+
+    async def _push_lobby(self) -> None:
+        """A little later, so that many changes make one message."""
+        await asyncio.sleep(LOBBY)
+        everybody, people = self._lobby_all, self._lobby_people
+        self._lobby_due, self._lobby_all, self._lobby_people = False, False, set()
+        for page in list(self.lobby):
+            if everybody or page.person in people:
+                await self._send_lobby(page)
+
+    # -- chat ---------------------------------------------------------------------------------------------------------
+
+    async def say(self, person: Person, id: str, text: str) -> int:
+        """Write a line to everybody at a table."""
+        room = await self.found(id)
+        if not self.chatter.allows(person.id):
+            raise Refused("rate", "that is too much talk; wait a little")
+        text = " ".join(text.split())
+        if not text:
+            raise Refused("malformed", "an empty line says nothing")
+        seat = next((n for n, row in enumerate(room.rows) if row.person == person.id and row.kind == "person"), None)
+        line = wire.ChatLine(0, now(), seat, person.name, text)
+        line.n = await self.storage.write(ledger.say, id, person.id, line, self.worker, lane=id)
+        room.chat_seen = max(room.chat_seen, line.n)
+        room.tell_all(_encode(wire.Chat(id, [line])))
+        return line.n
+
+    async def chat(self, id: str, after: int = 0) -> wire.Chat:
+        """The last lines of a table."""
+        return wire.Chat(id, await self.storage.read(ledger.said, id, after))
+
+    async def _chat_elsewhere(self, room: Room) -> None:
+        new = await self.chat(room.id, room.chat_seen)
+        if new.lines:
+            room.chat_seen = new.lines[-1].n
+            room.tell_all(_encode(new))

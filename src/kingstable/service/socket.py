@@ -1,0 +1,225 @@
+"""The WebSocket: one for each open page, which watches tables and plays at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from kingstable.kernel import KingstableError
+from kingstable.service import metrics, wire
+from kingstable.service.errors import Refused, refusal
+from kingstable.service.guard import ASGI, PERSON
+from kingstable.service.hall import Hall
+from kingstable.service.ledger import Person
+
+log = logging.getLogger("kingstable.sockets")
+_encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
+
+#: Messages that may wait for a slow page before it is given up.
+WAITING = 200
+
+TOO_SLOW = 1013
+TOO_MANY = 4408
+TOO_FAST = 4429
+
+
+class SocketPage:
+    """A page at the other end of a socket. It holds no task of its own while there is nothing to send."""
+
+    __slots__ = ("__weakref__", "_closed", "_hall", "_outgoing", "_send", "_sending", "person", "watched")
+
+    def __init__(self, hall: Hall, person: str, send: ASGI) -> None:
+        self.person = person
+        self.watched: set[str] = set()
+        self._hall = hall
+        self._send = send
+        self._outgoing: deque[bytes] = deque()
+        self._sending = False
+        self._closed = False
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+        if self._closed:
+            return
+        self._outgoing.append(message)
+        if len(self._outgoing) > WAITING:
+            self.stop()
+            self._hall.spawn(self.close(TOO_SLOW))
+        elif not self._sending:
+            self._sending = True
+            self._hall.spawn(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while self._outgoing and not self._closed:
+                text = self._outgoing.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+        except Exception:  # whatever the server says of a connection that is gone
+            self.stop()
+        finally:
+            self._sending = False
+
+    def stop(self) -> None:
+        """Send nothing more."""
+        self._closed = True
+        self._outgoing.clear()
+
+    async def close(self, code: int) -> None:
+        """End the connection."""
+        self.stop()
+        try:
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+        except Exception:
+            log.debug("closing a connection that is gone")
+
+
+class Sockets:
+    """The ASGI application at /api/socket."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def __call__(self, scope: Any, receive: ASGI, send: ASGI) -> None:
+        """A page's life, from its greeting to its end."""
+        hall = self.hall
+        person = await self._person(scope)
+        page = SocketPage(hall, person.id if person else "", send)
+        if (await receive())["type"] != "websocket.connect":
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        mine = hall.pages.setdefault(page.person, set())
+        if page.person and len(mine) >= hall.settings.sockets:
+            await page.close(TOO_MANY)
+            return
+        mine.add(page)
+        metrics.SOCKETS.inc()
+        client = scope["client"]
+        try:
+            await self._serve(page, person, receive, page.person or (client[0] if client else ""))
+        finally:
+            page.stop()
+            metrics.SOCKETS.dec()
+            self._leave(page)
+
+    def _leave(self, page: SocketPage) -> None:
+        hall = self.hall
+        hall.lobby.discard(page)
+        mine = hall.pages.get(page.person, set())
+        mine.discard(page)
+        if not mine:
+            hall.pages.pop(page.person, None)
+        if not hall.closing:
+            for id in page.watched:
+                hall.spawn(hall.unwatch(id, page))
+
+    async def _person(self, scope: Any) -> Person | None:
+        id: str = scope[PERSON]
+        try:
+            return await self.hall.person(id) if id else None
+        except Refused:  # the database is down: watching may still work from memory
+            return None
+
+    async def _serve(self, page: SocketPage, person: Person | None, receive: ASGI, key: str) -> None:
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            raw: Any = event.get("text") or event.get("bytes") or ""
+            debt = self.hall.requests.debt(key)
+            if debt > self.hall.settings.burst / 2:
+                await page.close(TOO_FAST)
+                return
+            id = ""
+            try:
+                if debt > 0:
+                    raise Refused("rate", f"more than {self.hall.settings.rate:g} messages a second; wait a little")
+                if len(raw) > self.hall.settings.max_message:
+                    raise Refused("too_large", f"a message holds at most {self.hall.settings.max_message} bytes")
+                id = _id_of(raw)
+                message = _read(raw)
+                answer = await self._answer(page, person, message)
+                if answer is not None:
+                    page.send(_encode(answer))
+            except KingstableError as error:
+                refused = refusal(error)
+                metrics.REFUSALS.labels(refused.code).inc()
+                page.send(_encode(wire.Refusal(id, refused.code, refused.message, refused.detail)))
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.exception("a message failed", extra={"error": type(error).__name__})
+                failed = Refused("internal")
+                page.send(_encode(wire.Refusal(id, failed.code, failed.message, failed.detail)))
+
+    async def _answer(self, page: SocketPage, person: Person | None, message: wire.FromPage) -> Any:
+        hall, who = self.hall, page.person
+        if isinstance(message, wire.Ping):
+            return wire.Pong(message.id)
+        if isinstance(message, wire.WatchLobby):
+            if message.on:
+                await hall.show_lobby(page)
+            else:
+                hall.lobby.discard(page)
+            return None
+        if isinstance(message, wire.Unwatch):
+            page.watched.discard(message.table)
+            await hall.unwatch(message.table, page)
+            return None
+        room = await hall.found(message.table)
+        if isinstance(message, wire.Watch):
+            return await self._watch(page, message)
+        if person is None:
+            raise Refused("no_name", "give a name first")
+        if isinstance(message, wire.Choose):
+            await room.choose(who, message, lambda version: page.send(_encode(wire.Ack(message.id, version))))
+            return None
+        if isinstance(message, wire.Explain):
+            told = await room.explain(who, message.seat, message.thing)
+            return msgspec.structs.replace(told, id=message.id)
+        if isinstance(message, wire.TryOut):
+            seen = await room.preview(who, message.seat, message.do)
+            return msgspec.structs.replace(seen, id=message.id)
+        if isinstance(message, wire.Undo):
+            version = await room.undo(who, message.seat, message.version)
+        elif isinstance(message, wire.Consent):
+            version = await room.consent(who, message.agree)
+        else:
+            await hall.say(await hall.person(who) or person, message.table, message.text)
+            version = 0
+        return wire.Ack(message.id, version)
+
+    async def _watch(self, page: SocketPage, message: wire.Watch) -> wire.Chat | None:
+        page.watched.add(message.table)
+        room = self.hall.room(message.table)
+        await room.watch(page, message)
+        chat = await self.hall.chat(message.table)
+        if chat.lines:
+            room.chat_seen = max(room.chat_seen, chat.lines[-1].n)
+        return chat
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def _id_of(raw: str | bytes) -> str:
+    """The id by which the page will know the answer, even to a message that is otherwise malformed."""
+    try:
+        return _named.decode(raw).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+
+
+def _read(raw: str | bytes) -> wire.FromPage:
+    try:
+        return _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("malformed", str(error)) from None

@@ -1,0 +1,97 @@
+"""Tables as record files, straight from and into the database: `kingstable export` and `kingstable import`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from kingstable.kernel import BadRecord, Record, Table
+from kingstable.minds import default_mind
+from kingstable.service import acts, ledger
+from kingstable.service.acts import Chose, Occupant, Started, now
+from kingstable.service.database import BadDatabase, connect, prepare, reason, shown, url_of
+from kingstable.service.errors import Refused
+from kingstable.service.ledger import Person, SeatRow, new_id
+from kingstable.service.match import Header, Match
+
+T = TypeVar("T")
+
+
+def export_table(db: str, table_id: str) -> Record:
+    """The record of a table, finished or running; raises `BadDatabase`, or `Refused` when there is no such table."""
+    loaded = _with(db, ledger.load_table, table_id)
+    if loaded is None:
+        raise Refused("unknown_table", f"there is no table {table_id!r} in this database")
+    if not loaded.acts:
+        raise Refused("not_started", f"the game at table {table_id!r} has not begun")
+    match = Match.of(loaded.header, map(acts.load, loaded.acts))
+    return match.record([loaded.names.get(seat.person or "", "") or seat.mind or "" for seat in loaded.seats])
+
+
+def import_record(db: str, record: Record, names: Sequence[str] = ()) -> str:
+    """Put a record into the database as a table; returns its id.
+
+    Each of the `names` becomes a guest on that seat; seats without one (or with an empty one) get the game's default
+    mind. Raises `BadRecord` when the record does not replay.
+    """
+    table = Table.replay(record)
+    names = [*names, *[""] * table.seats][: table.seats]
+    people = {seat: Person(id=new_id(), name=name[:40]) for seat, name in enumerate(names) if name}
+    mind = default_mind(record.game)
+    seats = [
+        SeatRow("person", people[seat].id, None, False) if seat in people else SeatRow("mind", None, mind, False)
+        for seat in range(table.seats)
+    ]
+    owner = next(iter(people.values()), None)
+    header = Header(
+        id=new_id(6),
+        game=record.game,
+        rules_version=record.rules_version,
+        options=table.options,
+        seed=record.seed,
+        name="",
+        owner=owner.id if owner else "",
+        free_undo=True,
+        private=True,
+        days=None,
+        join_code=new_id(9),
+        created=now(),
+        status="open",
+        updated=now(),
+        rematch=None,
+    )
+    begun = Started(at=now(), seats=tuple(Occupant(seat.person, seat.mind) for seat in seats))
+    done = [
+        Chose(at=choice.at or now(), seat=choice.seat, do=choice.do) for choice in record.choices if not choice.auto
+    ]
+    match = Match.of(header, [begun, *done])
+    if match.table.digest() != table.digest():
+        raise BadRecord(1, "the choices that made themselves differ from those of this version")
+    _with(db, _insert, header, seats, list(people.values()), match, done)
+    return header.id
+
+
+def _insert(
+    connection: Connection, header: Header, seats: list[SeatRow], people: list[Person], match: Match, done: list[Chose]
+) -> None:
+    for person in people:
+        ledger.save_person(connection, person, "import")
+    ledger.create_table(connection, header, seats, "import")
+    if done:
+        ledger.append(connection, ledger.appending(match, list(done), "import"))
+
+
+def _with(db: str, work: Callable[..., T], *args: object) -> T:
+    url = url_of(db)
+    prepare(url)
+    engine = connect(url, writer=True)
+    try:
+        with engine.begin() as connection:
+            return work(connection, *args)
+    except sa.exc.DBAPIError as error:
+        raise BadDatabase(f"cannot use the database {shown(url)}: {reason(error)}") from None
+    finally:
+        engine.dispose()

@@ -1,0 +1,145 @@
+# The words of the command line, in English.
+
+seat-me = Player
+
+## Help: commands
+
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-examples = examples:
+help-settings = options of { $game }
+help-help = show this help and exit
+help-version = show the version and exit
+help-lang = language (default: KINGSTABLE_LANG, then that of the system)
+help-kingstable = Board games for people and programs. Without a command: start a server on this machine and open the lobby in the browser.
+help-games = list the games with their players, options and minds
+help-play = play a game in this terminal
+help-replay = show a recorded game step by step
+help-score = score a position from a real table
+help-arena = let minds play many games against each other
+help-serve = serve tables to browsers and programs
+help-export = write a table of the server to a file
+help-import = put a recorded game into the server's database
+help-schema = print the JSON Schema of the server's messages
+
+## Help: arguments
+
+help-game = the game, see “kingstable games”
+help-json = print JSON
+help-seats = who sits where: “me” or “me:Name” for a person, otherwise a mind
+help-seed = what chance follows from; the same seed gives the same game
+help-free-undo = people at this keyboard may take back anything
+help-save = file to save to (default: a new one in your data directory)
+help-resume = go on with a saved game (without FILE: the latest one)
+help-salvage = go on with what can be read of a damaged file
+help-record = a recorded game
+help-at = show the moment after N choices and exit
+help-seat = see what seat N sees (the first is 1)
+help-position = JSON with one position or a list of them, “-” for standard input
+help-minds = the minds that play, one a seat
+help-arena-seats = number of seats; the minds are repeated to fill them
+help-arena-games = number of games (default: 200)
+help-jobs = processes at work (default: 1); the results do not depend on it
+help-records = directory to write each game to
+help-host = address to listen on (default: 127.0.0.1, this machine only)
+help-port = port to listen on (default: 8000)
+help-db = SQLite file or PostgreSQL URL (default: a file in your data directory)
+help-workers = server processes; more than one needs PostgreSQL
+help-open = open the lobby in the browser
+help-table = id of the table
+help-export-file = file to write (default: standard output)
+help-takes-choice = One of: { $values }
+help-takes-several = { $count } of: { $values }
+help-takes-flags = yes or no, { $count } of them
+help-takes-number = { $count }
+help-default = (default: { $value })
+
+## What is wrong
+
+cli-unknown-command = There is no command “{ $name }”. { $hint }
+cli-unknown-game = There is no game “{ $name }”. { $hint }
+cli-unknown-mind = There is no mind “{ $name }”. { $hint }
+cli-unknown-seat = Nobody called “{ $name }” can sit down. { $hint }
+cli-unknown-flag = There is no flag { $name }. { $hint }
+cli-unknown-value = { $flag }: there is no “{ $name }”. { $hint }
+cli-did-you-mean = Did you mean { $name }?
+cli-there-are = There are: { $names }.
+cli-too-many = “{ $word }” is one word too many; see { $command } --help
+cli-usage = { $text }; see { $command } --help
+cli-not-a-number = { $flag }: “{ $text }” is not a number.
+cli-not-yes-no = { $flag }: “{ $text }” is neither yes nor no.
+cli-which-game = Which game? kingstable play GAME, with one of: { $names }
+cli-salvage-what = --salvage goes with --resume FILE.
+cli-not-with-resume = { $flag } cannot be given with --resume: the saved game has its own.
+cli-file-exists = { $file } exists already. To go on with it: { $command }
+cli-other-seats = { $file } is a game of { $wanted } seats, not { $given }.
+cli-no-seats-saved = The file does not say who plays; say it: --seats me,greedy
+cli-nothing-saved = No game is saved in { $folder }.
+cli-bad-record = { $file }, line { $line }: { $reason }
+cli-damaged-record = { $file }, line { $line }: { $reason }. { $count ->
+        [one] One choice before it
+       *[other] { $count } choices before it
+    } can be read; to use them: { $command }
+cli-salvaged = { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    } could be read. The damaged file is kept as { $file }
+cli-no-seat = There is no seat { $number }; the seats are 1 to { $seats }.
+cli-no-moment = There is no moment { $number }; the game has { $count } choices.
+cli-no-pad = { $name } has no score pad.
+cli-too-few-jobs = --jobs: { $count } processes are too few.
+
+## Playing
+
+cli-prompt = [u undo, o options, l log, s scores, ? help, q quit] > {""}
+cli-press-enter = [Enter: go on] {""}
+cli-thinking = thinking …
+cli-pass-keyboard = Now it is { $name }’s turn at the keyboard.
+cli-log-more = … (l shows all)
+cli-not-offered = “{ $text }” cannot be chosen now; o lists what can.
+cli-no-undo = This cannot be taken back. { $reason }
+cli-saved = Saved. To go on: { $command }
+cli-recorded = To see the game again: { $command }
+cli-wins = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+cli-nobody-wins = Nobody wins.
+cli-commands-help =
+    Type the label of a choice, or its notation; Enter alone when there is only one.
+    u        take back your last choice
+    o        all choices in words
+    l        the whole log
+    s        the scores as they stand
+    ?        this help and the rules behind the question
+    ? word   the rules that speak of it; ? KB-7.3 shows one of them
+    ? 6,17   why this cannot be chosen
+    q        save and leave
+
+help-rule-none = No rule speaks of “{ $word }”.
+help-rule-more = … and { $count } more
+
+## Replay
+
+cli-moment = { $at } of { $last }
+cli-replay-keys = Enter next, b back, [ ] ten steps, Home, End, a number, q quit: {""}
+
+## Other commands
+
+cli-game-facts = { $players } players, { $minutes } minutes
+cli-minds = minds
+cli-position = Position { $number }
+cli-arena-games = games
+cli-exported = Table { $table } is written to { $file }
+cli-imported = The game is now table { $table }
+
+arena-mind = mind
+arena-seats = games
+arena-wins = wins
+arena-interval = 95 % interval
+arena-points = points
+arena-spread = spread
+arena-decisions = decisions
+arena-time = time each

@@ -1,0 +1,151 @@
+# Слова командной строки по-русски.
+
+seat-me = Игрок
+
+## Справка: команды
+
+help-usage = использование:
+help-arguments = аргументы
+help-options = флаги
+help-commands = команды
+help-examples = примеры:
+help-settings = настройки игры «{ $game }»
+help-help = показать эту справку и выйти
+help-version = показать версию и выйти
+help-lang = язык (по умолчанию: KINGSTABLE_LANG, затем язык системы)
+help-kingstable = Настольные игры для людей и программ. Без команды: запустить сервер на этом компьютере и открыть гостиную в браузере.
+help-games = перечислить игры: игроки, настройки, соперники-программы
+help-play = играть в этом терминале
+help-replay = показать записанную игру шаг за шагом
+help-score = подсчитать очки в позиции с настоящего стола
+help-arena = провести много игр между программами
+help-serve = обслуживать столы для браузеров и программ
+help-export = записать стол с сервера в файл
+help-import = положить записанную игру в базу сервера
+help-schema = вывести схему JSON сообщений сервера
+
+## Справка: аргументы
+
+help-game = игра, см. «kingstable games»
+help-json = вывести JSON
+help-seats = кто где сидит: «me» или «me:Имя» — человек, иначе программа
+help-seed = зерно случайности: с тем же зерном игра та же
+help-free-undo = люди за этой клавиатурой могут отменить что угодно
+help-save = файл для сохранения (по умолчанию: новый в папке данных)
+help-resume = продолжить сохранённую игру (без FILE — последнюю)
+help-salvage = продолжить с тем, что удалось прочитать из повреждённого файла
+help-record = записанная игра
+help-at = показать момент после N выборов и выйти
+help-seat = видеть то, что видит место N (первое — 1)
+help-position = JSON с одной позицией или их списком, «-» — стандартный ввод
+help-minds = программы, которые играют, по одной на место
+help-arena-seats = число мест; программы повторяются, чтобы их заполнить
+help-arena-games = число игр (по умолчанию: 200)
+help-jobs = сколько процессов работает (по умолчанию: 1); результат от этого не зависит
+help-records = папка, куда записать каждую игру
+help-host = адрес, на котором слушать (по умолчанию: 127.0.0.1, только этот компьютер)
+help-port = порт, на котором слушать (по умолчанию: 8000)
+help-db = файл SQLite или адрес PostgreSQL (по умолчанию: файл в папке данных)
+help-workers = число процессов сервера; больше одного — только с PostgreSQL
+help-open = открыть гостиную в браузере
+help-table = обозначение стола
+help-export-file = файл (по умолчанию: стандартный вывод)
+help-takes-choice = Одно из: { $values }
+help-takes-several = { $count } из: { $values }
+help-takes-flags = yes или no, всего { $count }
+help-takes-number = { $count }
+help-default = (по умолчанию: { $value })
+
+## Что не так
+
+cli-unknown-command = Нет команды «{ $name }». { $hint }
+cli-unknown-game = Нет игры «{ $name }». { $hint }
+cli-unknown-mind = Нет программы «{ $name }». { $hint }
+cli-unknown-seat = Посадить за стол некого: «{ $name }» неизвестно. { $hint }
+cli-unknown-flag = Нет флага { $name }. { $hint }
+cli-unknown-value = { $flag }: нет «{ $name }». { $hint }
+cli-did-you-mean = Может быть, { $name }?
+cli-there-are = Есть такие: { $names }.
+cli-too-many = «{ $word }» — лишнее слово; см. { $command } --help
+cli-usage = { $text }; см. { $command } --help
+cli-not-a-number = { $flag }: «{ $text }» — не число.
+cli-not-yes-no = { $flag }: «{ $text }» — ни yes, ни no.
+cli-which-game = Во что играем? kingstable play GAME, где GAME — одна из: { $names }
+cli-salvage-what = --salvage используют вместе с --resume FILE.
+cli-not-with-resume = { $flag } не сочетается с --resume: у сохранённой игры всё своё.
+cli-file-exists = { $file } уже существует. Чтобы продолжить ту игру: { $command }
+cli-other-seats = { $file }: игра на { $wanted ->
+        [one] { $wanted } место
+        [few] { $wanted } места
+       *[many] { $wanted } мест
+    }, а не на { $given }.
+cli-no-seats-saved = В файле не сказано, кто играет; скажите: --seats me,greedy
+cli-nothing-saved = В { $folder } нет сохранённых игр.
+cli-bad-record = { $file }, строка { $line }: { $reason }
+cli-damaged-record = { $file }, строка { $line }: { $reason }. { $count ->
+        [one] Можно прочитать { $count } выбор
+        [few] Можно прочитать { $count } выбора
+       *[many] Можно прочитать { $count } выборов
+    } до неё; чтобы использовать их: { $command }
+cli-salvaged = { $count ->
+        [one] Прочитан { $count } выбор.
+        [few] Прочитано { $count } выбора.
+       *[many] Прочитано { $count } выборов.
+    } Повреждённый файл сохранён как { $file }
+cli-no-seat = Нет места { $number }; места имеют номера от 1 до { $seats }.
+cli-no-moment = Нет момента { $number }; выборов в игре: { $count }.
+cli-no-pad = Для { $name } нет подсчёта позиций.
+cli-too-few-jobs = --jobs: { $count } — слишком мало процессов.
+
+## Игра
+
+cli-prompt = [u назад, o выбор, l журнал, s счёт, ? справка, q выход] > {""}
+cli-press-enter = [Enter — дальше] {""}
+cli-thinking = думаю …
+cli-pass-keyboard = За клавиатуру садится { $name }.
+cli-log-more = … (l покажет всё)
+cli-not-offered = «{ $text }» сейчас выбрать нельзя; o покажет, что можно.
+cli-no-undo = Этого уже не отменить. { $reason }
+cli-saved = Сохранено. Чтобы продолжить: { $command }
+cli-recorded = Чтобы посмотреть игру: { $command }
+cli-wins = { $count ->
+        [one] Победа: { $names }.
+       *[other] Общая победа: { $names }.
+    }
+cli-nobody-wins = Никто не победил.
+cli-commands-help =
+    Введите метку выбора или его запись; только Enter, когда выбор один.
+    u        отменить свой последний выбор
+    o        все варианты словами
+    l        весь журнал
+    s        текущий счёт
+    ?        эта справка и правила, на которых стоит вопрос
+    ? слово  правила, где оно есть; ? KB-7.3 покажет одно из них
+    ? 6,17   почему этого нельзя выбрать
+    q        сохранить и выйти
+
+help-rule-none = О «{ $word }» в правилах ничего нет.
+help-rule-more = … и ещё { $count }
+
+## Просмотр
+
+cli-moment = { $at } из { $last }
+cli-replay-keys = Enter дальше, b назад, [ ] десять шагов, Home, End, число, q выход: {""}
+
+## Другие команды
+
+cli-game-facts = игроков: { $players }, минут: { $minutes }
+cli-minds = программы
+cli-position = Позиция { $number }
+cli-arena-games = игры
+cli-exported = Стол { $table } записан в { $file }
+cli-imported = Игра теперь на столе { $table }
+
+arena-mind = программа
+arena-seats = игр
+arena-wins = победы
+arena-interval = интервал 95 %
+arena-points = очки
+arena-spread = разброс
+arena-decisions = решений
+arena-time = время решения

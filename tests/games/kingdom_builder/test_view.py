@@ -1,0 +1,117 @@
+"""What a player sees and what can be explained: open and hidden information, and why a thing is not lit."""
+
+import msgspec
+import pytest
+from tests.games.kingdom_builder.scenes import at, begin, fill, ground, play, position, put
+
+from kingstable.games.kingdom_builder import game
+from kingstable.games.kingdom_builder.geometry import JUMP2
+from kingstable.kernel import Rng, Table
+
+
+@pytest.mark.rule("KB-4.7", "KB-D37")
+def test_everything_open_is_in_the_view_of_everybody():
+    table = begin(position(own={0: "15,13", 1: "6,8"}, tokens={0: [("15,12", "ready")]}, card="grass"))
+    for seat in (None, 0, 1):
+        view = table.view(seat)
+        assert view.terrain[6][8] == "C" and view.owners[6][8] == "1" and view.owners[15][13] == "0"
+        assert len(view.terrain) == len(view.owners) == 20
+        assert {(each.hex, each.location, each.tokens) for each in view.locations} >= {("15,12", "farm", 1)}
+        assert view.castles == ["3,3", "7,15", "11,11", "17,1"]
+        assert view.players[0].taken == ["15,12"]
+        assert (view.active, view.first, view.round, view.ended_by) == (0, 0, 1, None)
+        assert (view.card, view.built, view.to_build, view.complete) == ("grass", 0, 3, False)
+
+
+def test_no_hidden_card_and_no_seed_leaves_the_state():
+    table = Table.new(game, 4, seed="open sesame")
+    rng = Rng.seeded(1)
+    while not table.over:
+        for seat in (None, 0, 1, 2, 3):
+            text = msgspec.json.encode(table.view(seat)).decode()
+            assert table.state.rng.key not in text and "sesame" not in text
+        table.choose(rng.pick(table.asks[0].options))
+
+
+def test_imagined_hands_and_pile_are_a_fair_deal_of_the_unseen_cards():
+    table = Table.new(game, 3, {"first": "0"}, seed=8)
+    mine = table.state.players[1].hand
+    seen = set()
+    for seed in range(60):
+        s = table.imagine(1, Rng.seeded(seed)).state
+        assert s.players[1].hand == mine
+        assert sorted([*s.deck, s.players[2].hand]) == sorted([*table.state.deck, table.state.players[2].hand])
+        seen.add(s.players[2].hand)
+    assert seen == {0, 1, 2, 3, 4}
+
+
+def explained(table, thing):
+    told = game.explain(table.state, table.asks[0], thing)
+    return told.id if told else None
+
+
+def test_why_a_hex_cannot_be_built_on():
+    table = begin(position(own={0: "5,5 16,1", 1: "6,5"}, card="forest"))
+    assert explained(table, "hex:6,5") == "why-occupied"
+    assert explained(table, "hex:3,3") == "why-wrong-terrain"
+    assert explained(table, "hex:8,4") == "why-adjacent"
+    assert explained(table, "hex:5,6") is None  # it can
+    assert explained(table, "hex:99,99") is None and explained(table, "cloud:9") is None
+
+
+def test_why_a_hex_is_no_target_of_an_action():
+    tower = begin(position("B", own={0: "12,15 18,18"}, tokens={0: [("13,15", "ready")]}, card="grass"))
+    play(tower, "use tower")
+    assert explained(tower, "hex:10,0") == "why-adjacent-edge"
+    assert explained(tower, "hex:12,16") == "why-not-edge"
+    assert explained(tower, "hex:0,19") == "why-not-buildable"
+    tavern = begin(position(own={0: "5,1 8,8 8,9 8,10"}, tokens={0: [("6,2", "ready")]}, card="desert"))
+    play(tavern, "use tavern")
+    assert explained(tavern, "hex:9,9") == "why-no-line"
+    paddock = begin(position(own={0: "2,17 14,12"}, tokens={0: [("2,18", "ready")]}, card="grass"))
+    play(paddock, "use paddock")
+    assert explained(paddock, "hex:9,9") == "why-not-yours"
+    play(paddock, "lift 14,12")
+    assert explained(paddock, "hex:14,12") == "why-just-left"
+    assert explained(paddock, "hex:14,11") == "why-not-two-steps"
+
+
+@pytest.mark.rule("KB-17.7")
+def test_why_a_settlement_cannot_be_moved():
+    s = position(own={0: "2,17 8,8"}, tokens={0: [("2,18", "ready")]}, card="grass")
+    fill(s, [1], [cell for cell in JUMP2[at(2, 17)] if s.board.buildable[cell]])
+    table = play(begin(s), "use paddock")
+    assert explained(table, "hex:2,17") == "why-nowhere-to-go"
+    assert explained(table, "hex:8,8") is None
+
+
+@pytest.mark.rule("KB-9.6")
+def test_each_held_token_says_why_it_is_not_usable():
+    held = [("15,12", "ready"), ("6,2", "ready"), ("17,5", "spent"), ("2,18", "new")]
+    table = begin(position(own={0: "15,13 5,1 16,6 2,17"}, tokens={0: held}, card="grass"))
+
+    def whys():
+        return {token.location: token.why and token.why.id for token in table.view(0).players[0].tokens}
+
+    assert whys() == {
+        "farm": None,
+        "tavern": "why-no-target",
+        "oasis": "why-token-spent",
+        "paddock": "why-token-new",
+    }
+    table.choose(next(option for option in table.asks[0].options if option.kind == "build"))
+    if not table.state.complete:
+        assert whys()["farm"] == "why-mandatory-under-way"
+    assert explained(table, "token:barn") == "why-token-not-held"
+
+
+def test_an_empty_supply_is_the_reason_for_a_build_token():
+    s = position(own={0: "15,13 2,17"}, tokens={0: [("15,12", "ready")]}, card="grass")
+    fill(s, [0], (ground(s, "forest") + ground(s, "flower_field"))[: s.players[0].supply - 1])
+    while s.players[0].supply > 1:
+        put(s, 0, [next(cell for cell in ground(s, "desert") if s.owner[cell] < 0)])
+    table = begin(s)
+    while not table.state.complete:
+        table.choose(next(option for option in table.asks[0].options if option.kind == "build"))
+    assert table.view(0).players[0].tokens[0].why.id == "why-supply-empty"
+    assert explained(table, "hex:4,4") == "why-mandatory-complete"

@@ -1,0 +1,64 @@
+"""What the documents show is true: examples in the kernel's docstrings, and code in the README and in docs."""
+
+import doctest
+import re
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+
+import kingstable.kernel
+from kingstable.kernel import Choice, Record, Table
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+MODULES = [
+    module.name
+    for module in walk_packages(kingstable.kernel.__path__, "kingstable.kernel.")
+    if not module.name.endswith("__main__")
+]
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    """The code blocks of a page that are in this language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def run(examples: doctest.DocTest) -> None:
+    told: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=told.append)
+    assert not result.failed, "".join(told)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_in_docstrings_are_true(name: str) -> None:
+    for examples in doctest.DocTestFinder(exclude_empty=True).find(import_module(name)):
+        run(examples)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_python_on_a_page_runs(path: Path) -> None:
+    """The blocks of a page follow each other; one without prompts is a program of its own."""
+    names: dict[str, object] = {}
+    for number, block in enumerate(blocks(path, "python"), 1):
+        place = f"{path.name} block {number}"
+        if ">>>" in block:
+            run(doctest.DocTestParser().get_doctest(block, names, place, str(path), 0))
+        else:
+            exec(compile(block, place, "exec"), names)
+
+
+def test_the_record_that_the_docs_show_is_a_game() -> None:
+    (text,) = blocks(ROOT / "docs" / "record.md", "jsonl")
+    record = Record.loads(text)
+    assert record.dumps() == text
+    table = Table.replay(record)
+    assert record.choices[-1] == Choice(1, "build 2,3", auto=True)
+    assert [choice.auto for choice in table.record.choices] == [choice.auto for choice in record.choices]
+
+
+@pytest.mark.parametrize("mistake", [">>> 1 + 1\n3\n", ">>> [][0]\n"])
+def test_an_example_that_is_not_true_is_found(mistake: str) -> None:
+    with pytest.raises(AssertionError, match="Failed example"):
+        run(doctest.DocTestParser().get_doctest(mistake, {}, "mistake", "mistake", 0))

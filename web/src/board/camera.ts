@@ -1,0 +1,72 @@
+// Where a drawing stands in its window: how far it is zoomed and shifted, always kept in sight.
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** `zoom` 1 shows everything; `x` and `y` are the point of the drawing (0 to 1) in the middle of the window. */
+export interface Camera {
+  zoom: number
+  x: number
+  y: number
+}
+
+export const OVERVIEW: Camera = { zoom: 1, x: 0.5, y: 0.5 }
+const MOST = 6
+/** A window much taller than the drawing begins zoomed in, so that things are large enough to touch. */
+const TALL = 1.35
+
+const fit = (content: Size, room: Size): number =>
+  Math.min(room.width / content.width, room.height / content.height)
+
+/** The camera with which a window opens. */
+export function fitted(content: Size, room: Size): Camera {
+  const tallness = room.height / room.width / (content.height / content.width)
+  return tallness > TALL ? { ...OVERVIEW, zoom: Math.min(tallness, 2) } : OVERVIEW
+}
+
+/** Where that puts the drawing: its corner and its scale in pixels. */
+export function placed(camera: Camera, content: Size, room: Size) {
+  const base = fit(content, room)
+  const scale = base * camera.zoom
+  return {
+    fit: base,
+    scale,
+    x: room.width / 2 - camera.x * content.width * scale,
+    y: room.height / 2 - camera.y * content.height * scale,
+  }
+}
+
+/** Zooms by a factor so that what is under the point (in pixels of the window) stays there. */
+export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }, content: Size, room: Size): Camera {
+  const zoom = Math.max(1, Math.min(MOST, camera.zoom * factor))
+  const base = fit(content, room)
+  const shift = (1 / camera.zoom - 1 / zoom) / base
+  return inSight(
+    {
+      zoom,
+      x: camera.x + ((at.x - room.width / 2) * shift) / content.width,
+      y: camera.y + ((at.y - room.height / 2) * shift) / content.height,
+    },
+    content,
+    room,
+  )
+}
+
+/** Shifts by pixels of the window. */
+export function moved(camera: Camera, dx: number, dy: number, content: Size, room: Size): Camera {
+  const scale = fit(content, room) * camera.zoom
+  const shifted = { ...camera, x: camera.x - dx / (content.width * scale), y: camera.y - dy / (content.height * scale) }
+  return inSight(shifted, content, room)
+}
+
+/** The edge of the drawing never comes further in than the edge of the window, unless all of it is seen. */
+function inSight(camera: Camera, content: Size, room: Size): Camera {
+  const scale = fit(content, room) * camera.zoom
+  const kept = (at: number, size: number, space: number): number => {
+    const half = space / 2 / (size * scale)
+    return half >= 0.5 ? 0.5 : Math.max(half, Math.min(1 - half, at))
+  }
+  return { ...camera, x: kept(camera.x, content.width, room.width), y: kept(camera.y, content.height, room.height) }
+}

@@ -1,0 +1,31 @@
+// What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
+import type { Component } from 'svelte'
+import type { Message } from '../wire'
+
+export interface GameClient<View = unknown> {
+  /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
+  Board: Component<{ view: View }>
+  /** What lies beside the board: my own things, open cards. */
+  Aside?: Component<{ view: View }>
+  /** A player's public things, shown in the player's panel. */
+  Seat?: Component<{ view: View; seat: number }>
+  /** A picture of a set-up for the form of a new table. */
+  Preview?: Component<{ view: View }>
+  /** Whether the board or its surroundings show the thing with this id; other options become buttons. */
+  placed: (view: View, reference: string) => boolean
+  /** The things that a line of the log speaks of. */
+  touched?: (message: Message) => string[]
+}
+
+const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
+  kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
+}
+
+export const hasBoard = (game: string): boolean => game in CLIENTS
+
+/** The client of a game; its views are what the server sends, so their type is taken on trust here. */
+export async function gameClient(game: string): Promise<GameClient> {
+  const load = CLIENTS[game]
+  if (!load) throw new Error(`no board for ${game}`)
+  return (await load()) as unknown as GameClient
+}

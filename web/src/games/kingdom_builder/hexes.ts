@@ -1,0 +1,20 @@
+// A hex in words: where it is, what ground, what stands on it.
+import type { TableModel } from '../../shell/table.svelte'
+import type { KingdomView } from '../../wire'
+import { parse } from './grid'
+
+const TERRAINS: Record<string, string> = {
+  G: 'grass', T: 'forest', D: 'desert', C: 'canyon', F: 'flower-field', W: 'water', M: 'mountain', K: 'castle',
+}
+
+/** "6,17 · Forest · Anna". */
+export function hexWords(view: KingdomView, thing: string, table: TableModel): string {
+  const [row, column] = parse(thing)
+  const location = view.locations.find((it) => it.hex === `${row},${column}`)
+  const terrain = TERRAINS[view.terrain[row]![column]!]
+  const what = table.say({ id: location ? `location-${location.location}` : `terrain-${terrain}` })
+  const owner = view.owners[row]![column]!
+  const text = location ? table.sayIf(`location-${location.location}-text`) : null
+  const parts = [`${row},${column}`, what, owner === '.' ? null : table.player(Number(owner)), text]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,19 @@
+// Kingdom Builder's part of the client.
+import type { GameClient } from '../client'
+import type { KingdomView, Message } from '../../wire'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Preview from './Preview.svelte'
+import Seat from './Seat.svelte'
+
+export const client: GameClient<KingdomView> = {
+  Board,
+  Aside,
+  Seat,
+  Preview,
+  placed: (view, reference) =>
+    reference.startsWith('hex:') ||
+    (view.seat !== null && view.players[view.seat]!.tokens.some((token) => `token:${token.location}` === reference)),
+  touched: ({ args = {} }: Message) =>
+    [args.start, args.hex].flatMap((hex) => (typeof hex === 'string' ? [`hex:${hex}`] : [])),
+}

@@ -1,0 +1,10 @@
+// Starts the client: styles, words, then the page.
+import { mount } from 'svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import App from './App.svelte'
+import { words } from './shell/words.svelte'
+
+await words.ready
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,64 @@
+// Calls of the HTTP API; a refusal becomes a `Trouble` that carries the server's message.
+import type {
+  GameEntry, Join, Me, NewTable, PreviewTable, Problem, Rules, Scene, SeatOnly, SetUp, TableSummary,
+} from '../wire'
+import type { Message } from '../wire'
+
+/** Something the server (or the way to it) refused. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Message,
+    detail = '',
+  ) {
+    super(detail || code)
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble('offline', { id: 'ui-offline' })
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new Trouble(problem?.code ?? String(response.status), problem?.message ?? { id: 'ui-trouble' }, problem?.detail)
+}
+
+const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json() as Promise<T>
+const post = async <T>(path: string, body: unknown = {}): Promise<T> => {
+  const text = await (await call('POST', path, body)).text()
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+export const getText = async (path: string): Promise<string> => (await call('GET', path)).text()
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  introduce: (name: string, lang: Me['lang']) => post<Me>('/api/me', { name, lang }),
+  games: () => get<GameEntry[]>('/api/games'),
+  rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  tables: (scope: 'mine' | 'open' | 'running' | 'finished') => get<TableSummary[]>(`/api/tables?scope=${scope}`),
+  create: (plan: NewTable) => post<TableSummary>('/api/tables', plan),
+  preview: (plan: PreviewTable) => post<SetUp>('/api/preview', plan),
+  join: (id: string, wish: Join) => post<TableSummary>(`${table(id)}/join`, wish),
+  joinByCode: (code: string, wish: Join = {}) => post<TableSummary>(`/api/join/${encodeURIComponent(code)}`, wish),
+  leave: (id: string, seat: SeatOnly = {}) => post<TableSummary>(`${table(id)}/leave`, seat),
+  start: (id: string) => post<TableSummary>(`${table(id)}/start`),
+  resign: (id: string, seat: SeatOnly = {}) => post<TableSummary>(`${table(id)}/resign`, seat),
+  claim: (id: string, seat: SeatOnly) => post<TableSummary>(`${table(id)}/claim`, seat),
+  rematch: (id: string) => post<TableSummary>(`${table(id)}/rematch`),
+  remove: (id: string) => call('DELETE', table(id)),
+  replay: (id: string, at: number, seat: number | null) =>
+    get<Scene>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  recordUrl: (id: string) => `${table(id)}/record`,
+}

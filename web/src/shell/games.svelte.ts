@@ -1,0 +1,27 @@
+// The games that can be played here, asked for once.
+import type { GameEntry } from '../wire'
+import { api } from './api'
+import { settings } from './settings.svelte'
+
+class Games {
+  all = $state.raw<GameEntry[]>([])
+  private asked: Promise<void> | null = null
+
+  load(): Promise<void> {
+    this.asked ??= api.games().then(
+      (found) => void (this.all = found),
+      (trouble) => {
+        this.asked = null
+        throw trouble
+      },
+    )
+    return this.asked
+  }
+
+  name(id: string): string {
+    const names = this.all.find((entry) => entry.info.id === id)?.info.names
+    return names?.[settings.lang] ?? names?.en ?? ''
+  }
+}
+
+export const games = new Games()

@@ -1,0 +1,64 @@
+// Which things are lit, and what clicking one means. Knows options and the ids they refer to, no game.
+import type { Offer } from '../wire'
+
+/** What a click leads to: a choice, a narrower question (more things to click), or a small list to choose from. */
+export type Step =
+  | { kind: 'choose'; offer: Offer }
+  | { kind: 'narrow'; picked: string[] }
+  | { kind: 'list'; offers: Offer[] }
+  | { kind: 'nothing' }
+
+export interface Lights {
+  /** Each lit thing with the options that touch it. */
+  readonly lit: ReadonlyMap<string, readonly Offer[]>
+  /** Options without a place on the board, or whose places have all been picked. */
+  readonly buttons: readonly Offer[]
+  /** Everything still possible after what has been picked. */
+  readonly offers: readonly Offer[]
+}
+
+export const DARK: Lights = { lit: new Map(), buttons: [], offers: [] }
+
+/**
+ * The lights of a question. `placed` tells whether the board shows a thing. A thing that every option touches
+ * distinguishes nothing and stays unlit.
+ */
+export function lights(
+  options: readonly Offer[],
+  placed: (reference: string) => boolean,
+  picked: readonly string[] = [],
+): Lights {
+  const offers = options.filter((offer) => picked.every((reference) => offer.references.includes(reference)))
+  const shared = sharedBy(options)
+  const lit = new Map<string, Offer[]>()
+  const buttons: Offer[] = []
+  for (const offer of offers) {
+    const places = new Set(
+      offer.references.filter((it) => placed(it) && !picked.includes(it) && !shared.has(it)),
+    )
+    if (places.size === 0) buttons.push(offer)
+    for (const place of places) lit.set(place, [...(lit.get(place) ?? []), offer])
+  }
+  return { lit, buttons, offers }
+}
+
+function sharedBy(options: readonly Offer[]): Set<string> {
+  if (options.length < 2) return new Set()
+  const [first, ...others] = options
+  return new Set(first!.references.filter((it) => others.every((other) => other.references.includes(it))))
+}
+
+/** What clicking a thing means under these lights. */
+export function click(
+  reference: string,
+  { lit }: Lights,
+  placed: (reference: string) => boolean,
+  picked: readonly string[] = [],
+): Step {
+  const touched = lit.get(reference)
+  if (!touched) return { kind: 'nothing' }
+  if (touched.length === 1) return { kind: 'choose', offer: touched[0]! }
+  const next = [...picked, reference]
+  const narrowed = touched.every((offer) => offer.references.some((it) => placed(it) && !next.includes(it)))
+  return narrowed ? { kind: 'narrow', picked: next } : { kind: 'list', offers: [...touched] }
+}

@@ -1,0 +1,46 @@
+// Which page the address asks for, and going to another one without loading anew.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'join'; code: string }
+  | { page: 'about' }
+  | { page: 'lost' }
+
+export function parse(path: string): Route {
+  const [first, second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (first === undefined) return { page: 'lobby' }
+  if (more.length === 0 && second !== undefined) {
+    if (first === 'table') return { page: 'table', id: second }
+    if (first === 'join') return { page: 'join', code: second }
+  }
+  if (first === 'about' && second === undefined) return { page: 'about' }
+  return { page: 'lost' }
+}
+
+class Router {
+  route = $state<Route>(parse(location.pathname))
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = parse(location.pathname)))
+    document.addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string, how: 'push' | 'replace' = 'push'): void {
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path)
+    this.route = parse(path)
+    scrollTo(0, 0)
+  }
+
+  /** Plain clicks on links to our own pages stay in this page. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = (event.target as Element).closest?.('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname)
+  }
+}
+
+export const router = new Router()

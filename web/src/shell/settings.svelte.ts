@@ -1,0 +1,82 @@
+// What this browser prefers: language, theme, and what it has already been shown; kept in local storage.
+
+export const LANGUAGES = ['en', 'uk', 'ru'] as const
+export type Lang = (typeof LANGUAGES)[number]
+export type Theme = 'auto' | 'light' | 'dark'
+
+const KEY = 'kingstable'
+
+interface Kept {
+  lang?: Lang
+  theme?: Theme
+  /** Games whose tour was taken or declined. */
+  toured?: string[]
+}
+
+function load(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+function preferredLanguage(): Lang {
+  for (const wish of navigator.languages ?? []) {
+    const found = LANGUAGES.find((lang) => wish.toLowerCase().startsWith(lang))
+    if (found) return found
+  }
+  return 'en'
+}
+
+class Settings {
+  lang = $state<Lang>('en')
+  theme = $state<Theme>('auto')
+  toured = $state<string[]>([])
+
+  constructor() {
+    const kept = load()
+    this.lang = kept.lang && LANGUAGES.includes(kept.lang) ? kept.lang : preferredLanguage()
+    this.theme = kept.theme ?? 'auto'
+    this.toured = kept.toured ?? []
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
+    this.show()
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  }
+
+  setLang(lang: Lang): void {
+    this.lang = lang
+    this.keep()
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme
+    this.keep()
+  }
+
+  hasToured(game: string): void {
+    if (!this.toured.includes(game)) this.toured = [...this.toured, game]
+    this.keep()
+  }
+
+  private keep(): void {
+    this.show()
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, toured: this.toured }))
+    } catch {
+      // A browser without storage forgets; nothing else depends on it.
+    }
+  }
+
+  private show(): void {
+    document.documentElement.lang = this.lang
+    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'
+  }
+}
+
+export const settings = new Settings()
+
+export const calmMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,127 @@
+// The one socket of this page: reconnects by itself, matches answers to requests, hands scenes to who watches.
+import type { Ack, Chat, Explanation, Lobby, Notice, Pong, Preview, Refusal, Scene, Wire } from '../wire'
+import { Trouble } from './api'
+
+type FromPage = Wire['FromPage']
+type FromServer = Scene | Ack | Refusal | Lobby | Explanation | Preview | Chat | Notice | Pong
+type Answer = Ack | Explanation | Preview | Pong
+type Told = Scene | Lobby | Chat | Notice
+
+interface Waiting {
+  resolve: (answer: Answer) => void
+  reject: (reason: Trouble) => void
+}
+
+const FIRST_DELAY = 250
+const LONGEST_DELAY = 5_000
+const HEARTBEAT = 20_000
+const PATIENCE = 8_000
+
+class Connection {
+  /** Whether the server can be reached; false only after it could be, or for a while could not. */
+  online = $state(true)
+
+  private socket: WebSocket | null = null
+  private delay = FIRST_DELAY
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private heart: ReturnType<typeof setInterval> | undefined
+  private counter = 0
+  private readonly waiting = new Map<string, Waiting>()
+  private readonly listeners = new Set<(told: Told) => void>()
+  private readonly greetings = new Set<() => void>()
+
+  constructor() {
+    addEventListener('online', () => this.now())
+    document.addEventListener('visibilitychange', () => !document.hidden && this.socket === null && this.now())
+  }
+
+  /** Calls `greet` on every (re)connection and `hear` for everything that is no answer; returns how to stop. */
+  listen(greet: () => void, hear: (told: Told) => void): () => void {
+    this.greetings.add(greet)
+    this.listeners.add(hear)
+    if (this.open) greet()
+    else if (this.socket === null) this.now()
+    return () => {
+      this.greetings.delete(greet)
+      this.listeners.delete(hear)
+    }
+  }
+
+  private get open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN
+  }
+
+  send(message: FromPage): void {
+    if (this.open) this.socket!.send(JSON.stringify(message))
+  }
+
+  /** Sends a message and waits for its answer; a refusal or a lost connection is a `Trouble`. */
+  request<A extends Answer>(message: FromPage): Promise<A> {
+    if (!this.open) return Promise.reject(new Trouble('offline', { id: 'ui-offline' }))
+    const id = `${Date.now().toString(36)}-${++this.counter}`
+    return new Promise<A>((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject })
+      this.send({ ...message, id })
+    })
+  }
+
+  /** Drops the connection and begins anew, with no delay. */
+  now(): void {
+    clearTimeout(this.retry)
+    this.drop()
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
+    this.socket = socket
+    socket.onopen = () => this.opened()
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as FromServer)
+    socket.onclose = () => socket === this.socket && this.lost()
+  }
+
+  private opened(): void {
+    this.delay = FIRST_DELAY
+    this.online = true
+    this.heart = setInterval(() => this.beat(), HEARTBEAT)
+    for (const greet of this.greetings) greet()
+  }
+
+  private lost(): void {
+    this.drop()
+    this.retry = setTimeout(() => this.now(), this.delay)
+    if (this.delay > FIRST_DELAY) this.online = false
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY)
+  }
+
+  private drop(): void {
+    clearInterval(this.heart)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    for (const waiting of this.waiting.values()) waiting.reject(new Trouble('offline', { id: 'ui-offline' }))
+    this.waiting.clear()
+  }
+
+  private beat(): void {
+    const late = setTimeout(() => this.lost(), PATIENCE)
+    this.request({ type: 'ping' }).catch(() => undefined).finally(() => clearTimeout(late))
+  }
+
+  private heard(message: FromServer): void {
+    switch (message.type) {
+      case 'ack':
+      case 'explanation':
+      case 'preview':
+      case 'pong':
+        this.waiting.get(message.id)?.resolve(message)
+        this.waiting.delete(message.id)
+        break
+      case 'refusal':
+        this.waiting.get(message.id)?.reject(new Trouble(message.code, message.message, message.detail))
+        this.waiting.delete(message.id)
+        break
+      default:
+        for (const listener of this.listeners) listener(message)
+    }
+  }
+}
+
+export const connection = new Connection()

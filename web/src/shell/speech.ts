@@ -1,0 +1,65 @@
+// Puts messages into words: the same resolution of arguments as the server's speaker, over a Fluent bundle.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Message } from '../wire'
+
+type Argument = NonNullable<Message['args']>[string]
+type Plain = number | string | Message
+
+const CASES = ['gen', 'dat', 'acc', 'ins', 'loc'] as const
+
+export function bundleOf(lang: string, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+const isSeat = (name: string): boolean => name === 'seat' || name.endsWith('_seat')
+
+/** Says messages in one language; `player` names a seat. A message that nobody has written is shown by its id. */
+export class Speaker {
+  constructor(
+    private readonly bundle: FluentBundle,
+    private readonly player: (seat: number) => string,
+  ) {}
+
+  knows(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  say(message: Message): string {
+    return this.form(message, null) || message.id
+  }
+
+  private form(message: Message, attribute: string | null): string {
+    const entry = this.bundle.getMessage(message.id)
+    const pattern = attribute === null ? entry?.value : entry?.attributes[attribute]
+    if (!pattern) return ''
+    const values: Record<string, FluentVariable> = {}
+    for (const [name, argument] of Object.entries(message.args ?? {})) this.resolve(name, argument, values)
+    return this.bundle.formatPattern(pattern, values, [])
+  }
+
+  private resolve(name: string, argument: Argument, values: Record<string, FluentVariable>): void {
+    if (Array.isArray(argument)) {
+      const joined = (form: string | null) => argument.map((item) => this.value(name, item, form)).join(', ')
+      values[name] = joined(null)
+      if (argument.some((item) => typeof item === 'object')) {
+        for (const form of CASES) values[`${name}_${form}`] = joined(form)
+      }
+      return
+    }
+    values[name] = this.value(name, argument, null)
+    if (typeof argument === 'object') {
+      values[`${name}_id`] = argument.id
+      for (const form of CASES) values[`${name}_${form}`] = this.value(name, argument, form)
+    } else if (typeof argument === 'number' && isSeat(name)) {
+      values[`${name}_id`] = argument
+    }
+  }
+
+  private value(name: string, argument: Plain, form: string | null): string | number {
+    if (typeof argument === 'object') return (form && this.form(argument, form)) || this.say(argument)
+    if (typeof argument === 'number' && isSeat(name)) return this.player(argument)
+    return argument
+  }
+}

@@ -1,0 +1,276 @@
+// A table as this page knows it: the scene, what is lit, and all that can be done with it.
+import { getContext, setContext } from 'svelte'
+import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Preview, Scene, ScoreSheet } from '../wire'
+import { Trouble } from './api'
+import { click, DARK, lights, type Lights } from './offers'
+import { playerName } from './players'
+import { Replay } from './replay.svelte'
+import { connection } from './socket.svelte'
+import { words } from './words.svelte'
+
+/** Something said about a thing on the board, or about what was just tried. */
+export interface Hint {
+  message: Message
+  reference: string | null
+}
+
+const HINT_TIME = 6_000
+const TRIAL_DELAY = 140
+
+export class TableModel {
+  live = $state.raw<Scene | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** Things picked on the way to an option that touches several. */
+  picked = $state.raw<string[]>([])
+  /** Options among which a small list asks to choose. */
+  listed = $state.raw<{ reference: string; offers: Offer[] } | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  /** The thing under the pointer or the focus, and what choosing it would bring. */
+  hovered = $state<string | null>(null)
+  trial = $state.raw<Preview | null>(null)
+  /** Things that somebody points out, for example in the log. */
+  spotted = $state.raw<string[]>([])
+  /** A choice is on its way. */
+  busy = $state(false)
+  /** Why this table cannot be shown. */
+  missing = $state.raw<Message | null>(null)
+  /** Log entries from here on happened since I last looked. */
+  freshFrom = $state(0)
+  /** Whether the board shows a thing; set by the game's client. */
+  placed = $state.raw<(reference: string) => boolean>(() => false)
+
+  readonly replay: Replay
+  private stop: () => void
+  private hintTimer: ReturnType<typeof setTimeout> | undefined
+  private trialTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly id: string) {
+    this.replay = new Replay(this)
+    this.freshFrom = Number(localStorage.getItem(this.seenKey) ?? 0)
+    this.stop = connection.listen(
+      () => this.watch(),
+      (told) => {
+        if (told.type === 'scene' && told.table === this.id) this.show(told)
+        else if (told.type === 'chat' && told.table === this.id) this.addChat(told.lines)
+        else if (told.type === 'notice' && told.table === this.id) this.noticed(told.code, told.message)
+      },
+    )
+  }
+
+  close(): void {
+    this.stop()
+    clearTimeout(this.hintTimer)
+    clearTimeout(this.trialTimer)
+    connection.send({ type: 'unwatch', table: this.id })
+    this.remember(this.log.length)
+  }
+
+  // -- what is shown ------------------------------------------------------------------------------------------
+
+  /** The scene on display: the live one, or that of the replay. */
+  readonly scene = $derived.by((): Scene | null => this.replay.scene ?? this.live)
+
+  /** The open question that I am asked, if the live scene is on display. */
+  readonly ask = $derived.by((): OpenAsk | null => {
+    if (this.replay.active || !this.live) return null
+    return this.live.asks.find((ask) => ask.seat === this.live!.seat) ?? this.live.asks[0] ?? null
+  })
+
+  readonly lights = $derived.by((): Lights => {
+    const ask = this.ask
+    if (!ask || this.busy) return DARK
+    return lights(ask.options, this.placed, this.picked)
+  })
+
+  isMine(seat: number): boolean {
+    return this.live?.viewer_seats.includes(seat) ?? false
+  }
+
+  player = (seat: number): string => {
+    const seats = this.scene?.seats
+    return seats ? playerName(seats, seat) : String(seat + 1)
+  }
+
+  say(message: Message): string {
+    return words.say(message, this.live?.game ?? '', this.player)
+  }
+
+  /** The message of this id if the game has written it. */
+  sayIf(id: string, args: Message['args'] = {}): string | null {
+    const speaker = words.speaker(this.live?.game ?? '', this.player)
+    return speaker.knows(id) ? speaker.say({ id, args }) : null
+  }
+
+  sheet(seat: number): ScoreSheet | undefined {
+    return this.scene?.scores.find((sheet) => sheet.seat === seat)
+  }
+
+  /** How many points trying the hovered option would bring to a seat; null when unknown. */
+  gain(seat: number): number | null {
+    const then = this.trial?.scores?.find((sheet) => sheet.seat === seat)
+    const now = this.sheet(seat)
+    return then && now ? then.total - now.total : null
+  }
+
+  // -- what is done -------------------------------------------------------------------------------------------
+
+  /** A thing was clicked: chooses, narrows, opens a list, or explains why not. */
+  act(reference: string): void {
+    const step = click(reference, this.lights, this.placed, this.picked)
+    if (step.kind === 'choose') void this.choose(step.offer)
+    else if (step.kind === 'narrow') this.picked = step.picked
+    else if (step.kind === 'list') this.listed = { reference, offers: step.offers }
+    else if (this.picked.includes(reference)) this.unpick()
+    else void this.explain(reference)
+  }
+
+  unpick(): void {
+    this.picked = this.picked.slice(0, -1)
+    this.listed = null
+  }
+
+  async choose(offer: Offer): Promise<void> {
+    const ask = this.ask
+    if (!ask || this.busy) return
+    this.forget()
+    await this.send(() => {
+      const seen = this.log.length
+      const sent = connection.request<Ack>({
+        type: 'choose', table: this.id, seat: ask.seat, number: ask.number, version: this.live!.version, do: offer.do,
+      })
+      return sent.then(() => this.remember(seen))
+    })
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.live?.undo.seat
+    if (seat === null || seat === undefined || this.busy) return
+    this.forget()
+    await this.send(() =>
+      connection.request<Ack>({ type: 'undo', table: this.id, seat, version: this.live!.version }),
+    )
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    await this.send(() => connection.request<Ack>({ type: 'consent', table: this.id, agree }))
+  }
+
+  async sayAloud(text: string): Promise<void> {
+    await connection.request<Ack>({ type: 'chat', table: this.id, text }).catch((trouble) => this.trouble(trouble))
+  }
+
+  /** Asks the server why a thing is not lit, and shows the answer. */
+  async explain(reference: string): Promise<void> {
+    const ask = this.ask
+    if (!ask) return
+    try {
+      const answer = await connection.request<Explanation>({
+        type: 'explain', table: this.id, seat: ask.seat, thing: reference,
+      })
+      if (answer.message) this.tell(answer.message, reference)
+    } catch (trouble) {
+      this.trouble(trouble)
+    }
+  }
+
+  /** The pointer or the focus came upon a thing (or left it). */
+  look(reference: string | null): void {
+    if (this.hovered === reference) return
+    this.hovered = reference
+    this.trial = null
+    clearTimeout(this.trialTimer)
+    const offers = reference === null ? undefined : this.lights.lit.get(reference)
+    if (offers?.length === 1) this.trialTimer = setTimeout(() => void this.tryOut(offers[0]!), TRIAL_DELAY)
+  }
+
+  private async tryOut(offer: Offer): Promise<void> {
+    const ask = this.ask
+    const looked = this.hovered
+    if (!ask) return
+    const preview = await connection
+      .request<Preview>({ type: 'preview', table: this.id, seat: ask.seat, do: offer.do })
+      .catch(() => null)
+    if (this.hovered === looked && this.ask?.number === ask.number) this.trial = preview
+  }
+
+  tell(message: Message, reference: string | null = null): void {
+    this.hint = { message, reference }
+    clearTimeout(this.hintTimer)
+    this.hintTimer = setTimeout(() => (this.hint = null), HINT_TIME)
+  }
+
+  forget(): void {
+    this.picked = []
+    this.listed = null
+    this.hint = null
+    this.hovered = null
+    this.trial = null
+  }
+
+  // -- what is heard ------------------------------------------------------------------------------------------
+
+  private watch(): void {
+    connection
+      .request<Ack>({ type: 'watch', table: this.id, log: this.log.length, version: this.live?.version ?? 0 })
+      .catch((trouble) => {
+        if (trouble instanceof Trouble && trouble.code !== 'offline') this.missing = trouble.said
+      })
+  }
+
+  private show(scene: Scene): void {
+    if (this.live && scene.version < this.live.version) return
+    if (scene.log_from > this.log.length) {
+      this.log = []
+      this.watch()
+      return
+    }
+    const asked = this.live?.number !== scene.number || this.live?.version !== scene.version
+    this.log = [...this.log.slice(0, scene.log_from), ...scene.log]
+    this.live = scene
+    this.freshFrom = Math.min(this.freshFrom, this.log.length)
+    if (asked) this.forget()
+  }
+
+  private addChat(lines: ChatLine[]): void {
+    const first = lines[0]?.n ?? 0
+    this.chat = [...this.chat.filter((line) => line.n < first), ...lines]
+  }
+
+  private noticed(code: string, message: Message): void {
+    if (code === 'deleted' || code === 'table-deleted') this.missing = message
+    else this.tell(message)
+  }
+
+  private async send(doing: () => Promise<unknown>): Promise<void> {
+    this.busy = true
+    try {
+      await doing()
+    } catch (trouble) {
+      this.trouble(trouble)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  trouble(trouble: unknown): void {
+    this.tell(trouble instanceof Trouble ? trouble.said : { id: 'ui-trouble' })
+  }
+
+  private get seenKey(): string {
+    return `kingstable-seen-${this.id}`
+  }
+
+  private remember(entries: number): void {
+    this.freshFrom = entries
+    try {
+      localStorage.setItem(this.seenKey, String(entries))
+    } catch {
+      // Without storage, everything is fresh after a reload.
+    }
+  }
+}
+
+const KEY = Symbol('table')
+export const setTable = (table: TableModel): TableModel => setContext(KEY, table)
+export const getTable = (): TableModel => getContext<TableModel>(KEY)

@@ -1,0 +1,81 @@
+// The words in the reader's language: the client's own, and those of the shell and of one game from the server.
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import type { Message } from '../wire'
+import { getText } from './api'
+import { settings, type Lang } from './settings.svelte'
+import { bundleOf, Speaker } from './speech'
+
+const sources = import.meta.glob<string>('../../../src/kingstable/words/client/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+const nobody = (seat: number): string => String(seat + 1)
+
+class Words {
+  private bundles = $state.raw<Record<string, FluentBundle>>({})
+  private readonly asked = new Map<string, Promise<void>>()
+  /** Settled when the client's own words can be shown. */
+  readonly ready: Promise<void>
+
+  constructor() {
+    this.ready = this.load(settings.lang, '')
+  }
+
+  /** Fetches what is missing, and only then switches, so that no text flickers. */
+  async switchTo(lang: Lang, game = ''): Promise<void> {
+    await Promise.all([this.load(lang, ''), this.load(lang, game)])
+    settings.setLang(lang)
+  }
+
+  /** The words of a game in the present language. */
+  need(game: string): Promise<void> {
+    return this.load(settings.lang, game)
+  }
+
+  private load(lang: Lang, game: string): Promise<void> {
+    const key = `${lang}/${game}`
+    let promise = this.asked.get(key)
+    if (!promise) {
+      promise = this.fetch(lang, game, key)
+      this.asked.set(key, promise)
+    }
+    return promise
+  }
+
+  private async fetch(lang: Lang, game: string, key: string): Promise<void> {
+    const own = sources[`../../../src/kingstable/words/client/${lang}.ftl`]!
+    const query = game ? `?game=${encodeURIComponent(game)}` : ''
+    const server = getText(`/api/words/${lang}${query}`).catch(() => {
+      this.asked.delete(key)
+      return ''
+    })
+    const [client, rest] = await Promise.all([own(), server])
+    this.bundles = { ...this.bundles, [key]: bundleOf(lang, rest, client) }
+  }
+
+  private bundle(game: string): FluentBundle | undefined {
+    return this.bundles[`${settings.lang}/${game}`] ?? this.bundles[`${settings.lang}/`]
+  }
+
+  /** A message of the client itself, with plain arguments. */
+  text(id: string, args?: Record<string, FluentVariable>): string {
+    const bundle = this.bundle('')
+    const pattern = bundle?.getMessage(id)?.value
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id
+  }
+
+  /** The speaker of a game, which names players by `player`. */
+  speaker(game: string, player: (seat: number) => string = nobody): Speaker {
+    return new Speaker(this.bundle(game) ?? bundleOf(settings.lang), player)
+  }
+
+  say(message: Message, game = '', player: (seat: number) => string = nobody): string {
+    return this.speaker(game, player).say(message)
+  }
+}
+
+export const words = new Words()
+
+/** Shorthand for the client's own words: `t('ui-undo')`. */
+export const t = (id: string, args?: Record<string, FluentVariable>): string => words.text(id, args)

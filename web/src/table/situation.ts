@@ -1,0 +1,61 @@
+// What the prompt bar says: whose decision it is, and what is asked of them.
+import type { TableModel } from '../shell/table.svelte'
+import { t } from '../shell/words.svelte'
+import type { Offer } from '../wire'
+
+export interface Situation {
+  mine: boolean
+  seats: number[]
+  whose: string
+  asked: string
+  clauses: string[]
+}
+
+/** Options that lead back rather than on; shown less loudly. */
+export const isRetreat = (offer: Offer): boolean => ['withdraw', 'back', 'cancel'].includes(offer.kind)
+
+/** Options that end a turn or step, which the key E chooses. */
+export const isEnd = (offer: Offer): boolean => /^(end|pass|done|finish)/.test(offer.kind)
+
+export function situation(table: TableModel): Situation {
+  const scene = table.scene!
+  const quiet = { mine: false, clauses: [], seats: scene.waiting }
+  if (table.replay.active) {
+    return {
+      ...quiet,
+      seats: scene.active === null ? [] : [scene.active],
+      whose: t('ui-replay'),
+      asked: t('ui-replay-at', { at: table.replay.at ?? 0, of: table.replay.length }),
+    }
+  }
+  if (scene.over) return { ...quiet, seats: scene.result?.winners ?? [], ...ending(table) }
+  const ask = table.ask
+  if (ask) {
+    const several = table.live!.viewer_seats.length > 1
+    return {
+      mine: true,
+      seats: [ask.seat],
+      whose: several ? t('ui-decides', { player: table.player(ask.seat) }) : t('ui-you-decide'),
+      asked: table.say(ask.prompt),
+      clauses: ask.rules.slice(0, 4),
+    }
+  }
+  const names = scene.waiting.map(table.player)
+  return {
+    ...quiet,
+    whose: t('ui-others-decide', { count: names.length }),
+    asked: names.length ? t('ui-waiting-for', { players: names.join(', ') }) : t('ui-wait'),
+  }
+}
+
+function ending(table: TableModel): { whose: string; asked: string } {
+  const winners = table.scene!.scores.filter((sheet) => sheet.winner)
+  const names = winners.map((sheet) =>
+    sheet.seat === null ? (sheet.name ? table.say(sheet.name) : '') : table.player(sheet.seat),
+  )
+  const points = winners[0]?.total ?? 0
+  const text = names.length
+    ? t('ui-winner', { players: names.join(', '), count: names.length, points })
+    : t('ui-no-winner')
+  return { whose: t('ui-game-over'), asked: text }
+}

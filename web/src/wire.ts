@@ -1,0 +1,672 @@
+// The types of the wire, made from the server's schema by `npm run types`. Do not edit.
+
+/**
+ * Everything that goes over the wire.
+ */
+export interface Wire {
+  Ack: Ack
+  Answer: Answer
+  Chat: Chat
+  ChatLine: ChatLine
+  Choice: Choice
+  Choose: Choose
+  Consent: Consent
+  ConsentState: ConsentState
+  Credentials: Credentials
+  Explain: Explain
+  Explanation: Explanation
+  FromPage: Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
+  FromServer: Scene | Ack | Refusal | Lobby | Explanation | Preview | Chat | Notice | Pong
+  GameEntry: GameEntry
+  Introduction: Introduction
+  Join: Join
+  Line: Line
+  Lobby: Lobby
+  LogEntry: LogEntry
+  Me: Me
+  NewTable: NewTable
+  Notice: Notice
+  Offer: Offer
+  OpenAsk: OpenAsk
+  Pace: Pace
+  Ping: Ping
+  Pong: Pong
+  Preview: Preview
+  PreviewTable: PreviewTable
+  Problem: Problem
+  Refusal: Refusal
+  Result: Result
+  Rules: Rules
+  Say: Say
+  Scene: Scene
+  Seat: Seat
+  SeatOnly: SeatOnly
+  SeatPlan: SeatPlan
+  SetUp: SetUp
+  TableSummary: TableSummary
+  TryOut: TryOut
+  Undo: Undo
+  UndoState: UndoState
+  Unwatch: Unwatch
+  Views: Views
+  Watch: Watch
+  WatchLobby: WatchLobby
+}
+/**
+ * Done, and durable.
+ */
+export interface Ack {
+  id: string
+  type: 'ack'
+  version: number
+}
+/**
+ * POST /api/tables/{id}/consent.
+ */
+export interface Answer {
+  agree: boolean
+}
+/**
+ * New lines; on `watch`, the last ones.
+ */
+export interface Chat {
+  lines: ChatLine[]
+  table: string
+  type: 'chat'
+}
+/**
+ * A line of the chat; `seat` is None for somebody who watches.
+ */
+export interface ChatLine {
+  at: string
+  n: number
+  name: string
+  seat: number | null
+  text: string
+}
+/**
+ * POST /api/tables/{id}/choose: as the socket's `choose`.
+ */
+export interface Choice {
+  do: string
+  id?: string
+  number: number
+  seat: number
+  version?: number | null
+}
+/**
+ * Answer the question `number` with the option written as `do`.
+ *
+ * `version` is that of the scene the player saw; with it, an answer to a question that was taken back and put anew
+ * is refused as stale.
+ */
+export interface Choose {
+  do: string
+  id?: string
+  number: number
+  seat: number
+  table: string
+  type: 'choose'
+  version?: number | null
+}
+/**
+ * Answer somebody's request to take a choice back (`agree`), or withdraw my own (`agree` false).
+ */
+export interface Consent {
+  agree: boolean
+  id?: string
+  table: string
+  type: 'consent'
+}
+/**
+ * Somebody asks to take a choice back; the seats in `waiting_for` have not answered yet.
+ */
+export interface ConsentState {
+  asked_by: number
+  waiting_for: number[]
+}
+/**
+ * POST /api/me/password keeps the identity under a login; POST /api/login takes it up on another device.
+ */
+export interface Credentials {
+  login: string
+  password: string
+}
+/**
+ * Why is this thing (``hex:6,17``) not among my options?
+ */
+export interface Explain {
+  id?: string
+  seat: number
+  table: string
+  thing: string
+  type: 'explain'
+}
+/**
+ * The answer to `explain`; None when there is nothing special to say.
+ */
+export interface Explanation {
+  id: string
+  message: Message | null
+  table: string
+  thing: string
+  type: 'explanation'
+}
+/**
+ * What is to be said, in no language: the id of a Fluent message and its arguments.
+ *
+ * Arguments are numbers, plain words, or messages of their own (a card's name). An argument called
+ * ``seat``, or ending in ``_seat``, is a seat number and is shown as that player's name.
+ *
+ * >>> message("card-drawn", seat=1, card=message("card-knights"))
+ * Message(id='card-drawn', args={'seat': 1, 'card': Message(id='card-knights', args={})})
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | (number | string | Message)[] | Message
+  }
+  id: string
+}
+/**
+ * Show me a table, and every change of it, until `unwatch`.
+ *
+ * `log` and `version` are what the page has already got of it, so that only the rest of the log is sent.
+ * `seat` asks for the view of one of my seats (of any seat once the game is over); without it, mine that is asked.
+ */
+export interface Watch {
+  id?: string
+  log?: number
+  seat?: number | null
+  table: string
+  type: 'watch'
+  version?: number
+}
+/**
+ * No more of this table.
+ */
+export interface Unwatch {
+  id?: string
+  table: string
+  type: 'unwatch'
+}
+/**
+ * Take back my last choice, or ask the others for their consent where the scene says it is needed.
+ */
+export interface Undo {
+  id?: string
+  seat: number
+  table: string
+  type: 'undo'
+  version?: number | null
+}
+/**
+ * What would this option bring?
+ */
+export interface TryOut {
+  do: string
+  id?: string
+  seat: number
+  table: string
+  type: 'preview'
+}
+/**
+ * Write a line to everybody at the table.
+ */
+export interface Say {
+  id?: string
+  table: string
+  text: string
+  type: 'chat'
+}
+/**
+ * Show me the lobby and its changes; `on` false ends it.
+ */
+export interface WatchLobby {
+  id?: string
+  on?: boolean
+  type: 'lobby'
+}
+/**
+ * Answered by `pong`.
+ */
+export interface Ping {
+  id?: string
+  type: 'ping'
+}
+/**
+ * A whole table as this viewer may see it; sent on `watch` and after every change.
+ */
+export interface Scene {
+  active: number | null
+  asks: OpenAsk[]
+  choices: number
+  consent: ConsentState | null
+  deadline?: string | null
+  free_undo: boolean
+  game: string
+  history: [number, number[]][]
+  join?: string | null
+  log: LogEntry[]
+  log_from: number
+  name: string
+  number: number
+  options: {
+    [k: string]: unknown
+  }
+  over: boolean
+  overdue?: number[]
+  own: boolean
+  pace: Pace
+  private: boolean
+  rematch?: string | null
+  result: Result | null
+  round: number
+  scores: ScoreSheet[]
+  seat: number | null
+  seats: Seat[]
+  status: 'finished' | 'open' | 'running'
+  table: string
+  type: 'scene'
+  undo: UndoState
+  version: number
+  view: unknown
+  viewer_seats: number[]
+  waiting: number[]
+}
+/**
+ * An open question to one of my seats.
+ */
+export interface OpenAsk {
+  confirm: boolean
+  number: number
+  options: Offer[]
+  prompt: Message
+  rules: string[]
+  seat: number
+}
+/**
+ * One legal option: what to send back as `do`, its kind, its words, and the things on the board it touches.
+ */
+export interface Offer {
+  do: string
+  kind: string
+  label: Message
+  references: string[]
+}
+/**
+ * Something that happened; `n` choices had been made then.
+ */
+export interface LogEntry {
+  message: Message
+  n: number
+}
+/**
+ * How fast to play: `live`, or at most so many days for each decision (then others may have a mind take over).
+ */
+export interface Pace {
+  days?: number
+  kind?: 'days' | 'live'
+}
+/**
+ * How it ended.
+ */
+export interface Result {
+  at: string
+  winners: number[]
+}
+/**
+ * The lines of one player. `seat` is None for an opponent that the rulebook plays; `name` is its name.
+ *
+ * `ties` are the tie-breaks in order, shown when totals are equal. `winner` is what the rules say, which in a
+ * solo game need not be the first rank.
+ */
+export interface ScoreSheet {
+  lines: ScoreLine[]
+  name?: Message | null
+  rank: number
+  seat: number | null
+  ties?: ScoreLine[]
+  total: number
+  winner: boolean
+}
+/**
+ * One named line of a sheet; its words are the Fluent message ``score-<id>``, or `label` if given.
+ */
+export interface ScoreLine {
+  id: string
+  label?: Message | null
+  points: number
+}
+/**
+ * Somebody at a table.
+ */
+export interface Seat {
+  by_link?: boolean
+  colour: number
+  connected: boolean
+  kind: 'mind' | 'open' | 'person'
+  mind: string | null
+  mine: boolean
+  name: string
+  taken_over?: boolean
+}
+/**
+ * Whether I may take my last choice back, and if not (or not alone), why.
+ */
+export interface UndoState {
+  allowed: boolean
+  needs_consent: boolean
+  reason: Message | null
+  seat: number | null
+}
+/**
+ * Not done, nothing changed. `code` is for programs, `message` for translation, `detail` one plain line.
+ */
+export interface Refusal {
+  code: string
+  detail?: string
+  id: string
+  message: Message
+  type: 'refusal'
+}
+/**
+ * Pushed to pages that subscribed with `lobby`, at once and after changes: mine to move first.
+ */
+export interface Lobby {
+  mine: TableSummary[]
+  open: TableSummary[]
+  running: TableSummary[]
+  type: 'lobby'
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+  created: string
+  free_undo: boolean
+  game: string
+  id: string
+  join?: string | null
+  my_move: boolean
+  name: string
+  options: {
+    [k: string]: unknown
+  }
+  own: boolean
+  pace: Pace
+  private: boolean
+  rematch?: string | null
+  round: number
+  seats: Seat[]
+  status: 'finished' | 'open' | 'running'
+  updated: string
+  waiting: number[]
+  winners?: number[]
+}
+/**
+ * The answer to `preview`. `view` and `scores` are None when chance or hidden cards would decide.
+ */
+export interface Preview {
+  do: string
+  id: string
+  scores: ScoreSheet[] | null
+  table: string
+  type: 'preview'
+  view: unknown
+}
+/**
+ * Something about the connection or a table that is no answer: a table was deleted, the server goes down.
+ */
+export interface Notice {
+  code: string
+  message: Message
+  table?: string | null
+  type: 'notice'
+}
+/**
+ * The answer to `ping`.
+ */
+export interface Pong {
+  id: string
+  type: 'pong'
+}
+/**
+ * GET /api/games: a game that can be played here, and the minds that know it, weakest first.
+ */
+export interface GameEntry {
+  default_mind: string
+  info: GameInfo
+  minds: string[]
+}
+/**
+ * What a lobby, a form or a bot needs to know before a game begins.
+ */
+export interface GameInfo {
+  clauses?: string
+  components?: string
+  id: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes?: [number, number]
+  names: {
+    [k: string]: string
+  }
+  rules_version?: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number]
+  settings?: Setting[]
+  step_cap?: number
+  weight?: number
+}
+/**
+ * One option of a table.
+ *
+ * - ``choice``: one of `values`;
+ * - ``several``: a list of different `values`, `least` to `most` of them in order; an empty list means "not chosen";
+ * - ``flags``: a list of `most` yes/no values; an empty list means "not chosen";
+ * - ``number``: a whole number from `least` to `most`.
+ *
+ * `when` names another setting and the values of it for which this one matters, so that forms can hide it. The
+ * words are the Fluent messages ``setting-<id>`` and ``setting-<id>-<value>`` (or `value_kind`-value for component
+ * names).
+ */
+export interface Setting {
+  default: unknown
+  id: string
+  kind: 'choice' | 'flags' | 'number' | 'several'
+  least?: number
+  most?: number
+  value_kind?: string
+  values?: string[]
+  when?: [string, string[]] | null
+}
+/**
+ * POST /api/me: take or change a name; sets the cookie that is the guest's identity.
+ */
+export interface Introduction {
+  lang?: ('en' | 'ru' | 'uk') | null
+  name: string
+  notify?: string | null
+}
+/**
+ * POST /api/tables/{id}/join, and POST /api/join/{code}; without a seat, the first free one.
+ *
+ * Seats reserved for a `person` need the join code of the link.
+ */
+export interface Join {
+  code?: string | null
+  seat?: number | null
+}
+/**
+ * POST /api/tables/{id}/chat.
+ */
+export interface Line {
+  text: string
+}
+/**
+ * GET /api/me: the identity of this browser. `id` is empty for a stranger who has not given a name yet.
+ */
+export interface Me {
+  id: string
+  lang?: ('en' | 'ru' | 'uk') | null
+  login?: string | null
+  name: string
+  notify?: string
+}
+/**
+ * POST /api/tables. A table whose seats are all taken starts at once.
+ */
+export interface NewTable {
+  free_undo?: boolean
+  game: string
+  name?: string
+  options?: {
+    [k: string]: unknown
+  }
+  pace?: Pace
+  private?: boolean
+  seats: SeatPlan[]
+}
+/**
+ * Who is to sit on a seat of a new table.
+ *
+ * `me`: I do (on several seats, if I like: the hot seat); `person`: whoever comes by the join link; `open`: anybody
+ * from the lobby or by the link; `mind`: the mind of that name, or the default one.
+ */
+export interface SeatPlan {
+  kind: 'me' | 'mind' | 'open' | 'person'
+  mind?: string | null
+}
+/**
+ * POST /api/preview: what a table with these options would look like.
+ */
+export interface PreviewTable {
+  game: string
+  options?: {
+    [k: string]: unknown
+  }
+  seats: number
+}
+/**
+ * The body of every HTTP error: `code` is for programs, `message` for translation, `detail` one plain line.
+ */
+export interface Problem {
+  code: string
+  detail?: string
+  message: Message
+}
+/**
+ * GET /api/rules/{game}.
+ */
+export interface Rules {
+  game: string
+  sections: Section[]
+  title: string
+}
+/**
+ * A heading with the clauses directly below it; `text` is the Markdown that belongs to no clause.
+ */
+export interface Section {
+  clauses: Clause[]
+  level: number
+  text: string
+  title: string
+}
+/**
+ * One clause; `text` is Markdown.
+ */
+export interface Clause {
+  id: string
+  text: string
+}
+/**
+ * POST /api/tables/{id}/leave, /resign, /undo, /claim: the seat it is about; without one, all of mine.
+ *
+ * `mind` (for resign and claim) names the mind that takes the seat over.
+ */
+export interface SeatOnly {
+  mind?: string | null
+  seat?: number | null
+}
+/**
+ * A set-up as a spectator sees it. Chance is drawn anew for each preview and for the real table.
+ */
+export interface SetUp {
+  game: string
+  view: unknown
+}
+/**
+ * The view of each game.
+ */
+export interface Views {
+  kingdom_builder: KingdomView
+}
+/**
+ * The table as one seat sees it. `terrain` and `owners` are 20 rows of letters and of seats or dots.
+ */
+export interface KingdomView {
+  active: number
+  built: number
+  card: string | null
+  cards: string[]
+  castles: string[]
+  complete: boolean
+  discard: {
+    [k: string]: number
+  }
+  draw_pile: number
+  ended_by: number | null
+  finished: boolean
+  first: number
+  locations: LocationView[]
+  owners: string[]
+  players: PlayerView[]
+  removed: {
+    [k: string]: number
+  }
+  rotated: boolean[]
+  round: number
+  seat: number | null
+  sections: string[]
+  still_to_move: number[]
+  terrain: string[]
+  to_build: number
+}
+/**
+ * A location hex and the tokens left on it.
+ */
+export interface LocationView {
+  hex: string
+  location: string
+  tokens: number
+}
+/**
+ * One player as everybody sees them; `hand` is the terrain in hand, only for its owner.
+ */
+export interface PlayerView {
+  colour: string
+  gold: {
+    [k: string]: number
+  }
+  hand: string | null
+  holds_card: boolean
+  recent: string[]
+  seat: number
+  supply: number
+  taken: string[]
+  tokens: TokenView[]
+}
+/**
+ * A held token: `why` says why it cannot be used now, when it is its owner's turn.
+ */
+export interface TokenView {
+  hex: string
+  location: string
+  status: string
+  why: Message | null
+}
