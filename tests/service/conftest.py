@@ -10,13 +10,26 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import psycopg
 import pytest
 from tests.service.harness import Player, Server
 
+from kingstable.kernel import registry
+
 _BIN = next((path for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The tiny game is installed here too, as it is in the servers."""
+    entry = EntryPoint("tiny", "tests.kernel.tiny:tiny", registry.GROUP)
+    installed = {**registry._installed(), "tiny": entry}
+    monkeypatch.setattr(registry, "_installed", lambda: installed)
+    yield
+    registry.find_game.cache_clear()
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import told
@@ -19,6 +20,9 @@ BAD_USE, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code: 0 when all went well, 2 for bad input, 130 for Ctrl-C."""
     words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows the others
     desk = Desk(language_of(words, os.environ))
     try:
         given = arguments(words, desk)
@@ -31,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         desk.complain(told(error, desk))
         return BAD_USE
     except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
         return INTERRUPTED
     except SystemExit as end:  # --help and --version
         return end.code if isinstance(end.code, int) else 0

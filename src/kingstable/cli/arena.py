@@ -66,10 +66,10 @@ def _play(contest: Contest, jobs: int, folder: Path | None, desk: Desk) -> list[
 
 
 def _table(report: Report, desk: Desk) -> Grid:
-    grid = Grid(box=None, padding=(0, 2), pad_edge=False, header_style="bold")
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     grid.add_column(desk.say("arena-mind"))
     for column in ("seats", "wins", "interval", "points", "spread", "decisions", "time"):
-        grid.add_column(desk.say(f"arena-{column}"), justify="right")
+        grid.add_column(desk.say(f"arena-{column}"), justify="right", no_wrap=True)
     for standing in report.standings:
         grid.add_row(
             standing.mind,

@@ -25,7 +25,7 @@ def replay(given: argparse.Namespace, desk: Desk) -> int:
     if given.seat is not None and not 1 <= given.seat <= record.seats:
         raise refused("cli-no-seat", number=given.seat, seats=record.seats)
     if given.at is not None and not 0 <= given.at <= len(record.choices):
-        raise refused("cli-no-moment", number=given.at, count=len(record.choices))
+        raise refused("cli-no-moment", number=str(given.at), count=len(record.choices))
     film = Film(desk, record, table, None if given.seat is None else given.seat - 1)
     if given.at is not None:
         film.show(given.at)

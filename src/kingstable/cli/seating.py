@@ -12,6 +12,7 @@ from kingstable.minds import mind_ids
 from kingstable.words import Speaker
 
 ME = "me"
+_LONGEST = 30  # letters of a name that are shown
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -52,19 +53,28 @@ def seats_of_record(names: Sequence[str], game: AnyGame) -> list[Seat]:
 
 
 def shown_names(names: Sequence[str], speaker: Speaker) -> list[str]:
-    """What the seats of a record are called: names as they are, minds and nameless people in words.
+    """What the seats of a record are called: names as they are, minds and nameless people in words."""
+    return _numbered([_mind(name, speaker) for name in shown_people(names, speaker)])
 
-    Equal names get numbers.
-    """
-    plain = [_shown(name, speaker) for name in names]
+
+def shown_people(names: Sequence[str], speaker: Speaker) -> list[str]:
+    """What people are called; minds keep their ids."""
+    kinds = [_clean(name).partition(":") for name in names]
+    return [(own or speaker.say("seat-me")) if kind == ME else kind + colon + own for kind, colon, own in kinds]
+
+
+def _clean(name: str) -> str:
+    """A name from a file, without what could move the cursor or flood the screen."""
+    return "".join(letter for letter in name if letter.isprintable())[:_LONGEST]
+
+
+def _mind(name: str, speaker: Speaker) -> str:
+    return speaker.say(f"mind-{name}") if speaker.knows(f"mind-{name}") else name
+
+
+def _numbered(names: list[str]) -> list[str]:
+    """Equal names get numbers."""
     return [
-        f"{name} {plain[: index + 1].count(name)}" if plain.count(name) > 1 else name
-        for index, name in enumerate(plain)
+        f"{name} {names[: index + 1].count(name)}" if names.count(name) > 1 else name
+        for index, name in enumerate(names)
     ]
-
-
-def _shown(name: str, speaker: Speaker) -> str:
-    kind, _, own = name.partition(":")
-    if kind == ME:
-        return own or speaker.say("seat-me")
-    return speaker.say(f"mind-{kind}") if speaker.knows(f"mind-{kind}") else name

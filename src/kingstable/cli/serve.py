@@ -7,13 +7,16 @@ import sys
 from pathlib import Path
 
 from kingstable.cli.desk import Desk
+from kingstable.cli.errors import refused
+from kingstable.cli.seating import shown_people
+from kingstable.kernel import BadRecord, Record
 
 HOST, PORT = "127.0.0.1", 8000
 
 
 def open_lobby(given: argparse.Namespace, desk: Desk) -> int:
     """Bare `kingstable`: a server on this machine, and the browser at its door."""
-    return _serve(HOST, PORT, db=None, workers=None, open_browser=True)
+    return _serve(HOST, PORT, db=None, workers=1, open_browser=True)
 
 
 def serve(given: argparse.Namespace, desk: Desk) -> int:
@@ -21,7 +24,7 @@ def serve(given: argparse.Namespace, desk: Desk) -> int:
     return _serve(given.host, given.port, db=given.db, workers=given.workers, open_browser=given.open)
 
 
-def _serve(host: str, port: int, *, db: str | None, workers: int | None, open_browser: bool) -> int:
+def _serve(host: str, port: int, *, db: str | None, workers: int, open_browser: bool) -> int:
     from kingstable.service import run
 
     run.serve(host=host, port=port, db=db, workers=workers, open_browser=open_browser)
@@ -32,23 +35,36 @@ def export(given: argparse.Namespace, desk: Desk) -> int:
     """Write the record of a table to a file."""
     from kingstable.service import transfer
 
-    record = transfer.export_table(given.table, db=given.db)
+    record = transfer.export_table(_database(given.db), given.table)
     if given.file == "-":
         sys.stdout.write(record.dumps())
     else:
         record.save(Path(given.file))
-        desk.console.print(desk.say("cli-exported", table=given.table, file=given.file))
+        desk.console.print(desk.say("cli-exported", table=given.table, file=given.file), soft_wrap=True)
     return 0
 
 
 def import_(given: argparse.Namespace, desk: Desk) -> int:
-    """Make a table from a record."""
-    from kingstable.kernel import Record
+    """Make a table from a record: people become guests, and minds take the other seats."""
+    from kingstable.minds import mind_ids
     from kingstable.service import transfer
 
-    table = transfer.import_record(Record.load(Path(given.file)), db=given.db)
+    try:
+        record = Record.load(Path(given.file))
+        minds = mind_ids(record.game)
+        names = ["" if name in minds else name for name in shown_people(record.names, desk.speaker)]
+        table = transfer.import_record(_database(given.db), record, names)
+    except BadRecord as error:
+        raise refused("cli-bad-record", file=given.file, line=error.line, reason=error.reason) from None
     desk.console.print(desk.say("cli-imported", table=table))
     return 0
+
+
+def _database(db: str | None) -> str:
+    """The database that a server would use here."""
+    from kingstable.service.settings import from_environment
+
+    return from_environment(db=db).db
 
 
 def schema(given: argparse.Namespace, desk: Desk) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import lru_cache, partial
-from hashlib import blake2b
 from typing import Any
 
 import litestar
@@ -13,18 +12,18 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingstable import rulebook
 from kingstable.kernel import Table, find_game, game_ids
 from kingstable.minds import default_mind, mind_ids
 from kingstable.service import identity, ledger, metrics, notices, wire
 from kingstable.service.errors import Refused
+from kingstable.service.files import File, make, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
 from kingstable.service.ledger import Person, new_id
-from kingstable.words import source
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -82,7 +81,7 @@ async def read_me(viewer: NamedDependency[str], hall: NamedDependency[Hall]) -> 
 
 @post("/me", tags=["people"])
 async def introduce(
-    data: wire.Introduction,
+    data: JSONBody[wire.Introduction],
     request: AnyRequest,
     viewer: NamedDependency[str],
     hall: NamedDependency[Hall],
@@ -109,7 +108,9 @@ async def introduce(
 
 
 @post("/me/password", tags=["people"])
-async def set_password(data: wire.Credentials, me: NamedDependency[Person], hall: NamedDependency[Hall]) -> wire.Me:
+async def set_password(
+    data: JSONBody[wire.Credentials], me: NamedDependency[Person], hall: NamedDependency[Hall]
+) -> wire.Me:
     """Keep my identity under a login, so that I can take it up on another device."""
     login = identity.clean_name(data.login).lower()
     hashed = await asyncio.to_thread(identity.hash_password, data.password)
@@ -121,7 +122,7 @@ async def set_password(data: wire.Credentials, me: NamedDependency[Person], hall
 
 @post("/login", tags=["people"])
 async def log_in(
-    data: wire.Credentials, request: AnyRequest, hall: NamedDependency[Hall], signer: NamedDependency[Signer]
+    data: JSONBody[wire.Credentials], request: AnyRequest, hall: NamedDependency[Hall], signer: NamedDependency[Signer]
 ) -> Response[wire.Me]:
     """Take up an identity that was kept under a login."""
     login = identity.clean_name(data.login).lower()
@@ -169,28 +170,31 @@ async def read_words(
     request: AnyRequest, lang: FromPath[wire.Lang], game: FromQuery[wire.Word | None] = None
 ) -> Response[str]:
     """The Fluent texts of a language, with those of a game."""
-    text, tag = _words(lang, game)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers)
-    return Response(text, headers=headers, media_type="text/plain")
+    return respond(request, _words(lang, game))
 
 
 @lru_cache(maxsize=64)
-def _words(lang: str, game: str | None) -> tuple[str, str]:
-    text = source(lang, game)
-    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+def _words(lang: str, game: str | None) -> File:
+    from kingstable.words import source  # slow to import
+
+    return make(source(lang, game).encode(), "text/plain")
 
 
 @get("/rules/{game:str}", tags=["games"])
-async def read_rules(game: FromPath[wire.Word]) -> wire.Rules:
+async def read_rules(request: AnyRequest, game: FromPath[wire.Word]) -> Response[wire.Rules]:
     """The rules of a game in numbered clauses."""
     find_game(game)
-    return wire.Rules(game, rulebook.title(game), rulebook.clauses(game))
+    return respond(request, _rules(game))
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str) -> File:
+    rules = wire.Rules(game, rulebook.title(game), rulebook.clauses(game))
+    return make(msgspec.json.encode(rules), "application/json")
 
 
 @post("/preview", tags=["games"])
-async def preview(data: wire.PreviewTable) -> wire.SetUp:
+async def preview(data: JSONBody[wire.PreviewTable]) -> wire.SetUp:
     """What a table with these options would look like."""
     table = Table.new(data.game, data.seats, data.options, secrets.token_hex(16), quiet=True)
     return wire.SetUp(data.game, table.view(None))

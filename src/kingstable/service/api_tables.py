@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from litestar import MediaType, Response
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kingstable.kernel import find_game
 from kingstable.service import ledger, wire
@@ -55,7 +55,7 @@ async def list_tables(
 
 @post("/tables", tags=["tables"], status_code=201)
 async def create_table(
-    data: wire.NewTable, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    data: JSONBody[wire.NewTable], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.TableSummary:
     """Make a table; when nobody is missing it starts at once."""
     rows = [_row(plan, data.game, me, hall) for plan in data.seats]
@@ -70,7 +70,7 @@ def _row(plan: wire.SeatPlan, game: str, me: Person, hall: Hall) -> SeatRow:
     return SeatRow("open", None, None, plan.kind == "person")
 
 
-async def _create(data: wire.NewTable, rows: list[SeatRow], me: Person, hall: Hall) -> wire.TableSummary:
+async def _create(data: JSONBody[wire.NewTable], rows: list[SeatRow], me: Person, hall: Hall) -> wire.TableSummary:
     info = find_game(data.game).info
     info.check_seats(len(rows))
     options = info.check_options(data.options)
@@ -80,6 +80,7 @@ async def _create(data: wire.NewTable, rows: list[SeatRow], me: Person, hall: Ha
         id=new_id(6),
         game=data.game,
         rules_version=info.rules_version,
+        components=info.components,
         options=options,
         seed=new_id(16),
         name=" ".join(data.name.split()),
@@ -133,7 +134,7 @@ async def delete_table(id: FromPath[wire.TableId], me: NamedDependency[Person], 
 
 @post("/tables/{id:str}/join", tags=["seats"])
 async def join_table(
-    id: FromPath[wire.TableId], data: wire.Join, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.Join], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.TableSummary:
     """Sit down; at a running table, on a seat that a mind took over from me."""
     return await _join(id, data.seat, data.code, me, hall)
@@ -141,7 +142,7 @@ async def join_table(
 
 @post("/join/{code:str}", tags=["seats"])
 async def join_by_link(
-    code: FromPath[wire.Word], data: wire.Join, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    code: FromPath[wire.Word], data: JSONBody[wire.Join], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.TableSummary:
     """Sit down by a join link."""
     return await _join(await _by_code(code, hall), data.seat, code, me, hall)
@@ -160,7 +161,7 @@ async def _join(id: str, seat: int | None, code: str | None, me: Person, hall: H
 
 @post("/tables/{id:str}/leave", tags=["seats"])
 async def leave_table(
-    id: FromPath[wire.TableId], data: wire.SeatOnly, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.TableSummary:
     """Stand up before the game has begun."""
     done(await hall.storage.write(ledger.leave, id, me.id, data.seat, hall.worker, lane=id))
@@ -170,7 +171,7 @@ async def leave_table(
 
 @post("/tables/{id:str}/start", tags=["seats"])
 async def start_table(
-    id: FromPath[wire.TableId], data: wire.SeatOnly, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.TableSummary:
     """Start my table now; minds (the one named, or the default one) take the seats that are still free."""
     room = await hall.found(id)
@@ -182,7 +183,7 @@ async def start_table(
 
 @post("/tables/{id:str}/resign", tags=["seats"])
 async def resign(
-    id: FromPath[wire.TableId], data: wire.SeatOnly, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.Ack:
     """Leave my seat at a running table to a mind."""
     return wire.Ack("", await (await hall.found(id)).resign(me.id, data.seat, data.mind))
@@ -190,7 +191,7 @@ async def resign(
 
 @post("/tables/{id:str}/claim", tags=["seats"])
 async def claim(
-    id: FromPath[wire.TableId], data: wire.SeatOnly, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.Ack:
     """Have a mind take the seat of somebody whose time has run out."""
     return wire.Ack("", await (await hall.found(id)).claim(me.id, data.seat, data.mind))
@@ -247,7 +248,7 @@ def _again(row: SeatRow, me: Person) -> SeatRow:
 
 @post("/tables/{id:str}/choose", tags=["playing"])
 async def choose(
-    id: FromPath[wire.TableId], data: wire.Choice, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.Choice], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.Ack:
     """Answer the open question of a seat of mine."""
     wish = wire.Choose(id, data.seat, data.number, data.do, data.version, data.id)
@@ -256,7 +257,7 @@ async def choose(
 
 @post("/tables/{id:str}/undo", tags=["playing"])
 async def undo(
-    id: FromPath[wire.TableId], data: wire.SeatOnly, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.Ack:
     """Take back my last choice, or ask the others for their consent."""
     room = await hall.found(id)
@@ -268,7 +269,7 @@ async def undo(
 
 @post("/tables/{id:str}/consent", tags=["playing"])
 async def consent(
-    id: FromPath[wire.TableId], data: wire.Answer, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.Answer], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.Ack:
     """Answer a request to take a choice back."""
     return wire.Ack("", await (await hall.found(id)).consent(me.id, data.agree))
@@ -276,7 +277,7 @@ async def consent(
 
 @post("/tables/{id:str}/chat", tags=["playing"])
 async def say(
-    id: FromPath[wire.TableId], data: wire.Line, me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: FromPath[wire.TableId], data: JSONBody[wire.Line], me: NamedDependency[Person], hall: NamedDependency[Hall]
 ) -> wire.Ack:
     """Write a line to everybody at the table."""
     return wire.Ack("", await hall.say(me, id, data.text))

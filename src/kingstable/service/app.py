@@ -26,7 +26,6 @@ from kingstable.service.errors import Refused, refusal
 from kingstable.service.guard import Guard
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
-from kingstable.service.listening import Listener
 from kingstable.service.settings import VARIABLE, Settings
 from kingstable.service.socket import Sockets
 from kingstable.service.wire import Problem
@@ -49,7 +48,11 @@ def create(settings: Settings | None = None) -> Guard:
         storage = Storage(url_of(settings.db))
         hall = Hall(settings, storage)
         signer = Signer(await storage.write(ledger.key, "cookies"))
-        listener = Listener(storage.url, hall.heard) if storage.postgresql else None
+        listener = None
+        if storage.postgresql:
+            from kingstable.service.listening import Listener  # its driver is slow to import
+
+            listener = Listener(storage.url, hall.heard)
         opened.update(hall=hall, signer=signer)
         guard.hall, guard.signer = hall, signer
         await hall.open()
@@ -68,7 +71,15 @@ def create(settings: Settings | None = None) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*api.HANDLERS, *api_tables.HANDLERS, asgi("/socket")(socket), document]),
+            Router(
+                "/api",
+                route_handlers=[
+                    *api.HANDLERS,
+                    *api_tables.HANDLERS,
+                    asgi("/socket", copy_scope=False)(socket),
+                    document,
+                ],
+            ),
             api.health,
             api.read_metrics,
             client,
@@ -82,7 +93,11 @@ def create(settings: Settings | None = None) -> Guard:
         },
         exception_handlers={KingstableError: _refused, HTTPException: _http_error, Exception: _failed},
         openapi_config=OpenAPIConfig(
-            title="Kingstable", version=kingstable.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+            title="Kingstable",
+            version=kingstable.__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=settings.max_message,
         logging_config=None,

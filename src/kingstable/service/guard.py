@@ -109,11 +109,11 @@ def _with_headers(scope: Any, send: ASGI) -> ASGI:
 
 
 async def _refuse(scope: Any, send: ASGI, refused: Refused) -> None:
-    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    if scope["type"] == "websocket":  # before it is accepted, this makes the server answer 403
+        await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
+        return
     headers = [(b"content-type", b"application/json"), *_SAFE]
     if refused.code == "rate":
         headers.append((b"retry-after", b"1"))
-    start: Any = {"type": f"{kind}.start", "status": refused.status, "headers": headers}
-    body: Any = {"type": f"{kind}.body", "body": msgspec.json.encode(refused.problem)}
-    await send(start)
-    await send(body)
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(refused.problem)})

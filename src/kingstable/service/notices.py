@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from kingstable.kernel import find_game
 from kingstable.service import metrics
 from kingstable.service.errors import Refused
-from kingstable.words import Speaker
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall
@@ -62,6 +61,8 @@ class Notices:
             log.warning("a notice could not be sent", extra={"table": room.id, "person": id})
 
     def _words(self, person: Person, room: Room) -> tuple[str, str]:
+        from kingstable.words import Speaker  # slow to import, and seldom needed
+
         lang = person.lang or "en"
         names = find_game(room.header.game).info.names
         speaker = Speaker(lang)

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("kingstable.rooms")
 _encode = msgspec.json.Encoder().encode
 
+#: How often to decide anew when other workers are faster.
+TRIES = 5
+
 
 class Page(Protocol):
     """An open page of a browser, or another program on a socket."""
@@ -91,7 +94,7 @@ class Room:
         self._header, self._rows, self._names = loaded.header, loaded.seats, loaded.names
         if self._match is None:
             if loaded.acts:
-                self._match = Match.of(loaded.header, map(acts.load, loaded.acts))
+                self._match = await asyncio.to_thread(_replay, loaded)
         else:
             self._match.header = loaded.header
             for act in loaded.acts:
@@ -149,17 +152,22 @@ class Room:
     ) -> int:
         """Carry out what `decide` makes of the match; returns the version that is then durable.
 
-        `ack` is called with it before anybody is told. Raises what `decide` and the match raise, `stale` when another
-        worker was faster, and `StorageDown`.
+        `ack` is called with it before anybody is told. When another worker was faster, `decide` is asked again: the
+        question may still be open. Raises what `decide` and the match raise, and `StorageDown`.
         """
         began = time.perf_counter()
         async with self.lock:
             await self.ready()
-            match = self.match()
-            if client is not None and client in match.done:
-                version = match.done[client]
+            version = None
+            for _ in range(TRIES):
+                if client is not None and client in self.match().done:
+                    version = self.match().done[client]
+                else:
+                    version = await self._carry_out(self.match(), decide(self.match()))
+                if version is not None:
+                    break
             else:
-                version = await self._carry_out(match, decide(match), client)
+                raise Refused("stale", "others were faster")
             if ack is not None:
                 ack(version)
             self.tell()
@@ -168,7 +176,8 @@ class Room:
             self.wake_minds()
             return version
 
-    async def _carry_out(self, match: Match, done: list[AnyAct], client: tuple[int, str] | None) -> int:
+    async def _carry_out(self, match: Match, done: list[AnyAct]) -> int | None:
+        """Apply and write; None when another worker was faster: then its acts are here, and all can be decided anew."""
         applied = False
         try:
             for act in done:
@@ -183,14 +192,13 @@ class Room:
         if not written:
             self.forget()
             await self.read_again()
-            if client is not None and client in self.match().done:
-                return self.match().done[client]
             self.tell()
-            raise Refused("stale", "somebody else was faster")
+            return None
         for act in done:
             metrics.ACTS.labels(type(act).__name__.lower()).inc()
-        if any(isinstance(act, Sat) for act in done):
-            await self.read_again()
+            if isinstance(act, Sat):
+                who = act.occupant
+                self._rows[act.seat] = ledger.SeatRow("mind" if who.mind else "person", who.person, who.mind, False)
         return match.version
 
     async def choose(self, person: str, wish: wire.Choose, ack: Callable[[int], None] | None = None) -> int:
@@ -206,13 +214,12 @@ class Room:
                 raise Refused("stale", "the question has been taken back and put anew")
             return [Chose(at=now(), seat=wish.seat, do=wish.do, client=wish.id)]
 
-        client = None
-        if wish.id:
-            async with self.lock:
-                await self.ready()
-                self._own(self.match(), person, wish.seat)
-            client = (wish.seat, wish.id)
-        return await self.act(decide, client, ack)
+        async with self.lock:
+            await self.ready()
+            self._own(self.match(), person, wish.seat)
+            if wish.number > self.match().table.number or (wish.version or 0) > self.match().version:
+                await self.read_again()  # the player has seen more than this worker has heard of yet
+        return await self.act(decide, (wish.seat, wish.id) if wish.id else None, ack)
 
     async def undo(self, person: str, seat: int, version: int | None) -> int:
         """Take back, or ask the others for their consent."""
@@ -452,6 +459,10 @@ class Room:
                 raise
             log.warning("a mind made an illegal choice", extra={"table": self.id, "mind": name})
             await self.act(lambda match: _replace(match, seat, asked, name))
+
+
+def _replay(loaded: ledger.Loaded) -> Match:
+    return Match.of(loaded.header, map(acts.load, loaded.acts))
 
 
 def _thought(match: Match, seat: int, mind: str) -> Thought:

@@ -160,8 +160,8 @@ class Storage:
             return Refused("internal")
         said = reason(error) if isinstance(error, sa.exc.DBAPIError) else "no connection is free"
         log.error("storage is down", extra={"reason": said})
-        if "full" in said:
-            return StorageDown("the disk of the server is full; nothing was changed")
+        if "full" in said or "disk I/O" in said:
+            return StorageDown("the disk of the server is full or damaged; nothing was changed")
         return StorageDown("the database of the server is out of reach; nothing was changed")
 
 

@@ -11,6 +11,8 @@ export interface GameClient<View = unknown> {
   Seat?: Component<{ view: View; seat: number }>
   /** A picture of a set-up for the form of a new table. */
   Preview?: Component<{ view: View }>
+  /** The options of a new table that would lay out what a picture shows. */
+  options?: (view: View) => Record<string, unknown>
   /** Whether the board or its surroundings show the thing with this id; other options become buttons. */
   placed: (view: View, reference: string) => boolean
   /** The things that a line of the log speaks of. */

@@ -31,8 +31,9 @@ export class TableModel {
   trial = $state.raw<Preview | null>(null)
   /** Things that somebody points out, for example in the log. */
   spotted = $state.raw<string[]>([])
-  /** A choice is on its way. */
-  busy = $state(false)
+  /** Something is on its way to the server, or done there and not yet on display. */
+  private sending = $state(false)
+  private awaited = $state(0)
   /** Why this table cannot be shown. */
   missing = $state.raw<Message | null>(null)
   /** Log entries from here on happened since I last looked. */
@@ -82,6 +83,8 @@ export class TableModel {
     if (!ask || this.busy) return DARK
     return lights(ask.options, this.placed, this.picked)
   })
+
+  readonly busy = $derived.by((): boolean => this.sending || (this.live?.version ?? 0) < this.awaited)
 
   isMine(seat: number): boolean {
     return this.live?.viewer_seats.includes(seat) ?? false
@@ -139,7 +142,10 @@ export class TableModel {
       const sent = connection.request<Ack>({
         type: 'choose', table: this.id, seat: ask.seat, number: ask.number, version: this.live!.version, do: offer.do,
       })
-      return sent.then(() => this.remember(seen))
+      return sent.then((ack) => {
+        this.remember(seen)
+        return ack
+      })
     })
   }
 
@@ -242,14 +248,14 @@ export class TableModel {
     else this.tell(message)
   }
 
-  private async send(doing: () => Promise<unknown>): Promise<void> {
-    this.busy = true
+  private async send(doing: () => Promise<Ack>): Promise<void> {
+    this.sending = true
     try {
-      await doing()
+      this.awaited = (await doing()).version
     } catch (trouble) {
       this.trouble(trouble)
     } finally {
-      this.busy = false
+      this.sending = false
     }
   }
 

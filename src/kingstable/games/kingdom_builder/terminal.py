@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
@@ -60,7 +61,6 @@ _PLAYER_STYLES: Final = (
 _LIT: Final = "bold #000000 on #ffe600"
 _LIT_BESIDE: Final = "bold #000000 on #ffc21a"  # every other column, so that labels beside each other stay apart
 _RECENT: Final = "'"
-_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def show(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
@@ -121,7 +121,8 @@ def _width(size: int) -> int:
 
 def panel(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The round, the card in play, and the players with their tokens."""
-    return Group(_moment(view, say), _card(view, say), *_players(view, lit, say))
+    card = _card(view, say)
+    return Group(_moment(view, say), *([card] if card else []), *_players(view, lit, say))
 
 
 def _moment(view: KingdomView, say: Say) -> Text:
@@ -249,9 +250,8 @@ class _Legend:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         glyphs = _PLAIN_GLYPHS if options.ascii_only else _GLYPHS
-        text = Text()
-        for code, terrain in _TERRAINS.items():
-            name = self.say(named("terrain", terrain)).replace(" ", _NO_BREAK)
-            text.append(f"{glyphs[code]}{_NO_BREAK}", style=_TERRAIN_STYLES[code])
-            text.append(f"{_NO_BREAK}{name}   ")
-        yield text
+        entries = [
+            Text.assemble((f"{glyphs[code]} ", _TERRAIN_STYLES[code]), f" {self.say(named('terrain', terrain))}")
+            for code, terrain in _TERRAINS.items()
+        ]
+        yield Columns(entries, padding=(0, 3))

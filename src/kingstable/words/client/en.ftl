@@ -82,6 +82,7 @@ ui-preview-again = Deal again
 ui-preview-note = An example; what is random is drawn anew when the game begins.
 ui-several-random = Drawn at random. Choose { $count } to fix them.
 ui-several-chosen = { $chosen } of { $count } chosen
+ui-unfinished = Not finished: { $what }
 
 ## Before it begins
 
@@ -219,6 +220,7 @@ ui-kb-card-of = Card of { $player }
 ui-kb-supply = settlements left
 ui-kb-no-tokens = Build beside a location to win its token and its special action.
 ui-kb-goals = What pays gold
+ui-kb-locations = Locations in play
 ui-tour-kingdom-builder-goal = Welcome to Kingdom Builder! Build settlements so that they earn the most gold. Three cards, different in every game, say what pays; castles always pay.
 ui-tour-kingdom-builder-turn = Each turn you build three settlements on the terrain of your card, next to your own ones wherever that is possible.
 ui-tour-kingdom-builder-aside = Your card, your tokens and what pays gold. A token from a location gives you a special action each turn, before or after building.

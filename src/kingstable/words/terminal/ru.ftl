@@ -80,7 +80,7 @@ cli-other-seats = { $file }: игра на { $wanted ->
        *[many] { $wanted } мест
     }, а не на { $given }.
 cli-no-seats-saved = В файле не сказано, кто играет; скажите: --seats me,greedy
-cli-nothing-saved = В { $folder } нет сохранённых игр.
+cli-nothing-saved = В { $folder } нет незаконченных игр.
 cli-bad-record = { $file }, строка { $line }: { $reason }
 cli-damaged-record = { $file }, строка { $line }: { $reason }. { $count ->
         [one] Можно прочитать { $count } выбор
@@ -105,7 +105,7 @@ cli-thinking = думаю …
 cli-pass-keyboard = За клавиатуру садится { $name }.
 cli-log-more = … (l покажет всё)
 cli-not-offered = «{ $text }» сейчас выбрать нельзя; o покажет, что можно.
-cli-no-undo = Этого уже не отменить. { $reason }
+cli-no-undo = Отменить нельзя. { $reason }
 cli-saved = Сохранено. Чтобы продолжить: { $command }
 cli-recorded = Чтобы посмотреть игру: { $command }
 cli-wins = { $count ->
@@ -144,8 +144,8 @@ cli-imported = Игра теперь на столе { $table }
 arena-mind = программа
 arena-seats = игр
 arena-wins = победы
-arena-interval = интервал 95 %
+arena-interval = 95 % в пределах
 arena-points = очки
 arena-spread = разброс
 arena-decisions = решений
-arena-time = время решения
+arena-time = время

@@ -80,7 +80,7 @@ cli-other-seats = { $file }: гра на { $wanted ->
        *[many] { $wanted } місць
     }, а не на { $given }.
 cli-no-seats-saved = У файлі не сказано, хто грає; скажіть: --seats me,greedy
-cli-nothing-saved = У { $folder } немає збережених ігор.
+cli-nothing-saved = У { $folder } немає незавершених ігор.
 cli-bad-record = { $file }, рядок { $line }: { $reason }
 cli-damaged-record = { $file }, рядок { $line }: { $reason }. { $count ->
         [one] Можна прочитати { $count } вибір
@@ -105,7 +105,7 @@ cli-thinking = думаю …
 cli-pass-keyboard = За клавіатуру сідає { $name }.
 cli-log-more = … (l покаже все)
 cli-not-offered = «{ $text }» зараз вибрати не можна; o покаже, що можна.
-cli-no-undo = Цього вже не скасувати. { $reason }
+cli-no-undo = Скасувати не можна. { $reason }
 cli-saved = Збережено. Щоб продовжити: { $command }
 cli-recorded = Щоб переглянути гру: { $command }
 cli-wins = { $count ->
@@ -144,8 +144,8 @@ cli-imported = Гра тепер на столі { $table }
 arena-mind = програма
 arena-seats = ігор
 arena-wins = перемоги
-arena-interval = інтервал 95 %
+arena-interval = 95 % у межах
 arena-points = бали
 arena-spread = розкид
 arena-decisions = рішень
-arena-time = час рішення
+arena-time = час

@@ -11,6 +11,7 @@ export const client: GameClient<KingdomView> = {
   Aside,
   Seat,
   Preview,
+  options: ({ sections, rotated }) => ({ sections, rotated }),
   placed: (view, reference) =>
     reference.startsWith('hex:') ||
     (view.seat !== null && view.players[view.seat]!.tokens.some((token) => `token:${token.location}` === reference)),

@@ -1,0 +1,29 @@
+"""Labels of choices."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from kingstable.cli.choices import COMMANDS, Offer, labels
+from kingstable.kernel import Ask, Table, message
+
+
+def test_labels_are_unique_and_no_commands() -> None:
+    made = list(islice(labels(), 500))
+    assert made[:3] == ["a", "b", "c"] and "aa" in made
+    assert len(set(made)) == len(made)
+    assert not set(made) & set(COMMANDS)
+
+
+def test_what_the_game_draws_is_lit_and_the_rest_is_listed() -> None:
+    ask = Table.new("kingdom_builder", 2, seed=1).asks[0]
+    drawn, plain = Offer(ask, ("hex",)), Offer(ask, ())
+    assert len(drawn.lit) == len(ask.options) and not drawn.listed
+    assert drawn.lit[ask.options[0].references[0]] == "a"
+    assert not plain.lit and [option for _, option in plain.listed] == list(ask.options)
+
+
+def test_two_options_on_one_thing_do_not_hide_each_other() -> None:
+    options = list(Table.new("kingdom_builder", 2, seed=1).asks[0].options[:2])
+    offer = Offer(Ask(0, message("x"), [options[0], options[1], options[0]]), ("hex",))
+    assert len(offer.lit) == 2 and [label for label, _ in offer.listed] == ["c"]

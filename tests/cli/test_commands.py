@@ -1,0 +1,117 @@
+"""The command line itself: help for everything, and one clear line for whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.cli.conftest import Run
+
+from kingstable import __version__
+from kingstable.kernel import LANGUAGES, game_ids
+
+COMMANDS = ("games", "play", "replay", "score", "arena", "serve", "export", "import", "schema")
+
+
+def test_version(run: Run) -> None:
+    assert run("--version") == (0, f"kingstable {__version__}\n", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_command_and_flag_has_help_in_every_language(run: Run, command: str, lang: str) -> None:
+    code, out, err = run(*([command] if command else []), "--help", "--lang", lang)
+    assert (code, err) == (0, "")
+    assert "help-" not in out and "--help" in out and "kingstable" in out
+    words = {"en": "examples:", "uk": "приклади:", "ru": "примеры:"}
+    assert words[lang] in out
+
+
+def test_the_options_of_a_game_are_flags_with_help(run: Run) -> None:
+    out = run("play", "kingdom_builder", "--help").out
+    for flag in ("--setup", "--sections", "--rotated", "--cards", "--first"):
+        assert flag in out
+    assert "first-game" in out
+
+
+def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+    assert "використання:" in run("--help").out
+    monkeypatch.setenv("KINGSTABLE_LANG", "ru")
+    assert "использование:" in run("--help").out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("plya", "There is no command “plya”. Did you mean play?"),
+        ("play", "Which game? kingstable play GAME, with one of: "),
+        ("play kingdm_builder", "There is no game “kingdm_builder”. Did you mean kingdom_builder?"),
+        ("play chess --setup x", "There is no game “chess”. There are: "),
+        ("play kingdom_builder --setpu random", "There is no flag --setpu. Did you mean --setup?"),
+        ("play kingdom_builder --setup frist-game", "--setup: there is no “frist-game”. Did you mean first-game?"),
+        ("play kingdom_builder --cards knihgts", "--cards: there is no “knihgts”. Did you mean knights?"),
+        ("play kingdom_builder --cards knights", "option cards: takes 3 of"),
+        ("play kingdom_builder --cards knights,knights,lords", "names one of them twice"),
+        (
+            "play kingdom_builder --setup chosen --sections frm,a,b,c",
+            "--sections: there is no “frm”. Did you mean farm?",
+        ),
+        ("play kingdom_builder --setup chosen", "option sections: setup chosen needs four sections"),
+        ("play kingdom_builder --rotated maybe", "--rotated: “maybe” is neither yes nor no."),
+        ("play kingdom_builder --seats me", "kingdom_builder is for 2 to 4 players, not 1"),
+        ("play kingdom_builder --seats me,me,me,me,me", "kingdom_builder is for 2 to 4 players, not 5"),
+        ("play kingdom_builder --seats me,gredy", "Nobody called “gredy” can sit down. Did you mean greedy?"),
+        ("play kingdom_builder --seats me,zzz", "Nobody called “zzz” can sit down. There are: me, "),
+        ("play kingdom_builder --first 3", "option first: there is no seat 3 at a table for 2"),
+        ("play kingdom_builder again", "“again” is one word too many; see kingstable play --help"),
+        ("play kingdom_builder --salvage", "--salvage goes with --resume FILE."),
+        ("play --resume nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
+        ("play --resume", "No unfinished game is saved in "),
+        ("play kingdom_builder --resume x", "GAME cannot be given with --resume: the saved game has its own."),
+        ("play kingdom_builder --lang fr", "argument --lang: invalid choice: 'fr'"),
+        ("replay nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
+        ("replay", "the following arguments are required: FILE; see kingstable replay --help"),
+        ("arena kingdom_builder --minds gredy,random", "There is no mind “gredy”. Did you mean greedy?"),
+        ("arena kingdom_builder --minds random", "kingdom_builder is for 2 to 4 players, not 1"),
+        ("arena kingdom_builder --minds random --seats 9", "kingdom_builder is for 2 to 4 players, not 9"),
+        ("arena kingdom_builder --minds random,random --games 0", "0 games are too few; play at least one"),
+        ("arena kingdom_builder --minds random,random --jobs 0", "--jobs: 0 processes are too few."),
+        ("arena kingdom_builder --minds random,random --games x", "argument --games: invalid int value: 'x'"),
+        ("score chess file", "There is no game “chess”."),
+        ("score kingdom_builder nowhere.json", "nowhere.json: No such file or directory"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_code_2(run: Run, words: str, said: str) -> None:
+    code, out, err = run(*words.split())
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1 and err.startswith("kingstable: ")
+    assert said in err
+
+
+def test_bad_input_is_told_in_the_readers_language(run: Run) -> None:
+    assert run("play", "chess", "--lang", "uk").err.startswith("kingstable: Немає гри «chess». Є такі: ")
+    assert run("--lang=ru", "plya").err == "kingstable: Нет команды «plya». Может быть, play?\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_lists_players_options_and_minds(run: Run, lang: str) -> None:
+    code, out, _ = run("games", "--lang", lang)
+    assert code == 0
+    for id in game_ids():
+        assert id in out
+    for word in ("2-4", "--setup", "first-game", "random", "greedy"):
+        assert word in out
+
+
+def test_games_as_json(run: Run) -> None:
+    games = {game["id"]: game for game in json.loads(run("games", "--json").out)}
+    assert list(games) == game_ids()
+    assert games["kingdom_builder"]["seats"] == [2, 4]
+    assert "greedy" in games["kingdom_builder"]["minds"]
+    assert {option["id"] for option in games["kingdom_builder"]["options"]} >= {"setup", "cards"}
+
+
+def test_schema_is_json(run: Run) -> None:
+    code, out, _ = run("schema")
+    assert code == 0 and json.loads(out)["title"] == "Wire"

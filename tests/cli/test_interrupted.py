@@ -1,0 +1,116 @@
+"""Ctrl-C, kill and a closed pipe, in real processes: nothing is lost and nothing is said that helps nobody."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kingstable.kernel import Record
+
+COMMAND = [sys.executable, "-c", "import sys; from kingstable.cli import main; sys.exit(main())"]
+PLAY = ["play", "kingdom_builder", "--setup", "first-game", "--seed", "7", "--save", "game.jsonl"]
+
+
+class Screen:
+    """A process at a terminal of its own."""
+
+    def __init__(self, *words: str, **settings: str) -> None:
+        self.terminal, inside = pty.openpty()
+        outer = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")}
+        env = {**outer, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **settings}
+        self.process = subprocess.Popen(
+            [*COMMAND, *words], stdin=inside, stdout=inside, stderr=inside, env=env, start_new_session=True
+        )
+        os.close(inside)
+        self.seen = ""
+
+    def wait_for(self, text: str) -> str:
+        """What has been shown since the last time, up to this text."""
+        start = len(self.seen)
+        deadline = time.monotonic() + 30
+        while text not in self.seen[start:]:
+            assert time.monotonic() < deadline, self.seen[start:]
+            if not select.select([self.terminal], [], [], 1)[0]:
+                continue
+            try:
+                self.seen += os.read(self.terminal, 65536).decode(errors="replace")
+            except OSError:  # the process has closed the terminal
+                pytest.fail(f"ended before {text!r}: {self.seen[start:]}")
+        return self.seen[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.terminal, text.encode())
+
+    def end(self) -> int:
+        code = self.process.wait(30)
+        os.close(self.terminal)
+        return code
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(home: Path) -> None:
+    screen = Screen(*PLAY)
+    screen.wait_for("q quit] > ")
+    screen.type("0,7\n")
+    screen.wait_for("q quit] > ")
+    screen.process.send_signal(signal.SIGINT)
+    said = screen.wait_for("--resume game.jsonl")
+    assert "Traceback" not in said
+    assert screen.end() == 130
+    assert [choice.do for choice in Record.load(home / "game.jsonl").choices] == ["build 0,7"]
+
+
+def test_kill_loses_nothing(home: Path) -> None:
+    screen = Screen(*PLAY)
+    for text in ("0,7\n", "0,8\n"):
+        screen.wait_for("q quit] > ")
+        screen.type(text)
+    screen.wait_for("q quit] > ")
+    screen.process.kill()
+    screen.end()
+    assert [choice.do for choice in Record.load(home / "game.jsonl").choices] == ["build 0,7", "build 0,8"]
+
+
+def test_hands_are_hidden_until_the_next_person_presses_enter(home: Path) -> None:
+    screen = Screen(*PLAY, "--seats", "me:Anna,me:Borys")
+    assert "Draw pile" not in screen.wait_for("[Enter: go on] ")
+    screen.type("\n")
+    screen.wait_for("q quit] > ")
+    for text in ("0,7\n", "0,8\n", "0,9\n"):
+        screen.type(text)
+        screen.wait_for("q quit] > ")
+    screen.type("\n")
+    said = screen.wait_for("[Enter: go on] ")
+    assert "Now it is Borys’s turn at the keyboard." in said
+    assert "Draw pile" not in said.rpartition("\x1b[2J")[2]
+    screen.type("\n")
+    assert "Borys" in screen.wait_for("q quit] > ")
+    screen.type("q\n")
+    screen.wait_for("Saved.")
+    assert screen.end() == 0
+
+
+def test_colours_where_there_is_a_terminal_unless_no_color(home: Path) -> None:
+    for name, settings in (("colour", {}), ("plain", {"NO_COLOR": "1"})):
+        screen = Screen(*PLAY[:-1], f"{name}.jsonl", **settings)
+        shown = screen.wait_for("q quit] > ")
+        assert (";48;" in shown) is (name == "colour")
+        screen.type("q\n")
+        screen.wait_for("Saved.")
+        assert screen.end() == 0
+
+
+def test_a_closed_pipe_ends_quietly(home: Path) -> None:
+    line = " ".join([f"'{word}'" for word in COMMAND]) + " schema | head -1"
+    done = subprocess.run(
+        ["bash", "-c", f"{line}; exit ${{PIPESTATUS[0]}}"], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stderr == ""
+    assert done.returncode in (0, 141)

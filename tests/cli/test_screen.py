@@ -1,0 +1,120 @@
+"""The picture of Kingdom Builder: what is lit and where, that it fits the usual screens and needs no colour."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import cache
+
+import pytest
+from rich.console import Console
+
+from kingstable.cli.choices import Offer
+from kingstable.cli.screen import Picture, Scene, listed, log_lines, score_table
+from kingstable.kernel import LANGUAGES, Rng, ScoreLine, ScoreSheet, Table, find_game, message
+from kingstable.words import Speaker
+
+GAME = find_game("kingdom_builder")
+NAMES = ["Anna", "Borys", "Virineya", "Hryhoriy"]
+
+
+@cache
+def moments(seats: int, seed: int) -> list[Table]:
+    """Every ninth decision of a random game."""
+    table = Table.new(GAME, seats, seed=seed)
+    rng, found = Rng.seeded(seed), []
+    while not table.over:
+        if len(table.made) % 9 == 0:
+            found.append(Table.replay(table.record))
+        table.choose(rng.pick(table.asks[0].options))
+    return found
+
+
+def drawn(table: Table, lang: str = "en", width: int = 80, height: int = 24, encoding: str = "utf-8") -> list[str]:
+    """The lines above the prompt."""
+    ask = table.asks[0]
+    speaker = Speaker(lang, GAME, NAMES)
+    picture = Picture(GAME, speaker)
+    offer = Offer(ask, picture.draws)
+    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    console = Console(file=file, width=width, height=height, highlight=False, markup=False)
+    log = log_lines(table.heard(ask.seat)[-20:], speaker)
+    console.print(Scene(picture, table.view(ask.seat), offer.lit, log, "..."))
+    if offer.listed:
+        console.print(listed(offer.listed, speaker))
+    file.flush()
+    return file.buffer.getvalue().decode(encoding).splitlines()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_board_choices_and_prompt_fit_80_by_24(seats: int, lang: str) -> None:
+    for table in moments(seats, 1):
+        lines = drawn(table, lang)
+        assert len(lines) <= 22, "\n".join(lines)
+        assert max(map(len, lines)) <= 80
+
+
+def test_every_choice_has_its_label_where_it_belongs() -> None:
+    for table in moments(3, 2):
+        offer = Offer(table.asks[0], Picture(GAME, Speaker("en")).draws)
+        lines = drawn(table)
+        for reference, label in offer.lit.items():
+            kind, _, place = reference.partition(":")
+            if kind == "hex":
+                row, column = map(int, place.split(","))
+                start = 3 + row % 2 + 2 * column
+                assert lines[row + 1][start : start + 2].strip().lower() == label
+            else:
+                assert re.search(rf" {label}  {place}", "\n".join(line[46:] for line in lines), re.I)
+        for label, _ in offer.listed:
+            assert any(line.lstrip().startswith(f"{label} ") or f" {label}  " in line for line in lines[21:])
+
+
+def test_a_big_screen_shows_bigger_hexes_and_explains_the_cards() -> None:
+    table = moments(2, 1)[3]
+    lines = drawn(table, width=140, height=45)
+    assert 41 <= len(lines) <= 43
+    assert "each of your settlements" in "\n".join(lines) or "settlement" in "\n".join(lines)
+    assert max(map(len, lines)) <= 140
+    assert len(drawn(table, width=140, height=30)) <= 22
+
+
+def test_a_narrow_screen_puts_everything_below_each_other() -> None:
+    for table in moments(2, 1)[:3]:
+        lines = drawn(table, width=60)
+        assert max(map(len, lines)) <= 60
+        assert any(line.startswith("Round ") for line in lines)
+
+
+def test_signs_are_plain_where_the_terminal_is() -> None:
+    for table in moments(4, 3)[::5]:
+        for line in drawn(table, encoding="ascii"):
+            assert line.isascii()
+
+
+def test_settlements_and_castles_are_told_apart_without_colour() -> None:
+    table = moments(4, 1)[-1]
+    view = GAME.view(table.state, None)
+    lines = drawn(table)
+    offer = Offer(table.asks[0], ("hex",))
+    signs = "●■▲◆"
+    for row, owners in enumerate(view.owners):
+        for column, owner in enumerate(owners):
+            if owner != "." and f"hex:{row},{column}" not in offer.lit:
+                assert lines[row + 1][3 + row % 2 + 2 * column] == signs[int(owner)]
+
+
+def test_a_tie_shows_the_tie_breaks_and_a_rulebook_opponent_its_name() -> None:
+    sheets = [
+        ScoreSheet(0, (ScoreLine("castles", 3),), 3, 1, True, (ScoreLine("total", 9, message("show-supply")),)),
+        ScoreSheet(None, (), 3, 2, False, (ScoreLine("total", 4, message("show-supply")),), message("mind-greedy")),
+    ]
+    console = Console(file=io.StringIO(), width=60)
+    console.print(score_table(sheets, Speaker("en", GAME, ["Anna"])))
+    assert [line.split() for line in console.file.getvalue().splitlines()] == [  # type: ignore[attr-defined]
+        ["Anna", "Greedy"],
+        ["Castles", "3"],
+        ["Total", "3", "3"],
+        ["Left", "9", "4"],
+    ]
