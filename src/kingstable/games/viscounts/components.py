@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final, Protocol
 
 import msgspec
 
+from kingstable import owned
 from kingstable.games.viscounts import printed, printed_board, printed_solo
 from kingstable.games.viscounts.printed import Effect, Entry
 
@@ -411,5 +411,5 @@ def _check_solo(c: Components) -> None:
         )
 
 
-COMPONENTS: Final = load(files(__package__).joinpath("data/components.json").read_bytes())
+COMPONENTS: Final = owned.load(__package__, load)
 """The components this version of the game is played with."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
+from kingstable import owned
 from kingstable.games.viscounts import explain as explanations
 from kingstable.games.viscounts.automa import automa_turn
 from kingstable.games.viscounts.components import COMPONENTS, NamedEntry
@@ -62,6 +63,7 @@ INFO: Final = GameInfo(
         ),
     ),
     clauses="VIS",
+    components=owned.mark(__package__),
     minutes=(60, 90),
     weight=3.5,
     step_cap=20_000,

@@ -257,7 +257,7 @@ class Expel(Option, frozen=True, tag="expel"):
     @property
     def message(self) -> Message:
         tier, section, owner = where(self.worker)
-        name = Message("who-automa") if owner == AUTOMA_WORKER else Message("who-seat", {"seat": owner})
+        name = Message("who-automa") if owner == AUTOMA_WORKER else Message("seat-name", {"seat": owner})
         return Message("option-expel", {"tier": tier, "section": SECTION_LABELS[section], "who": name})
 
 

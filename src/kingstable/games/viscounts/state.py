@@ -283,4 +283,4 @@ class ViscountsState(State, kw_only=True):
         return sum([player.tier2[section] for player in self.players])
 
 
-_SEATS: Final = tuple(Message("who-seat", {"seat": seat}) for seat in range(4))
+_SEATS: Final = tuple(Message("seat-name", {"seat": seat}) for seat in range(4))
