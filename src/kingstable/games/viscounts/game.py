@@ -27,7 +27,7 @@ from kingstable.games.viscounts.facts import (
 )
 from kingstable.games.viscounts.options import NOTATION
 from kingstable.games.viscounts.schemes import AUTOMAS
-from kingstable.games.viscounts.scoring import estate, points, wealth
+from kingstable.games.viscounts.scoring import estates, sheets
 from kingstable.games.viscounts.state import WORKERS, Player, ViscountsState
 from kingstable.games.viscounts.turn import human_turn
 from kingstable.games.viscounts.view import ViscountsView, viscounts_view
@@ -39,12 +39,10 @@ from kingstable.kernel import (
     Names,
     Options,
     Rng,
-    ScoreLine,
     ScoreSheet,
     Setting,
     Turn,
     named,
-    ranks,
 )
 
 INFO: Final = GameInfo(
@@ -150,22 +148,8 @@ class Viscounts:
 
     def scores(self, s: ViscountsState) -> list[ScoreSheet]:
         """VIS-21, VIS-22, VIS-41: the points now; the solo game is won only with more than the Automa."""
-        sheets = points(s)
-        riches = [wealth(estate(s, who)) for who in range(len(s.players))]
-        totals = [sum(lines.values()) for lines in sheets]
-        places = ranks(totals if s.automa else list(zip(totals, riches, strict=True)))
-        return [
-            ScoreSheet(
-                None if s.is_automa(who) else who,
-                tuple(ScoreLine(id, number) for id, number in lines.items() if s.is_automa(who) or id != "leftovers"),
-                totals[who],
-                places[who],
-                (totals[0] > totals[1]) == (who == 0) if s.automa else places[who] == 1,
-                () if s.automa else (ScoreLine("wealth", riches[who]),),
-                s.name(who) if s.is_automa(who) else None,
-            )
-            for who, lines in enumerate(sheets)
-        ]
+        automa = s.name(s.humans) if s.automa else None
+        return sheets(estates(s), s.debts == 0, s.deeds == 0, automa)
 
     def check(self, s: ViscountsState) -> None:
         """The invariants of VIS-23."""

@@ -11,6 +11,7 @@ from kingstable.games.viscounts.components import COMPONENTS, ICONS, RIBBONS
 from kingstable.games.viscounts.facts import CARD_ICONS, NONE, SCROLLS
 from kingstable.games.viscounts.schemes import LEFTOVER_POINTS, SCHEME_ICONS
 from kingstable.games.viscounts.state import ViscountsState
+from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
 
 _BUILDINGS: Final = tuple((0, *building.vp_by_number_built) for building in COMPONENTS.player_board.buildings)
 _TIERS: Final = COMPONENTS.castle.vp_per_worker
@@ -147,6 +148,29 @@ def wealth(estate: Estate) -> int:
     return estate.silver + estate.ink + estate.gold + estate.stone
 
 
+def sheets(estates: Sequence[Estate], poverty: bool, prosperity: bool, automa: Message | None) -> list[ScoreSheet]:
+    """The sheets of all players (VIS-22); `automa` names an Automa, which is the last of two.
+
+    The solo game is won only with more points than the Automa (VIS-41.3, VIS-D74).
+    """
+    lines = tally(estates, poverty, prosperity)
+    totals = [sum(each.values()) for each in lines]
+    riches = [wealth(each) for each in estates]
+    ranked = ranks(totals if automa else list(zip(totals, riches, strict=True)))
+    return [
+        ScoreSheet(
+            None if each.automa else who,
+            tuple(ScoreLine(id, number) for id, number in lines[who].items() if each.automa or id != "leftovers"),
+            totals[who],
+            ranked[who],
+            (totals[0] > totals[1]) == (who == 0) if automa else ranked[who] == 1,
+            () if automa else (ScoreLine("wealth", riches[who]),),
+            automa if each.automa else None,
+        )
+        for who, each in enumerate(estates)
+    ]
+
+
 # -- from the state --------------------------------------------------------------------------------------------------
 
 
@@ -190,5 +214,8 @@ def estate(s: ViscountsState, who: int) -> Estate:
 
 def points(s: ViscountsState) -> list[dict[str, int]]:
     """The lines of all players as they stand; Poverty and Prosperity only once they are revealed."""
-    estates = [estate(s, who) for who in range(len(s.players))]
-    return tally(estates, s.debts == 0, s.deeds == 0)
+    return tally(estates(s), s.debts == 0, s.deeds == 0)
+
+
+def estates(s: ViscountsState) -> list[Estate]:
+    return [estate(s, who) for who in range(len(s.players))]

@@ -14,13 +14,19 @@ effect-ink = { $n ->
         [few] { $n } чернильницы
        *[many] { $n } чернильниц
     }
-effect-gold = { $n } золота
+effect-gold = { $n ->
+        [one] { $n } золото
+       *[other] { $n } золота
+    }
 effect-stone = { $n ->
         [one] { $n } камень
         [few] { $n } камня
        *[many] { $n } камней
     }
-effect-silver = { $n } серебра
+effect-silver = { $n ->
+        [one] { $n } серебро
+       *[other] { $n } серебра
+    }
 effect-any-resource = { $n ->
         [one] { $n } ресурс на выбор
         [few] { $n } ресурса на выбор

@@ -14,13 +14,19 @@ effect-ink = { $n ->
         [few] { $n } чорнильниці
        *[many] { $n } чорнильниць
     }
-effect-gold = { $n } золота
+effect-gold = { $n ->
+        [one] { $n } золото
+       *[other] { $n } золота
+    }
 effect-stone = { $n ->
         [one] { $n } камінь
         [few] { $n } камені
        *[many] { $n } каменів
     }
-effect-silver = { $n } срібла
+effect-silver = { $n ->
+        [one] { $n } срібло
+       *[other] { $n } срібла
+    }
 effect-any-resource = { $n ->
         [one] { $n } ресурс на вибір
         [few] { $n } ресурси на вибір
