@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingstable.games.viscounts.actions import manuscript_cost
 from kingstable.games.viscounts.components import BUILDINGS
 from kingstable.games.viscounts.facts import (
+    ACTION_NAMES,
     BUILDING_COSTS,
     CARD_NUMBER,
     CARDS,
@@ -39,7 +40,7 @@ def explain(s: ViscountsState, ask: Ask, thing: str) -> Message | None:
     prompt = ask.prompt.id
     me = ask.seat
     if kind == "space" and rest in SPACE_LABELS:
-        return _why_not_space(s, me, prompt, SPACE_LABELS.index(rest))
+        return _why_not_space(s, ask, SPACE_LABELS.index(rest))
     if kind == "card" and rest in CARD_NUMBER:
         return _why_not_card(s, me, prompt, CARD_NUMBER[rest])
     if kind == "spot" and rest in SPOT_LABELS:
@@ -53,16 +54,17 @@ def explain(s: ViscountsState, ask: Ask, thing: str) -> Message | None:
     if kind == "manuscript" and rest in SCROLL_NUMBER:
         return _why_not_manuscript(s, me, prompt, SCROLL_NUMBER[rest])
     if kind == "pile" and rest in SEGMENT_LABELS:
-        return _why_not_dismiss(s, me, prompt, SEGMENT_LABELS.index(rest))
+        return _why_not_dismiss(s, ask, SEGMENT_LABELS.index(rest))
     return None
 
 
-def _why_not_space(s: ViscountsState, me: int, prompt: str, space: int) -> Message | None:
-    if prompt != "ask-move":
+def _why_not_space(s: ViscountsState, ask: Ask, space: int) -> Message | None:
+    steps = ask.prompt.args.get("steps")
+    if not isinstance(steps, int):
         return message("why-not-moving")
+    me = ask.seat
     player = s.players[me]
     segment, kind = divmod(player.viscount, 3)
-    steps = CARDS[player.slots[0]].silver
     on = (s.ring.index(space // 3) - s.ring.index(segment)) % 5
     distance = next(far for far, more, there in NEAREST[kind][steps] if (more, there) == (on, space % 3))
     price = distance - steps - free_steps(s, me)
@@ -151,12 +153,14 @@ def _why_not_manuscript(s: ViscountsState, me: int, prompt: str, scroll: int) ->
     return _why_not_transcribe(s, me, prompt, at[0])
 
 
-def _why_not_dismiss(s: ViscountsState, me: int, prompt: str, segment: int) -> Message | None:
-    if prompt != "ask-pay":
+def _why_not_dismiss(s: ViscountsState, ask: Ask, segment: int) -> Message | None:
+    action = ask.prompt.args.get("action")
+    if not isinstance(action, Message):
         return message("why-dismiss-later")
+    me = ask.seat
     if s.segment(me) != segment:
         return message("why-other-segment")
     price = dismiss_price(s, me, segment)
     if price > s.players[me].stock[SILVER]:
         return message("why-dismiss-dear", silver=price, have=s.players[me].stock[SILVER])
-    return None if any(dismissable(s, me, action) for action in range(4)) else message("why-dismiss-icons")
+    return None if dismissable(s, me, ACTION_NAMES.index(action)) else message("why-dismiss-icons")
