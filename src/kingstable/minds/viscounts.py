@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from heapq import nlargest
 from typing import Any, Final, NamedTuple
 
 from kingstable.games.viscounts import turn as rules
 from kingstable.games.viscounts.actions import inner_actions, main_action, outer_actions
+from kingstable.games.viscounts.collision import resolve_collision
 from kingstable.games.viscounts.components import COMPONENTS
 from kingstable.games.viscounts.facts import (
     CARDS,
@@ -20,6 +22,7 @@ from kingstable.games.viscounts.facts import (
 from kingstable.games.viscounts.means import visible_folk
 from kingstable.games.viscounts.options import (
     DECLINE,
+    PLAY,
     Arrange,
     CastleMove,
     Construct,
@@ -29,7 +32,6 @@ from kingstable.games.viscounts.options import (
     Expel,
     Hire,
     Pay,
-    Play,
     Station,
     Take,
     TakeManuscript,
@@ -37,7 +39,7 @@ from kingstable.games.viscounts.options import (
     where,
 )
 from kingstable.games.viscounts.printed import Effects
-from kingstable.games.viscounts.scoring import estates, tally
+from kingstable.games.viscounts.scoring import estate, places, tally
 from kingstable.games.viscounts.state import Player, ViscountsState
 from kingstable.kernel import Ask, Option
 from kingstable.minds.mind import Sight
@@ -95,10 +97,15 @@ class Weights(NamedTuple):
     #: Debts or deeds that a player takes in a round.
     pace: float = 0.55
     #: How much a card of Poverty or Prosperity that is not revealed counts.
-    near: float = 0.08
+    near: float = 0.8
+    #: Each flipped card more than the others have, where it counts.
+    lead: float = 0.5
 
 
 WEIGHTS = Weights()
+WIDTH: Final = 6  # turns that are followed one turn further
+AHEAD: Final = 1.0  # what the turn after counts beside the turn itself
+FARTHEST: Final = 4  # silver for a way
 
 
 def effects_worth(effects: Effects) -> float:
@@ -141,10 +148,7 @@ def value(s: ViscountsState, me: int) -> float:
     left = turns_left(s)
     soon, later = min(1.0, left / 3), min(1.0, left / 8)
     player = s.players[me]
-    mine = tally(estates(s), True, True)[me]
-    total = float(sum(mine.values()))
-    for card, pile in (("poverty", s.debts), ("prosperity", s.deeds)):
-        total -= mine[card] * min(1.0, w.near * (pile + 2) if pile else 0.0)
+    total = _own_total(s, me) + _prizes(s, me, left)
     ink, gold, stone, silver = player.stock
     total += (w.resource * (ink + gold + stone) + w.silver * silver + track_worth(player)) * soon
     total += (player.unpaid * w.debt + player.acquired * w.deed) * later
@@ -154,6 +158,28 @@ def value(s: ViscountsState, me: int) -> float:
     total += w.worker * later * (sum(player.tier1) + sum(player.tier2))
     kinds = len({SCROLLS[scroll].ribbon for scroll in player.scrolls})
     total += w.ribbon * later * (kinds * (4 - kinds))
+    return total
+
+
+def _own_total(s: ViscountsState, me: int) -> float:
+    """The sheet without Poverty and Prosperity."""
+    return float(sum(tally([estate(s, me)], False, False)[0].values()))
+
+
+def _prizes(s: ViscountsState, me: int, left: float) -> float:
+    """Poverty and Prosperity: sure when revealed, otherwise the likelier the smaller their pile is."""
+    sure = max(0.0, 1.0 - left / 20)
+    piles = s.debts + s.deeds
+    total = 0.0
+    for pile, other, numbers in (
+        (s.debts, s.deeds, [player.approved for player in s.players]),
+        (s.deeds, s.debts, [player.paid for player in s.players]),
+    ):
+        chance = 1.0 if not pile else other / piles * sure * WEIGHTS.near if other else 0.1
+        points = places(numbers)
+        total += chance * (points[me] - 0.5 * max(points[:me] + points[me + 1 :]))
+        ahead = numbers[me] - max(numbers[:me] + numbers[me + 1 :])
+        total += chance * WEIGHTS.lead * max(-3, min(3, ahead))
     return total
 
 
@@ -326,16 +352,13 @@ def hire_worth(s: ViscountsState, me: int, card: int) -> float:
     return (after - before) * turns_left(s) + effects_worth(CARDS[card].corner)
 
 
-def best_action(s: ViscountsState, me: int) -> tuple[float, Option | None]:
-    """The main action that is worth most from here, and what it is worth with the hire that follows."""
-    best, chosen = value(s, me) + hire_gain(s, me), None
+def actions(s: ViscountsState, me: int) -> Iterator[tuple[float, Option | None, ViscountsState]]:
+    """Main actions worth trying, each with what it is worth together with the hire that follows, and where it leads."""
+    yield value(s, me) + hire_gain(s, me), None, s
     for option in promising(s, me):
         after = s.copy()
         follow(after, main_action(after, me), option)
-        worth = value(after, me) + hire_gain(after, me)
-        if worth > best:
-            best, chosen = worth, option
-    return best, chosen
+        yield value(after, me) + hire_gain(after, me), option, after
 
 
 def promising(s: ViscountsState, me: int) -> list[Option]:
@@ -357,26 +380,61 @@ def promising(s: ViscountsState, me: int) -> list[Option]:
     return [*trades, *spots.values()]
 
 
-def best_space(s: ViscountsState, me: int, steps: int) -> tuple[float, int]:
-    """The space from which the turn is worth most."""
-    best, chosen = float("-inf"), NONE
-    for space, silver in rules.reachable(s, me, steps):
-        if silver > 4:
-            continue
-        after = s.copy()
-        after.players[me].viscount = space
-        after.players[me].stock[SILVER] -= silver
-        worth, _ = best_action(after, me)
-        if worth > best:
-            best, chosen = worth, space
-    return best, chosen
+class Plan(NamedTuple):
+    """A turn that could be played, what it is worth, and where it leads."""
+
+    worth: float
+    card: int
+    space: int
+    action: Option | None
+    after: ViscountsState
+
+
+def plans(s: ViscountsState, me: int, card: int) -> Iterator[Plan]:
+    """All ways to go on in a turn when this card has been played."""
+    for space, silver in rules.reachable(s, me, CARDS[card].silver):
+        if silver <= FARTHEST:
+            there = s.copy()
+            there.players[me].viscount = space
+            there.players[me].stock[SILVER] -= silver
+            for worth, action, after in actions(there, me):
+                yield Plan(worth, card, space, action, after)
+
+
+def turns(s: ViscountsState, me: int) -> Iterator[Plan]:
+    """All turns that begin with one of the hand cards."""
+    for card in s.players[me].hand:
+        played = s.copy()
+        follow(played, rules.play(played, me), PLAY[card])
+        yield from plans(played, me, card)
+
+
+def next_turn(s: ViscountsState, me: int) -> float:
+    """What the position after a turn is worth when one more turn is played with the cards still in hand."""
+    after = s.copy()
+    follow(after, rules.hire_phase(after, me))
+    if after.players[me].linked:
+        follow(after, resolve_collision(after, me))
+    follow(after, rules.slide(after, me))
+    return max((plan.worth for plan in turns(after, me)), default=value(after, me))
+
+
+def best_turn(s: ViscountsState, me: int, found: Iterable[Plan]) -> Plan:
+    """The best of these turns: the most promising ones are followed one turn further."""
+    best = nlargest(WIDTH, found, key=lambda plan: plan.worth)
+    if turns_left(s) <= 1:
+        return best[0]
+    return max(best, key=lambda plan: plan.worth + AHEAD * next_turn(plan.after, me))
 
 
 _PLAYER_CARDS: Final = COMPONENTS.player_cards
 
 
 class Greedy:
-    """Looks through its own turn, not further."""
+    """Looks through its own turn, and from its most promising ways one turn further."""
+
+    def __init__(self) -> None:
+        self.plan: Plan | None = None
 
     def choose(self, sight: Sight) -> Option:
         ask = sight.ask
@@ -413,22 +471,23 @@ class Greedy:
         return max(ask.options, key=worth)
 
     def _play(self, s: ViscountsState, me: int, ask: Ask) -> Option:
-        def worth(option: Play) -> float:
-            after = s.copy()
-            follow(after, rules.play(after, me), option)
-            return best_space(after, me, CARDS[option.card].silver)[0]
-
-        return max(ask.options, key=worth)  # type: ignore[arg-type]
+        self.plan = best_turn(s, me, turns(s, me))
+        return PLAY[self.plan.card]
 
     def _move(self, s: ViscountsState, me: int, ask: Ask) -> Option:
-        steps = ask.prompt.args["steps"]
-        assert isinstance(steps, int)
-        _, space = best_space(s, me, steps)
-        return next(option for option in ask.options if option.space == space)  # type: ignore[attr-defined]
+        card = s.players[me].slots[0]
+        if self.plan is None or self.plan.card != card:
+            self.plan = best_turn(s, me, plans(s, me, card))
+        space = self.plan.space
+        return next((option for option in ask.options if option.space == space), ask.options[0])  # type: ignore[attr-defined]
 
     def _outer_action(self, s: ViscountsState, me: int, ask: Ask) -> Option:
-        _, option = best_action(s, me)
-        return option or ask.options[-1]
+        planned = self.plan.action if self.plan is not None and self.plan.space == s.players[me].viscount else None
+        self.plan = None
+        if planned in ask.options:
+            return planned  # type: ignore[return-value]
+        _, action, _ = max(actions(s, me), key=lambda each: each[0])
+        return action or ask.options[-1]
 
     _inner_action = _outer_action
 

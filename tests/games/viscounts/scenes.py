@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kingstable.games.viscounts import game
+from kingstable.games.viscounts.automa import automa_turn
 from kingstable.games.viscounts.components import BUILDINGS, RESOURCES
 from kingstable.games.viscounts.construction import raise_building
 from kingstable.games.viscounts.draft import lay_out
@@ -25,6 +26,7 @@ from kingstable.games.viscounts.facts import (
 from kingstable.games.viscounts.printed import Effect, Effects
 from kingstable.games.viscounts.schemes import SCHEME_NUMBER, SCHEMES
 from kingstable.games.viscounts.state import ViscountsState
+from kingstable.games.viscounts.turn import reachable
 from kingstable.kernel import Ask, Message, Rng, Table, Turn
 
 RING = ("1-2", "3-4", "5-6", "7-8", "9-10")
@@ -180,6 +182,12 @@ def castle(s: ViscountsState, who: int, tier1: str = "00000", tier2: str = "0000
     player.workers = 20 - sum(player.tier1) - sum(player.tier2) - tier3
 
 
+def flips(s: ViscountsState, unpaid: int = 0, paid: int = 0, acquired: int = 0, approved: int = 0) -> None:
+    """Debts and deeds of the Automa."""
+    player = s.players[1]
+    player.unpaid, player.paid, player.acquired, player.approved = unpaid, paid, acquired, approved
+
+
 def markers(s: ViscountsState, who: int, corruption: int, virtue: int) -> None:
     s.players[who].corruption, s.players[who].virtue = corruption, virtue
 
@@ -208,6 +216,17 @@ def owns(s: ViscountsState, who: int) -> dict[str, int]:
 def track(s: ViscountsState, who: int) -> tuple[int, int]:
     """Corruption and virtue."""
     return s.players[who].corruption, s.players[who].virtue
+
+
+def spaces(s: ViscountsState, who: int, steps: int) -> dict[str, int]:
+    """Spaces in reach and their price."""
+    return {SPACE_LABELS[space]: silver for space, silver in reachable(s, who, steps)}
+
+
+def debts_and_deeds(s: ViscountsState, who: int = 1) -> tuple[int, int, int, int]:
+    """Unpaid and paid debts, acquired and approved deeds."""
+    player = s.players[who]
+    return player.unpaid, player.paid, player.acquired, player.approved
 
 
 def told(s: ViscountsState) -> list[str]:
@@ -293,6 +312,11 @@ def gaining(s: ViscountsState, who: int, *parts: str) -> Course:
 def raising(s: ViscountsState, who: int, building: str, spot: str) -> Course:
     """Put up a building without paying."""
     return Course(s, raise_building(s, who, BUILDINGS.index(building), SPOT_LABELS.index(spot)))
+
+
+def automa_turning(s: ViscountsState) -> Course:
+    """Begin the Automa's turn."""
+    return Course(s, automa_turn(s, 1))
 
 
 def begin(s: ViscountsState) -> Table:

@@ -48,9 +48,7 @@ def test_transcribing_takes_the_visible_manuscript_for_its_cost():
     stock(s, 0, ink=5)
     pile = len(s.scrolls[0])
     course = acting(s, "transcribe 1-2")
-    assert course.done or course.prompt == "ask-pay"
-    if not course.done:
-        course.do("pay 5 0 0 0")
+    assert course.done
     assert owns(s, 0)["ink"] == 0 and scroll_ids(s.players[0].scrolls) == ["ms_yellow_5"]
     view = game.view(s, 2)
     assert view.players[0].manuscripts == ["ms_yellow_5"]
@@ -77,8 +75,6 @@ def test_a_free_manuscript_comes_on_top_of_the_one_transcribed():
     stock(s, 0, ink=7)
     cards(s, 0, slots=["trader", "lender", "squire"])
     course = acting(s, "transcribe 1-2")
-    if course.prompt == "ask-pay":
-        course.do("pay 7 0 0 0")
     course.do("manuscript ms_blue_1")
     assert course.done and scroll_ids(s.players[0].scrolls) == ["ms_black_9", "ms_blue_1"]
 
@@ -104,8 +100,6 @@ def test_a_printed_manuscript():
     cards(s, 0, slots=["abbot", "priest", "acolyte"])  # 3 cleric icons
     for virtue in (5, 3):
         course = acting(s, "transcribe 7-8")
-        if course.prompt == "ask-pay":
-            course.do("pay 0 0 0 0")
         assert course.done and track(s, 0) == (1, virtue) and s.players[0].scrolls == []
 
 
