@@ -136,7 +136,7 @@ def _card_worth(number: int) -> float:
 CARD_WORTH: Final = tuple(_card_worth(number) for number in range(len(CARDS)))
 
 
-# -- what a position is worth -------------------------------------------------------------------------------------------
+# -- what a position is worth -----------------------------------------------------------------------------------------
 
 
 def turns_left(s: ViscountsState) -> float:
@@ -216,7 +216,7 @@ def deck_worth(player: Player) -> float:
     return WEIGHTS.cards * worth * share + WEIGHTS.focus * best
 
 
-# -- a quick answer to anything ---------------------------------------------------------------------------------------------
+# -- a quick answer to anything ---------------------------------------------------------------------------------------
 
 
 def quick(s: ViscountsState, ask: Ask) -> Option:
@@ -330,7 +330,7 @@ _JUDGES: Final[dict[str, Callable[[ViscountsState, int, Any], float]]] = {
 }
 
 
-# -- looking ahead ------------------------------------------------------------------------------------------------------------
+# -- looking ahead ----------------------------------------------------------------------------------------------------
 
 
 def follow(s: ViscountsState, course: Iterator[Any], first: Option | None = None) -> None:
