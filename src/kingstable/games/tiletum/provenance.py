@@ -1,4 +1,4 @@
-"""Which printed numbers are reconstructions, by the ids of their entries; tiles and house spaces say it themselves."""
+"""Which printed numbers are reconstructions, by the ids of their entries; house spaces say it themselves."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from kingstable.games.tiletum.components import COMPONENTS
-
-_SAY_IT_THEMSELVES: Final = frozenset({"bonus_tiles", "contract_tiles", "character_tiles", "house_spaces"})
 
 
 def _entries(value: Any) -> Iterator[str]:
@@ -21,7 +19,7 @@ def _entries(value: Any) -> Iterator[str]:
         if "id" in value and value.get("provenance") == "reconstructed":
             yield value["id"]
         for name, each in value.items():
-            if name not in _SAY_IT_THEMSELVES:
+            if name != "house_spaces":
                 yield from _entries(each)
 
 

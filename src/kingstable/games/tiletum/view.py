@@ -219,7 +219,7 @@ class TiletumView(msgspec.Struct, frozen=True):
     removed: list[str]
     players: list[PlayerView]
     cardinal: CardinalView | None
-    #: The printed numbers that are reconstructions, besides those of tiles and house spaces.
+    #: The printed numbers that are reconstructions, besides those of house spaces.
     reconstructed: list[str]
 
 
