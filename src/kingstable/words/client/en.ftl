@@ -286,7 +286,6 @@ ui-til-dice-taken = Dice taken this round
 ui-til-die-slot = Place for a die
 ui-til-trade = Free task: 2 gold for one other resource
 ui-til-exchange = Exchange for 1 AP: give one resource, take another
-ui-til-give = 1 AP:
 ui-til-give-one = Give { $resource }
 ui-til-extra = The first exchange of the turn gives one more resource of your choice
 ui-til-board-of = Board: { $player }

@@ -284,7 +284,6 @@ ui-til-dice-taken = Кубики, взятые в этом раунде
 ui-til-die-slot = Место для кубика
 ui-til-trade = Свободное дело: 2 золота за один другой ресурс
 ui-til-exchange = Обмен за 1 ОД: отдать один ресурс, взять другой
-ui-til-give = 1 ОД:
 ui-til-give-one = Отдать: { $resource }
 ui-til-extra = Первый обмен хода даёт ещё один ресурс на выбор
 ui-til-board-of = Планшет: { $player }

@@ -284,7 +284,6 @@ ui-til-dice-taken = Кубики, взяті цього раунду
 ui-til-die-slot = Місце для кубика
 ui-til-trade = Вільна справа: 2 золота за один інший ресурс
 ui-til-exchange = Обмін за 1 ОД: віддати один ресурс, узяти інший
-ui-til-give = 1 ОД:
 ui-til-give-one = Віддати: { $resource }
 ui-til-extra = Перший обмін ходу дає ще один ресурс на вибір
 ui-til-board-of = Планшет: { $player }

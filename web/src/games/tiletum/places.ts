@@ -2,7 +2,7 @@
 import type { Spot } from './types'
 
 export const MAP_WIDTH = 1300
-export const MAP_HEIGHT = 730
+export const MAP_HEIGHT = 740
 
 export interface Point {
   x: number
@@ -10,35 +10,35 @@ export interface Point {
 }
 
 const PLACES: Record<string, [number, number]> = {
-  London: [98, 84],
-  London_Brugge: [222, 74],
-  Brugge: [334, 92],
-  Antwerpen: [478, 104],
-  Antwerpen_Hamburg: [636, 62],
-  Hamburg: [786, 72],
-  Tiletum: [338, 214],
-  Koeln: [630, 178],
-  Leipzig: [962, 132],
-  Paris: [196, 318],
-  Troyes: [410, 334],
-  Strasbourg: [588, 344],
-  Frankfurt: [762, 252],
-  Nuernberg: [930, 290],
-  Praha: [1128, 214],
-  Paris_Bordeaux: [150, 436],
-  Bordeaux: [98, 540],
-  Strasbourg_Milano: [640, 446],
-  Nuernberg_Verona: [902, 410],
-  Wien: [1204, 378],
-  Lyon: [412, 478],
-  Milano: [668, 538],
-  Verona: [850, 524],
-  Venezia: [1032, 500],
-  Toulouse: [254, 628],
-  Arles: [432, 632],
-  Arles_Genova: [558, 668],
-  Genova: [694, 656],
-  Firenze: [900, 652],
+  London: [128, 92],
+  London_Brugge: [238, 66],
+  Brugge: [346, 96],
+  Antwerpen: [496, 96],
+  Antwerpen_Hamburg: [640, 52],
+  Hamburg: [776, 84],
+  Tiletum: [340, 228],
+  Koeln: [648, 196],
+  Leipzig: [930, 124],
+  Paris: [196, 338],
+  Troyes: [424, 344],
+  Strasbourg: [596, 352],
+  Frankfurt: [786, 262],
+  Nuernberg: [950, 300],
+  Praha: [1136, 232],
+  Paris_Bordeaux: [122, 440],
+  Bordeaux: [130, 546],
+  Strasbourg_Milano: [660, 446],
+  Nuernberg_Verona: [906, 424],
+  Wien: [1190, 400],
+  Lyon: [440, 500],
+  Milano: [676, 548],
+  Verona: [850, 536],
+  Venezia: [1030, 512],
+  Toulouse: [270, 650],
+  Arles: [440, 650],
+  Arles_Genova: [566, 676],
+  Genova: [690, 668],
+  Firenze: [910, 660],
 }
 
 /** Where a spot is drawn; one that is not known here lies where the components say. */
@@ -56,16 +56,16 @@ export function road(from: Point, to: Point): string {
 }
 
 /** The things of a town lie around its spot: houses below, the cathedral to the left, the bonus tile to the right. */
-export const HOUSE = 30
+export const SCALE = 1.28
 export const housePlace = (at: Point, index: number, count: number): Point => ({
-  x: at.x + (index - (count - 1) / 2) * (HOUSE + 2),
-  y: at.y + 41,
+  x: at.x + (index - (count - 1) / 2) * 30 * SCALE,
+  y: at.y + 37 * SCALE,
 })
-export const cathedralPlace = (at: Point): Point => ({ x: at.x - 52, y: at.y + 3 })
-export const bonusPlace = (at: Point): Point => ({ x: at.x + 44, y: at.y })
+export const cathedralPlace = (at: Point): Point => ({ x: at.x - 48 * SCALE, y: at.y - 2 * SCALE })
+export const bonusPlace = (at: Point): Point => ({ x: at.x + 42 * SCALE, y: at.y })
 
 /** Where the n-th meeple of a spot stands. */
 export const meeplePlace = (at: Point, index: number, count: number): Point => ({
-  x: at.x + (index - (count - 1) / 2) * (count > 3 ? 13 : 19),
-  y: at.y - 7 - (index % 2) * (count > 2 ? 5 : 0),
+  x: at.x + (index - (count - 1) / 2) * (count > 3 ? 17 : 25),
+  y: at.y + 6 - (index % 2) * (count > 2 ? 8 : 0),
 })

@@ -1,5 +1,4 @@
 // The signs of resources, actions, crests and pieces, from game-icons.net (CC BY 3.0).
-import anything from '~icon/cornucopia'
 import architect from '~icon/compass'
 import building from '~icon/family-house'
 import brush from '~icon/paint-brush'
@@ -29,8 +28,17 @@ import tower from '~icon/stone-tower'
 import vp from '~icon/laurel-crown'
 import wool from '~icon/wool'
 
+/** Any resource: the five colours of dice. */
+const PIE = ['#edbf3c', '#eb9fb0', '#f1ede3', '#57534e', '#3a6db0']
+  .map((colour, index) => {
+    const at = (turn: number) => `${256 + 226 * Math.sin(turn * 1.2566)} ${256 - 226 * Math.cos(turn * 1.2566)}`
+    return `<path fill="${colour}" stroke="#2b2017" stroke-width="18" stroke-linejoin="round" d="M256 256L${at(index)}A226 226 0 0 1 ${at(index + 1)}Z"/>`
+  })
+  .join('')
+
 export const SIGNS = {
-  anything, architect, brush, building, cathedral, chalice, character, contract, crest, eagle, floors, food, gold,
+  anything: PIE,
+  architect, brush, building, cathedral, chalice, character, contract, crest, eagle, floors, food, gold,
   hourglass, house, iron, jester, king, lion, merchant, pillar, rose, star, steps, stone, tower, vp, wool,
   fleur_de_lis: fleur,
 } as const
@@ -41,15 +49,15 @@ export const ACTIONS = ['king', 'merchant', 'architect', 'character', 'contract'
 
 /** What a fair counts, in signs; a set shows both. */
 export const FAIR_SIGNS: Record<string, Sign[]> = {
-  'fair-SetHousePillar': ['house', 'pillar'],
-  'fair-SetContractCrest': ['contract', 'crest'],
-  'fair-SetContractCathedral': ['contract', 'cathedral'],
-  'fair-KingTrack': ['king'],
-  'fair-Houses': ['house'],
-  'fair-Pillars': ['pillar'],
-  'fair-Contracts': ['contract'],
-  'fair-Crests': ['crest'],
-  'fair-Cathedrals': ['cathedral'],
-  'fair-UpperFloorCharacters': ['character', 'floors'],
-  'fair-FilledBuildings': ['building'],
+  SetHousePillar: ['house', 'pillar'],
+  SetContractCrest: ['contract', 'crest'],
+  SetContractCathedral: ['contract', 'cathedral'],
+  KingTrack: ['king'],
+  Houses: ['house'],
+  Pillars: ['pillar'],
+  Contracts: ['contract'],
+  Crests: ['crest'],
+  Cathedrals: ['cathedral'],
+  UpperFloorCharacters: ['character', 'floors'],
+  FilledBuildings: ['building'],
 }

@@ -7,7 +7,7 @@ export interface Point {
 
 export const SECTOR = 60
 export const RIM = 196
-export const DISC = 96
+export const DISC = 104
 export const HUB = 27
 
 /** The point this far out at this angle, in degrees clockwise from the top. */
@@ -35,9 +35,9 @@ export interface Place extends Point {
 /** Where the dice of a sector lie: one row while they fit, then two rows of smaller dice. */
 export function dicePlaces(count: number, angle: number): Place[] {
   const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
-  const size = count <= 3 ? 36 : rows[0]! <= 4 ? 28 : 23
+  const size = count <= 2 ? 38 : count === 3 ? 34 : rows[0]! <= 4 ? 27 : 23
   return rows.flatMap((inRow, row) => {
-    const far = count <= 3 ? 124 : 112 + row * (size + 2)
+    const far = count <= 3 ? 127 : 119 + row * (size + 1)
     const apart = ((size + 2.5) / far) * (180 / Math.PI)
     return Array.from({ length: inRow }, (_, index) => ({
       ...polar(far, angle + (index - (inRow - 1) / 2) * apart),
