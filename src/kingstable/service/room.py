@@ -97,8 +97,12 @@ class Room:
                 self._match = await asyncio.to_thread(_replay, loaded)
         else:
             self._match.header = loaded.header
-            for act in loaded.acts:
-                self._match.apply(acts.load(act))
+            try:
+                for act in loaded.acts:
+                    self._match.apply(acts.load(act))
+            except KingstableError:
+                self.forget()
+                raise Refused("internal", "the table has to be read anew; try again") from None
         self._sketch = None
         if not self._loaded:
             metrics.OPEN_SECONDS.observe(time.perf_counter() - began)

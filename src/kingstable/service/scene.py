@@ -11,7 +11,8 @@ import msgspec
 from kingstable.kernel import Ask, Option, Table
 from kingstable.service.ledger import SeatRow
 from kingstable.service.match import Header, Match
-from kingstable.service.wire import LogEntry, Offer, OpenAsk, Pace, Result, Scene, Seat, UndoState
+from kingstable.service.requests import Pace
+from kingstable.service.wire import LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
 

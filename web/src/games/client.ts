@@ -1,7 +1,7 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
 import type { Tab } from '../table/panes.svelte'
-import type { Message, Offer } from '../wire'
+import type { Message, Offer } from '../types'
 
 export interface GameClient<View = unknown> {
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */

@@ -1,5 +1,5 @@
 // Which things are lit, and what clicking one means. Knows options and the ids they refer to, no game.
-import type { Offer } from '../wire'
+import type { Offer } from '../types'
 
 /** What a click leads to: a choice, a narrower question (more things to click), or a small list to choose from. */
 export type Step =

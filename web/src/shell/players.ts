@@ -1,5 +1,5 @@
 // What players are called: people by their names, minds by theirs, numbered when several of a kind sit down.
-import type { Seat } from '../wire'
+import type { Seat } from '../types'
 import { words } from './words.svelte'
 
 export function mindName(mind: string): string {

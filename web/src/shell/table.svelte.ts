@@ -1,6 +1,6 @@
 // A table as this page knows it: the scene, what is lit, and all that can be done with it.
 import { getContext, setContext } from 'svelte'
-import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Preview, Scene, ScoreSheet } from '../wire'
+import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Preview, Scene, ScoreSheet } from '../types'
 import { Trouble } from './api'
 import { click, DARK, lights, type Lights } from './offers'
 import { playerName } from './players'

@@ -23,10 +23,8 @@ from kingstable.games.tiletum.box import (
     TILES,
     TYPED,
 )
-from kingstable.games.tiletum.needs import RESERVED_FOOD
+from kingstable.games.tiletum.cardinal_tasks import SLOTS
 from kingstable.games.tiletum.state import CARDINAL_SIDE, Player, TiletumState
-
-__all__ = ["check_state"]
 
 
 def check_state(s: TiletumState) -> None:
@@ -120,7 +118,7 @@ def _check_cardinal(s: TiletumState, player: Player) -> None:
     assert s.cardinal is not None
     assert player.houses + player.house_supply == HOUSES_EACH, "the Cardinal's houses"
     assert player.pillars + player.pillar_supply == PILLARS_EACH, "the Cardinal's pillars"
-    assert len(s.cardinal.slots) <= 2 and RESERVED_FOOD >= 0, "the Cardinal's contracts"
+    assert len(s.cardinal.slots) <= SLOTS, "the Cardinal's contracts"
     assert not player.storehouse, "the Cardinal has no storehouse"
     tiles = player.crests + s.cardinal.reserve
     crests = [CREST_OF[tile] for tile in tiles if tile != NONE]

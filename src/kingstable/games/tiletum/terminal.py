@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -29,13 +30,13 @@ _RESOURCES: Final = {
     "iron": ("I", "bold #ffffff on #2f6fd0"),
 }
 _SIDES: Final = ("bold #ff8c1a", "bold #5f9cff", "bold #5fd75f", "bold #d787ff")
-_WIDTH, _HEIGHT = 104, 26
+_NARROW, _WIDE, _HEIGHT = 78, 104, 26
 _MAP_X, _MAP_Y = 1000, 670
 
 
 def show(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The wheel and the map."""
-    return Group(_wheel(view, lit, say), Text(), _map(view), Text(), _map_tiles(view, lit, say))
+    return Group(_wheel(view, lit, say), Text(), _Map(view), Text(), _map_tiles(view, lit, say))
 
 
 def panel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
@@ -131,43 +132,46 @@ def _sector_row(sector: SectorView, lit: Mapping[str, str], say: Say) -> tuple[T
 # -- the map ------------------------------------------------------------------------------------------------------
 
 
-def _map(view: TiletumView) -> RenderableType:
+class _Map:
     """Towns where they lie: name and meeples, below them house spaces, bonus tile and cathedral."""
-    rows = [[(" ", "")] * _WIDTH for _ in range(_HEIGHT)]
-    places = {spot.id: _place(spot) for spot in view.spots}
-    for spot in view.spots:
-        for other in spot.roads:
-            _road(rows, places[spot.id], places[other])
-    for spot in view.spots:
-        column, row = places[spot.id]
-        _write(rows, column, row, _top_line(spot))
-        _write(rows, column, row + 1, _bottom_line(spot))
-    lines = []
-    for row_cells in rows:
-        line = Text(no_wrap=True)
-        for letter, style in row_cells:
-            line.append(letter, style=style)
-        lines.append(line)
-    return Group(*lines)
+
+    def __init__(self, view: TiletumView) -> None:
+        self.spots = view.spots
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(_NARROW, _WIDE)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = max(_NARROW, min(_WIDE, options.max_width))
+        rows = [[(" ", "")] * width for _ in range(_HEIGHT)]
+        places = {spot.id: _place(spot, width) for spot in self.spots}
+        for spot in self.spots:
+            for other in spot.roads:
+                _road(rows, places[spot.id], places[other])
+        for spot in self.spots:
+            column, row = places[spot.id]
+            _write(rows, column, row, _top_line(spot))
+            _write(rows, column, row + 1, _bottom_line(spot))
+        for cells in rows:
+            yield Text.assemble(*cells, no_wrap=True)
 
 
-def _place(spot: SpotView) -> tuple[int, int]:
-    return spot.x * (_WIDTH - 10) // _MAP_X, spot.y * (_HEIGHT - 2) // _MAP_Y
+def _place(spot: SpotView, width: int) -> tuple[int, int]:
+    return spot.x * (width - 10) // _MAP_X, spot.y * (_HEIGHT - 2) // _MAP_Y
 
 
 def _road(rows: list[list[tuple[str, str]]], start: tuple[int, int], end: tuple[int, int]) -> None:
     steps = max(abs(start[0] - end[0]), abs(start[1] - end[1]), 1)
-    for step in range(steps + 1):
+    for step in range(0, steps + 1, 2):
         column = start[0] + (end[0] - start[0]) * step // steps
         row = start[1] + (end[1] - start[1]) * step // steps
-        if 0 <= row < _HEIGHT and 0 <= column < _WIDTH and step % 2 == 0:
-            rows[row][column] = (".", "dim")
+        rows[row][column] = (".", "dim")
 
 
 def _write(rows: list[list[tuple[str, str]]], column: int, row: int, parts: list[tuple[str, str]]) -> None:
     for text, style in parts:
         for letter in text:
-            if row < _HEIGHT and column < _WIDTH:
+            if column < len(rows[row]):
                 rows[row][column] = (letter, style)
                 column += 1
 

@@ -110,10 +110,7 @@ ui-watching = You are watching
 ui-prompt = The question
 ui-you-decide = Your decision
 ui-decides = { $player } decides
-ui-others-decide = { $count ->
-        [one] Not your decision
-       *[other] Not your decision
-    }
+ui-others-decide = Not your decision
 ui-waiting-for = Waiting for { $players }…
 ui-wait = One moment…
 ui-game-over = The game is over
@@ -220,7 +217,6 @@ ui-tour-rules = Scores, the full rules with a search, and help with the keys. Th
 
 ui-kb-card-of = Card of { $player }
 ui-kb-supply = settlements left
-ui-kb-no-tokens = Build beside a location to win its token and its special action.
 ui-kb-goals = What pays gold
 ui-kb-locations = Locations in play
 ui-tour-kingdom-builder-goal = Welcome to Kingdom Builder! Build settlements so that they earn the most gold. Three cards, different in every game, say what pays; castles always pay.

@@ -1,6 +1,6 @@
 // Directive cards in signs and words.
 import type { TableModel } from '../../shell/table.svelte'
-import type { Message } from '../../wire'
+import type { Message } from '../../types'
 import type { Sign } from './signs'
 import type { Directive } from './types'
 

@@ -1,5 +1,5 @@
 // Tiletum's part of the client.
-import type { Message, TiletumView } from '../../wire'
+import type { Message } from '../../types'
 import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
@@ -8,6 +8,7 @@ import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import './signs.css'
 import { areaOf, spoken } from './things'
+import type { TiletumView } from './types'
 
 const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
 /** Options that choose among resources: the purse and the market offer them. */

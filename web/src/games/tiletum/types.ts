@@ -1,7 +1,7 @@
 // The parts of a view of Tiletum by names of their own.
-import type { TiletumView } from '../../wire'
+import type { Views } from '../../types'
 
-export type { TiletumView }
+export type TiletumView = Views['tiletum']
 export type Player = TiletumView['players'][number]
 export type Building = Player['buildings'][number]
 export type Room = Building['rooms'][number]
