@@ -648,6 +648,8 @@ export interface KingView {
 }
 /**
  * The card on sale; `means` is what I could pay, in the auction's `unit`; `owed` is what the winner still owes.
+ *
+ * `payments` are those I can choose among while I owe gold, the cheapest first.
  */
 export interface AuctionView {
   bidder: number | null
@@ -660,7 +662,16 @@ export interface AuctionView {
   means: number | null
   owed: number
   passed: boolean[]
+  payments: PaymentView[]
   unit: 'cards' | 'gold'
+}
+/**
+ * Gold cards that pay a bid, their total, and how much of it is lost (FK-10.5).
+ */
+export interface PaymentView {
+  cards: string[]
+  lost: number
+  total: number
 }
 /**
  * Who took the duties of an office, and whether only a letter decided it.

@@ -33,6 +33,7 @@ export interface GameClient<View = unknown> {
 }
 
 const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
+  for_the_king: async () => (await import('./for_the_king')).client as GameClient<never>,
   kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
   tiletum: async () => (await import('./tiletum')).client as GameClient<never>,
 }

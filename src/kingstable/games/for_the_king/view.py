@@ -20,6 +20,7 @@ from kingstable.games.for_the_king.cards import (
 )
 from kingstable.games.for_the_king.knowledge import knows, openly_gained
 from kingstable.games.for_the_king.options import NOBLES
+from kingstable.games.for_the_king.payments import payments
 from kingstable.games.for_the_king.phase_two import bid_cap, means
 from kingstable.games.for_the_king.scoring import Award, Standing, TieBreak, outcome
 from kingstable.games.for_the_king.state import AUCTION, NOBODY, NONE, OVER, KingState
@@ -95,8 +96,19 @@ class OwnView(msgspec.Struct, frozen=True):
     discarded: list[str]
 
 
+class PaymentView(msgspec.Struct, frozen=True):
+    """Gold cards that pay a bid, their total, and how much of it is lost (FK-10.5)."""
+
+    cards: list[str]
+    total: int
+    lost: int
+
+
 class AuctionView(msgspec.Struct, frozen=True, kw_only=True):
-    """The card on sale; `means` is what I could pay, in the auction's `unit`; `owed` is what the winner still owes."""
+    """The card on sale; `means` is what I could pay, in the auction's `unit`; `owed` is what the winner still owes.
+
+    `payments` are those I can choose among while I owe gold, the cheapest first.
+    """
 
     card: str
     unit: Literal["gold", "cards"]
@@ -109,6 +121,7 @@ class AuctionView(msgspec.Struct, frozen=True, kw_only=True):
     cap: int
     means: int | None
     owed: int
+    payments: list[PaymentView]
 
 
 class ReferenceCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -263,7 +276,16 @@ def _auction(s: KingState, seat: int | None) -> AuctionView:
         cap=bid_cap(s),
         means=None if seat is None else means(s, seat),
         owed=s.owed,
+        payments=_payments(s, seat) if s.owed and seat == s.bidder and not IS_GOLD[s.sale] else [],
     )
+
+
+def _payments(s: KingState, seat: int) -> list[PaymentView]:
+    found = []
+    for payment in payments(s, seat, s.owed):
+        total = sum([GOLD[card] for card in payment.cards])
+        found.append(PaymentView(_ids(payment.cards), total, total - s.owed))
+    return found
 
 
 def _player(s: KingState, player: int, seat: int | None) -> PlayerView:

@@ -71,6 +71,14 @@ export function cellAt({ x, y }: Point): [row: number, column: number] | null {
   return best
 }
 
+/** The cell one step of an arrow key away, kept on the board. */
+export function stepped([row, column]: [row: number, column: number], key: string): [row: number, column: number] {
+  const kept = (at: number, size: number) => Math.max(0, Math.min(size - 1, at))
+  if (key === 'ArrowUp') return [kept(row - 1, ROWS), column]
+  if (key === 'ArrowDown') return [kept(row + 1, ROWS), column]
+  return [row, kept(column + (key === 'ArrowLeft' ? -1 : 1), COLUMNS)]
+}
+
 /** The neighbour across the edge between corners `index` and `index + 1`: NE, E, SE, SW, W, NW. */
 export function across(row: number, column: number, index: number): [row: number, column: number] | null {
   const odd = row % 2
