@@ -433,3 +433,13 @@ def test_why_a_room_cannot_be_filled() -> None:
     table = play(begin(s), "die gold-4", "take 4 0")
     assert why(table, "room:2-2") == "why-type"
     assert why(table, "room:1-3") is None
+
+
+def test_the_view_names_every_reconstructed_number() -> None:
+    seen = view(scene(2))
+    marked = set(seen.reconstructed)
+    assert {"king-0", "cost-2-1", "ct-Koeln-1", "fair-slot-2", "cor-2", "Brugge--Antwerpen", "offer-4"} <= marked
+    assert not {"king-5", "cost-3-4", "ct-Paris-2", "cor-1", "offer-1", "Tiletum--Paris"} & marked
+    assert {"pillars-Paris", "pillars-London", "B54", "P01", "K02"} <= marked
+    assert "K01" not in marked
+    assert {space.provenance for spot in seen.spots for space in spot.spaces} == {"reconstructed", "rulebook"}

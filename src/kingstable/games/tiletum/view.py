@@ -55,6 +55,7 @@ from kingstable.games.tiletum.components import COMPONENTS
 from kingstable.games.tiletum.directives import dice_at
 from kingstable.games.tiletum.options import TURNINGS
 from kingstable.games.tiletum.pieces import cathedral_vp
+from kingstable.games.tiletum.provenance import RECONSTRUCTED
 from kingstable.games.tiletum.scoring import count, fair_now, takes_part
 from kingstable.games.tiletum.state import ACTION_PHASE, FINISHED, PHASES, TiletumState
 
@@ -218,6 +219,8 @@ class TiletumView(msgspec.Struct, frozen=True):
     removed: list[str]
     players: list[PlayerView]
     cardinal: CardinalView | None
+    #: The printed numbers that are reconstructions, besides those of house spaces.
+    reconstructed: list[str]
 
 
 def tiletum_view(s: TiletumState, seat: int | None) -> TiletumView:
@@ -258,6 +261,7 @@ def tiletum_view(s: TiletumState, seat: int | None) -> TiletumView:
         removed=sorted(TILES[tile].id for tile in s.removed),
         players=[player_view(s, side) for side in range(len(s.players))],
         cardinal=cardinal_view(s),
+        reconstructed=RECONSTRUCTED,
     )
 
 
