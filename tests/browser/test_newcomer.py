@@ -16,7 +16,7 @@ def test_a_newcomer_plays_a_whole_game(invite: Invite) -> None:
     expect(page.get_by_role("heading", name="Kingdom Builder")).to_be_visible()
     visitor.check_fits("the lobby")
     visitor.show("lobby")
-    page.get_by_role("button", name="Play now").click()
+    visitor.cover.get_by_role("button", name="Play now").click()
 
     tour = page.get_by_role("dialog", name="A short tour")
     expect(tour).to_contain_text("Kingdom Builder")

@@ -55,7 +55,7 @@ class Visitor:
     def play_now(self) -> None:
         """From the lobby to a first question."""
         self.visit()
-        self.page.get_by_role("button", name=re.compile("Play now|Грати зараз|Играть сейчас")).first.click()
+        self.cover.get_by_role("button", name=re.compile("Play now|Грати зараз|Играть сейчас")).click()
         self.wait_for_question()
 
     def first_game(self) -> None:
@@ -69,6 +69,11 @@ class Visitor:
 
     def wait_for_question(self) -> None:
         self.lit.first.wait_for(state="attached")
+
+    @property
+    def cover(self) -> Locator:
+        """The game that most tests play, in the lobby."""
+        return self.page.locator("article[data-game='kingdom_builder']")
 
     @property
     def lit(self) -> Locator:
