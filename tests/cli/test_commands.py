@@ -67,7 +67,7 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play kingdom_builder again", "“again” is one word too many; see kingstable play --help"),
         ("play kingdom_builder --salvage", "--salvage goes with --resume FILE."),
         ("play --resume nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
-        ("play --resume", "No game is saved in "),
+        ("play --resume", "No unfinished game is saved in "),
         ("play kingdom_builder --resume x", "GAME cannot be given with --resume: the saved game has its own."),
         ("play kingdom_builder --lang fr", "argument --lang: invalid choice: 'fr'"),
         ("replay nowhere.jsonl", "nowhere.jsonl: No such file or directory"),

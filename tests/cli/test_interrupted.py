@@ -22,10 +22,10 @@ PLAY = ["play", "kingdom_builder", "--setup", "first-game", "--seed", "7", "--sa
 class Screen:
     """A process at a terminal of its own."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str, **settings: str) -> None:
         self.terminal, inside = pty.openpty()
-        env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-        env.pop("NO_COLOR", None)
+        outer = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")}
+        env = {**outer, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **settings}
         self.process = subprocess.Popen(
             [*COMMAND, *words], stdin=inside, stdout=inside, stderr=inside, env=env, start_new_session=True
         )
@@ -97,13 +97,14 @@ def test_hands_are_hidden_until_the_next_person_presses_enter(home: Path) -> Non
     assert screen.end() == 0
 
 
-def test_colours_where_there_is_a_terminal_unless_no_color(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = Screen(*PLAY)
-    shown = screen.wait_for("q quit] > ")
-    assert "\x1b[" in shown and ";48;" in shown
-    screen.type("q\n")
-    screen.wait_for("Saved.")
-    assert screen.end() == 0
+def test_colours_where_there_is_a_terminal_unless_no_color(home: Path) -> None:
+    for name, settings in (("colour", {}), ("plain", {"NO_COLOR": "1"})):
+        screen = Screen(*PLAY[:-1], f"{name}.jsonl", **settings)
+        shown = screen.wait_for("q quit] > ")
+        assert (";48;" in shown) is (name == "colour")
+        screen.type("q\n")
+        screen.wait_for("Saved.")
+        assert screen.end() == 0
 
 
 def test_a_closed_pipe_ends_quietly(home: Path) -> None:

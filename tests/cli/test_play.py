@@ -187,3 +187,11 @@ def test_several_people_share_the_keyboard_and_see_only_their_own_hand(run: Run)
     assert "Now it is Anna’s turn at the keyboard." in annas
     assert "Borys: Build" in borys
     assert "Anna draws a card:" not in borys and "In hand" not in borys
+
+
+def test_the_latest_game_that_is_not_over_is_resumed(run: Run, home: Path) -> None:
+    run(*FIRST, typed="0,7\nq\n")
+    run("play", "kingdom_builder", "--seats", "random,random", "--seed", "1")
+    assert len(list((home / "data" / "kingstable" / "saves").iterdir())) == 2
+    out = run("play", "--resume", typed="0,8\nq\n").out
+    assert "Build in the canyon, next to your own settlements: one more." in out

@@ -61,3 +61,10 @@ def test_a_damaged_record_can_be_seen_up_to_the_damage(run: Run, record: str) ->
     code, out, _ = run("replay", record, "--salvage", "--at", "2")
     assert code == 0 and "Anna: Build at 0,8" in out
     assert not path.with_name("game.jsonl.damaged").exists()
+
+
+def test_names_from_a_file_cannot_play_with_the_terminal(run: Run, record: str) -> None:
+    path = Path(record)
+    path.write_text(path.read_text().replace("me:Anna", "A\\u001b[2Jnna"))
+    out = run("replay", record, "--at", "1").out
+    assert "\x1b" not in out and "A[2Jnna: Build at 0,7" in out

@@ -1,14 +1,41 @@
-"""Tables of a server as files, and files as tables."""
+"""The commands about a server: serving, and tables as files and back."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Run
 
 from kingstable.kernel import Record
 
 FIRST = ("play", "kingdom_builder", "--seed", "7", "--seats", "me:Anna,random", "--save", "game.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [
+        ((), {"host": "127.0.0.1", "port": 8000, "db": None, "workers": 1, "open_browser": True}),
+        (("--lang", "uk"), {"host": "127.0.0.1", "port": 8000, "db": None, "workers": 1, "open_browser": True}),
+        (("serve",), {"host": "127.0.0.1", "port": 8000, "db": None, "workers": 1, "open_browser": False}),
+        (
+            ("serve", "--host", "0.0.0.0", "--port", "9", "--db", "x.db", "--workers", "3", "--open"),
+            {"host": "0.0.0.0", "port": 9, "db": "x.db", "workers": 3, "open_browser": True},
+        ),
+    ],
+)
+def test_serve_asks_the_service_for_what_was_said(
+    run: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], asked: dict[str, object]
+) -> None:
+    calls: list[dict[str, object]] = []
+    monkeypatch.setattr("kingstable.service.run.serve", lambda **given: calls.append(given))
+    assert run(*words).code == 0
+    assert calls == [asked]
+
+
+def test_a_server_that_cannot_run_is_one_line(run: Run) -> None:
+    code, out, err = run("serve", "--workers", "2", "--db", "x.db")
+    assert (code, out) == (2, "") and "PostgreSQL" in err and err.count("\n") == 1
 
 
 def test_a_game_goes_into_the_database_and_comes_out_again(run: Run, home: Path) -> None:

@@ -24,12 +24,19 @@ FOLDERS = {
 
 
 class _Look(Visitor):
-    def __init__(self) -> None:
+    def __init__(self, with_selectors: bool = True) -> None:
+        self.with_selectors = with_selectors
         self.variables: set[str] = set()
         self.words: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(_FORM.sub("", node.id.name))
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if self.with_selectors:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant.value)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.words.append(node.value)
@@ -49,6 +56,13 @@ def messages(resource: ast.Resource) -> Iterator[ast.Message]:
 def arguments(message: ast.Message) -> set[str]:
     """The arguments a message uses, whatever their case forms."""
     look = _Look()
+    look.visit(message)
+    return look.variables
+
+
+def shown(message: ast.Message) -> set[str]:
+    """The arguments that a message shows, not those by which it only chooses its words."""
+    look = _Look(with_selectors=False)
     look.visit(message)
     return look.variables
 

@@ -27,7 +27,9 @@ outer = <{ $inner }>
 
 
 def speaker(monkeypatch: pytest.MonkeyPatch, lang: str = "en", players: tuple[str, ...] = ()) -> Speaker:
-    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game, place: TEXT + "player-number = Player { $number }\n")
+    monkeypatch.setattr(
+        speaker_module, "text_of", lambda lang, game, place: TEXT + "player-number = Player { $number }\n"
+    )
     speaker_module._bundle.cache_clear()
     made = Speaker(lang, players=players)
     speaker_module._bundle.cache_clear()

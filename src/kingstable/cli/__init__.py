@@ -35,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         desk.complain(told(error, desk))
         return BAD_USE
     except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
         return INTERRUPTED
     except SystemExit as end:  # --help and --version
         return end.code if isinstance(end.code, int) else 0

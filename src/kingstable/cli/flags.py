@@ -86,16 +86,3 @@ def _flag(setting: Setting, word: str) -> bool:
     if word.lower() in _YES + _NO:
         return word.lower() in _YES
     raise refused("cli-not-yes-no", flag=flag(setting), text=word)
-
-
-def spelled(options: dict[str, Any], game: AnyGame) -> list[str]:
-    """Options of a table as flags again, those that differ from the default."""
-    found = []
-    for setting in game.info.settings:
-        value = options.get(setting.id, setting.default)
-        if value == setting.default:
-            continue
-        items = value if isinstance(value, list) else [value]
-        text = ",".join(("yes" if item else "no") if isinstance(item, bool) else str(item) for item in items)
-        found += [flag(setting), text.replace("_", "-")]
-    return found

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
+from textwrap import fill
 from typing import NoReturn
 
 from kingstable import __version__
@@ -83,6 +84,7 @@ class _Parser(argparse.ArgumentParser):
 
     def __init__(self, desk: Desk, **rest: object) -> None:
         formatter = type("Formatter", (_Formatter,), {"usage_word": desk.say("help-usage") + " "})
+        rest["description"] = fill(str(rest["description"]), 79)
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **rest)  # type: ignore[arg-type]
         self.desk = desk
         self.commands: dict[str, _Parser] = {}
@@ -119,7 +121,7 @@ def _whole(desk: Desk, game: AnyGame | None) -> _Parser:
         dest="command",
         parser_class=partial(_Parser, desk),  # type: ignore[call-overload]
     )
-    for name, fill in _COMMANDS.items():
+    for name, describe in _COMMANDS.items():
         command = commands.add_parser(
             name,
             prog=f"kingstable {name}",
@@ -128,7 +130,7 @@ def _whole(desk: Desk, game: AnyGame | None) -> _Parser:
             epilog=_examples(desk, name),
         )
         parser.commands[name] = command
-        fill(command, desk, game)
+        describe(command, desk, game)
     return parser
 
 

@@ -26,7 +26,7 @@ def play(given: argparse.Namespace, desk: Desk) -> int:
     if given.game is None:
         raise refused("cli-which-game", names=", ".join(game_ids()))
     game: AnyGame = given.game
-    seats = read_seats(given.seats, game) if given.seats else _usual_seats(game)
+    seats = read_seats(given.seats, game) if given.seats is not None else _usual_seats(game)
     seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
     table = Table.new(game, len(seats), options_of(given, game), seed)
     path = Path(given.save) if given.save else saves.new_path(game.info.id)
@@ -48,7 +48,7 @@ def _resume(given: argparse.Namespace, desk: Desk) -> int:
     again = _resume_command(path) + " --salvage"
     record, table = saves.load(path, salvage=given.salvage, again=again)
     game = table.game
-    seats = read_seats(given.seats, game) if given.seats else seats_of_record(record.names, game)
+    seats = read_seats(given.seats, game) if given.seats is not None else seats_of_record(record.names, game)
     if len(seats) != table.seats:
         raise refused("cli-other-seats", file=str(path), wanted=table.seats, given=len(seats))
     if given.salvage:

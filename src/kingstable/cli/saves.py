@@ -10,7 +10,7 @@ import msgspec
 
 from kingstable.cli.errors import refused
 from kingstable.cli.seating import Seat
-from kingstable.kernel import BadRecord, Record, Table
+from kingstable.kernel import BadRecord, KingstableError, Record, Table
 
 
 def folder() -> Path:
@@ -32,11 +32,20 @@ def new_path(game_id: str) -> Path:
 
 
 def latest() -> Path:
-    """The game that was saved last; raises `Refused`."""
-    found = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime) if folder().is_dir() else []
-    if not found:
-        raise refused("cli-nothing-saved", folder=str(folder()))
-    return found[-1]
+    """The game that was saved last and is not over; raises `Refused`."""
+    found = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found:
+        if not _over(path):
+            return path
+    raise refused("cli-nothing-saved", folder=str(folder()))
+
+
+def _over(path: Path) -> bool:
+    """Whether a saved game is finished; a damaged one is not: whoever opens it is told about it."""
+    try:
+        return Table.replay(Record.load(path), quiet=True).over
+    except KingstableError:
+        return False
 
 
 def save(table: Table, seats: Sequence[Seat], path: Path) -> None:

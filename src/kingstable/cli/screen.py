@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.padding import Padding
@@ -136,12 +137,11 @@ def listed(options: Sequence[tuple[str, Option]], speaker: Speaker, *, notation:
     """Choices in words with their labels, as many beside each other as fit."""
     entries = []
     for label, option in options:
-        entry = Text.assemble((f" {label} ", LIT), f" {speaker.say(option.message)}")
-        if notation:
+        worded = speaker.knows(option.message.id)
+        entry = Text.assemble((f" {label} ", LIT), f" {speaker.say(option.message) if worded else option.notation}")
+        if notation and worded:
             entry.append(f"  {option.notation}", style="dim")
         entries.append(entry)
-    from rich.columns import Columns
-
     return Columns(entries, padding=(0, 3))
 
 

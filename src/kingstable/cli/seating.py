@@ -12,6 +12,7 @@ from kingstable.minds import mind_ids
 from kingstable.words import Speaker
 
 ME = "me"
+_LONGEST = 30  # letters of a name that are shown
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -58,8 +59,13 @@ def shown_names(names: Sequence[str], speaker: Speaker) -> list[str]:
 
 def shown_people(names: Sequence[str], speaker: Speaker) -> list[str]:
     """What people are called; minds keep their ids."""
-    kinds = [name.partition(":") for name in names]
+    kinds = [_clean(name).partition(":") for name in names]
     return [(own or speaker.say("seat-me")) if kind == ME else kind + colon + own for kind, colon, own in kinds]
+
+
+def _clean(name: str) -> str:
+    """A name from a file, without what could move the cursor or flood the screen."""
+    return "".join(letter for letter in name if letter.isprintable())[:_LONGEST]
 
 
 def _mind(name: str, speaker: Speaker) -> str:

@@ -8,6 +8,8 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from rich.console import Group, RenderableType
+from rich.segment import Segments
 from rich.text import Text
 
 from kingstable.cli import rules, saves
@@ -41,11 +43,8 @@ class Session:
         self.speaker = desk.speaker_of(self.game, shown_names([str(seat) for seat in seats], desk.speaker))
         self.picture = Picture(self.game, self.speaker)
         self.people = [number for number, seat in enumerate(seats) if seat.person]
-        self.minds: dict[int, Mind] = {
-            number: find_mind(self.game.info.id, seat.kind) for number, seat in enumerate(seats) if not seat.person
-        }
+        self.minds = self._new_minds()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
-        self.notice = ""
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; returns the exit code."""
@@ -64,6 +63,11 @@ class Session:
         return 0
 
     # -- minds --------------------------------------------------------------------------------------------------
+
+    def _new_minds(self) -> dict[int, Mind]:
+        return {
+            number: find_mind(self.game.info.id, seat.kind) for number, seat in enumerate(self.seats) if not seat.person
+        }
 
     def _let_minds_choose(self) -> None:
         if self._mind_asked() is None:
@@ -101,29 +105,32 @@ class Session:
                 return
 
     def _act(self, text: str, ask: Ask, offer: Offer) -> bool:
-        """Do what was typed; True when the question is settled and the screen out of date."""
+        """Do what was typed; True when the screen is out of date."""
         word, _, rest = text.partition(" ")
-        match word.lower():
-            case "q" | "quit":
-                raise Quit
-            case "u" | "undo":
-                return self._undo(ask.seat)
-            case "o" | "options":
-                self._page(listed(list(offer.by_label.items()), self.speaker, notation=True))
-                return self.desk.interactive
-            case "l" | "log":
-                self._page(*log_lines(self.table.heard(ask.seat), self.speaker))
-                return self.desk.interactive
-            case "s" | "scores":
-                self._page(score_table(self.table.scores(), self.speaker))
-                return self.desk.interactive
-            case "?" | "h" | "help":
-                self._help(ask, rest.strip())
-                return self.desk.interactive
+        if word.lower() in ("q", "quit"):
+            raise Quit
+        if word.lower() in ("u", "undo"):
+            return self._undo(ask.seat)
         if word.startswith("?"):
-            self._help(ask, text[1:].strip())
-            return self.desk.interactive
-        return self._choose_typed(text, ask, offer)
+            word, rest = "?", text[1:]
+        page = self._page_of(word.lower(), rest.strip(), ask, offer)
+        if page is None:
+            return self._choose_typed(text, ask, offer)
+        self._show_page(page)
+        return self.desk.interactive
+
+    def _page_of(self, word: str, rest: str, ask: Ask, offer: Offer) -> list[RenderableType] | None:
+        """What one of the reading commands shows; None for any other word."""
+        match word:
+            case "o" | "options":
+                return [listed(list(offer.by_label.items()), self.speaker, notation=True)]
+            case "l" | "log":
+                return log_lines(self.table.heard(ask.seat), self.speaker)
+            case "s" | "scores":
+                return [score_table(self.table.scores(), self.speaker)]
+            case "?" | "h" | "help":
+                return self._help(ask, rest)
+        return None
 
     def _choose_typed(self, text: str, ask: Ask, offer: Offer) -> bool:
         option = only(ask) if not text else None
@@ -148,6 +155,7 @@ class Session:
             text = self.speaker.say("cli-no-undo", reason=refusal.reason)
             self.desk.console.print(Text(text, style="red"))
             return False
+        self.minds = self._new_minds()  # what they had planned is no longer so
         self._save()
         return True
 
@@ -189,7 +197,10 @@ class Session:
         self.desk.clear()
         log = log_lines(self._news(ask.seat), self.speaker)
         console.print(Scene(self.picture, view, offer.lit, log, self.desk.say("cli-log-more")))
-        if offer.listed:
+        nod = only(ask)
+        if nod is not None:
+            console.print(listed([("Enter", nod)], self.speaker))
+        elif offer.listed:
             console.print(listed(offer.listed, self.speaker))
         prompt = self.speaker.say(ask.prompt)
         if len(self.people) > 1:
@@ -206,23 +217,27 @@ class Session:
             start -= 1
         return [(number, told) for number, told in self.table.heard(seat) if number >= start]
 
-    def _help(self, ask: Ask, word: str) -> None:
-        why = self._why_not(word, ask) if word else None
-        if why is not None:
-            self._page(Text(why))
-        elif word:
-            self._page(rules.search(self.game, word, self.desk))
-        else:
-            about = self.picture.about(self.table.view(ask.seat))
-            parts = [Text(self.desk.say("cli-commands-help")), Text()]
-            self._page(*parts, *([about, Text()] if about is not None else []), rules.clauses(ask.rules))
+    def _help(self, ask: Ask, word: str) -> list[RenderableType]:
+        """Why something cannot be chosen, the rules about a word, or everything about the open question."""
+        if word:
+            why = self._why_not(word, ask)
+            return [Text(why) if why is not None else rules.search(self.game, word, self.desk)]
+        about = self.picture.about(self.table.view(ask.seat))
+        commands = Text(self.desk.say("cli-commands-help"))
+        return [commands, Text(), *([about, Text()] if about is not None else []), rules.clauses(ask.rules)]
 
-    def _page(self, *parts: object) -> None:
-        """Something to read, until the person has read it."""
-        self.desk.clear()
-        for part in parts:
-            self.desk.console.print(part)
-        self.desk.wait()
+    def _show_page(self, parts: Sequence[RenderableType]) -> None:
+        """Something to read, a screenful at a time, until the person has read it."""
+        console = self.desk.console
+        if not self.desk.interactive:
+            console.print(*parts, sep="\n")
+            return
+        lines = console.render_lines(Group(*parts), pad=False, new_lines=True)
+        for start in range(0, max(1, len(lines)), console.height - 1):
+            self.desk.clear()
+            for line in lines[start : start + console.height - 1]:
+                console.print(Segments(line), end="")
+            self.desk.wait()
 
     def _show_end(self) -> None:
         console, desk = self.desk.console, self.desk

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import lru_cache, partial
-from hashlib import blake2b
 from typing import Any
 
 import litestar
@@ -20,6 +19,7 @@ from kingstable.kernel import Table, find_game, game_ids
 from kingstable.minds import default_mind, mind_ids
 from kingstable.service import identity, ledger, metrics, notices, wire
 from kingstable.service.errors import Refused
+from kingstable.service.files import File, make, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
@@ -170,26 +170,27 @@ async def read_words(
     request: AnyRequest, lang: FromPath[wire.Lang], game: FromQuery[wire.Word | None] = None
 ) -> Response[str]:
     """The Fluent texts of a language, with those of a game."""
-    text, tag = _words(lang, game)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers)
-    return Response(text, headers=headers, media_type="text/plain")
+    return respond(request, _words(lang, game))
 
 
 @lru_cache(maxsize=64)
-def _words(lang: str, game: str | None) -> tuple[str, str]:
+def _words(lang: str, game: str | None) -> File:
     from kingstable.words import source  # slow to import
 
-    text = source(lang, game)
-    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    return make(source(lang, game).encode(), "text/plain")
 
 
 @get("/rules/{game:str}", tags=["games"])
-async def read_rules(game: FromPath[wire.Word]) -> wire.Rules:
+async def read_rules(request: AnyRequest, game: FromPath[wire.Word]) -> Response[wire.Rules]:
     """The rules of a game in numbered clauses."""
     find_game(game)
-    return wire.Rules(game, rulebook.title(game), rulebook.clauses(game))
+    return respond(request, _rules(game))
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str) -> File:
+    rules = wire.Rules(game, rulebook.title(game), rulebook.clauses(game))
+    return make(msgspec.json.encode(rules), "application/json")
 
 
 @post("/preview", tags=["games"])

@@ -80,6 +80,7 @@ async def _create(data: JSONBody[wire.NewTable], rows: list[SeatRow], me: Person
         id=new_id(6),
         game=data.game,
         rules_version=info.rules_version,
+        components=info.components,
         options=options,
         seed=new_id(16),
         name=" ".join(data.name.split()),

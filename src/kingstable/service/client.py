@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
-from hashlib import blake2b
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import litestar
 from litestar import Request, Response
 from litestar.params import FromPath
 
 from kingstable.service.errors import Refused
+from kingstable.service.files import File, make, respond
 
 FOLDER = Path(__file__).with_name("static")
 
@@ -25,35 +24,20 @@ _MISSING = """<!doctype html>
 """
 
 
-class File(NamedTuple):
-    """A file as it is sent."""
-
-    changed: int
-    body: bytes
-    packed: bytes | None
-    tag: str
-    media_type: str
-
-
-_files: dict[Path, File] = {}
+_files: dict[Path, tuple[int, File]] = {}
 
 
 def _load(path: Path) -> File | None:
     try:
         changed = path.stat().st_mtime_ns
-        known = _files.get(path)
-        if known is not None and known.changed == changed:
-            return known
-        body = path.read_bytes()
+        known, file = _files.get(path, (0, None))
+        if file is None or known != changed:
+            media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            file = make(path.read_bytes(), media_type)
+            _files[path] = changed, file
     except OSError:
         return None
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 9, mtime=0) if len(body) > 500 else None
-    if packed is not None and len(packed) > len(body) * 0.9:
-        packed = None
-    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    found = _files[path] = File(changed, body, packed, tag, media_type)
-    return found
+    return file
 
 
 def _find(name: str) -> tuple[File | None, bool]:
@@ -75,15 +59,4 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> 
     file, lasting = _find(path)
     if file is None:
         return Response(_MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
-    headers = {
-        "etag": file.tag,
-        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
-        "vary": "accept-encoding",
-    }
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    body = file.body
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.packed
-        headers["content-encoding"] = "gzip"
-    return Response(body, media_type=file.media_type, headers=headers)
+    return respond(request, file, "public, max-age=31536000, immutable" if lasting else "no-cache")

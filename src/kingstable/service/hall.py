@@ -48,6 +48,7 @@ class Hall:
         self.requests = Limiter(settings.rate, settings.burst)
         self.guests = Limiter(settings.guests_per_minute / 60, settings.guests_burst)
         self.chatter = Limiter(1.0, 10)
+        #: Open pages by person, and by address for strangers.
         self.pages: dict[str, set[Page]] = {}
         self.lobby: set[Page] = set()
         self._rooms: dict[str, Room] = {}

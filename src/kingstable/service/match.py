@@ -20,6 +20,7 @@ class Header(Struct, kw_only=True):
     id: str
     game: str
     rules_version: int
+    components: str
     options: dict[str, Any]
     seed: str
     name: str
@@ -61,6 +62,8 @@ class Match:
                 f"this table was begun under rules version {header.rules_version} of {header.game}; "
                 f"this server plays version {game.info.rules_version}",
             )
+        if game.info.components != header.components:
+            raise Refused("other_version", f"this table was begun with other components of {header.game}")
         self.header = header
         self.game = game
         self.occupants = list(started.seats)

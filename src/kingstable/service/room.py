@@ -94,7 +94,7 @@ class Room:
         self._header, self._rows, self._names = loaded.header, loaded.seats, loaded.names
         if self._match is None:
             if loaded.acts:
-                self._match = Match.of(loaded.header, map(acts.load, loaded.acts))
+                self._match = await asyncio.to_thread(_replay, loaded)
         else:
             self._match.header = loaded.header
             for act in loaded.acts:
@@ -196,8 +196,9 @@ class Room:
             return None
         for act in done:
             metrics.ACTS.labels(type(act).__name__.lower()).inc()
-        if any(isinstance(act, Sat) for act in done):
-            await self.read_again()
+            if isinstance(act, Sat):
+                who = act.occupant
+                self._rows[act.seat] = ledger.SeatRow("mind" if who.mind else "person", who.person, who.mind, False)
         return match.version
 
     async def choose(self, person: str, wish: wire.Choose, ack: Callable[[int], None] | None = None) -> int:
@@ -458,6 +459,10 @@ class Room:
                 raise
             log.warning("a mind made an illegal choice", extra={"table": self.id, "mind": name})
             await self.act(lambda match: _replace(match, seat, asked, name))
+
+
+def _replay(loaded: ledger.Loaded) -> Match:
+    return Match.of(loaded.header, map(acts.load, loaded.acts))
 
 
 def _thought(match: Match, seat: int, mind: str) -> Thought:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
@@ -33,16 +34,29 @@ def serve(
     workers: int = 1,
     open_browser: bool = False,
 ) -> None:
-    """Serve until interrupted; raises `BadSettings` or `BadDatabase` with what is wrong. Port 0 takes a free one."""
+    """Serve until interrupted; raises `BadSettings` or `BadDatabase` with what is wrong. Port 0 takes a free one.
+
+    With `open_browser`, a server that already runs on the same SQLite file is used, and a taken port is no obstacle.
+    """
     settings = from_environment(db=db, workers=workers)
     with ExitStack() as stack:
+        lock = None
         if not settings.postgresql:
-            stack.enter_context(_alone(settings.db))
+            lock = stack.enter_context(_lock_file(settings.db))
+            if not _alone(lock):
+                running = lock.read().strip()
+                if open_browser and running:
+                    _open(running)
+                    return
+                raise BadSettings(f"another server is using the database {settings.db}; stop it, or give another --db")
         prepare(url_of(settings.db))
-        listening = stack.enter_context(_listen(host, port))
-        address = (
-            f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
-        )
+        listening = stack.enter_context(_listen(host, port, any_port=open_browser))
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+        address = f"http://{shown}:{listening.getsockname()[1]}"
+        if lock is not None:
+            lock.truncate(0)
+            lock.write(address)
+            lock.flush()
         print(f"Kingstable is at {address}", file=sys.stderr, flush=True)
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
@@ -79,38 +93,43 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         uvicorn.Server(config).run(sockets=[listening])
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+def _listen(host: str, port: int, *, any_port: bool) -> socket.socket:
+    """A listening socket; when the port is taken and any will do, on another one."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
+        if any_port and error.errno == errno.EADDRINUSE:
+            return _listen(host, 0, any_port=False)
         raise BadSettings(f"cannot listen on {host} port {port}: {error.strerror}; choose another --port") from None
     listening.set_inheritable(True)
     return listening
 
 
-def _alone(db: str) -> IO[str]:
-    """Hold the lock of an SQLite database: a second server would not see what the first one does."""
+def _lock_file(db: str) -> IO[str]:
+    """The file beside an SQLite database whose lock a server holds; it says where that server is."""
     path = Path(url_of(db).database or "")
-    lock = path.with_name(path.name + ".lock")
     try:
-        lock.parent.mkdir(parents=True, exist_ok=True)
-        file = lock.open("w")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.with_name(path.name + ".lock").open("a+")
     except OSError as error:
         raise BadSettings(f"cannot write beside the database {path}: {error.strerror}") from None
+
+
+def _alone(lock: IO[str]) -> bool:
+    """Take the lock: a second server on SQLite would not see what the first one does."""
+    lock.seek(0)
     try:
         import fcntl
     except ImportError:  # no such lock on this system
-        return file
+        return True
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        file.close()
-        raise BadSettings(f"another server is using the database {path}; stop it, or give another --db") from None
-    return file
+        return False
+    return True
 
 
 def _open(address: str) -> None:

@@ -22,6 +22,8 @@ _decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPa
 
 #: Messages that may wait for a slow page before it is given up.
 WAITING = 200
+#: So many times the sockets of a person are allowed to the strangers of one address.
+STRANGERS = 10
 
 TOO_SLOW = 1013
 TOO_MANY = 4408
@@ -93,27 +95,29 @@ class Sockets:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        mine = hall.pages.setdefault(page.person, set())
-        if page.person and len(mine) >= hall.settings.sockets:
+        client = scope["client"]
+        key = page.person or (client[0] if client else "")
+        mine = hall.pages.setdefault(key, set())
+        # Many strangers may watch from behind one address.
+        if len(mine) >= hall.settings.sockets * (1 if page.person else STRANGERS):
             await page.close(TOO_MANY)
             return
         mine.add(page)
         metrics.SOCKETS.inc()
-        client = scope["client"]
         try:
-            await self._serve(page, person, receive, page.person or (client[0] if client else ""))
+            await self._serve(page, person, receive, key)
         finally:
             page.stop()
             metrics.SOCKETS.dec()
-            self._leave(page)
+            self._leave(page, key)
 
-    def _leave(self, page: SocketPage) -> None:
+    def _leave(self, page: SocketPage, key: str) -> None:
         hall = self.hall
         hall.lobby.discard(page)
-        mine = hall.pages.get(page.person, set())
+        mine = hall.pages.get(key, set())
         mine.discard(page)
         if not mine:
-            hall.pages.pop(page.person, None)
+            hall.pages.pop(key, None)
         if not hall.closing:
             for id in page.watched:
                 hall.spawn(hall.unwatch(id, page))

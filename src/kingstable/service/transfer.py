@@ -50,6 +50,7 @@ def import_record(db: str, record: Record, names: Sequence[str] = ()) -> str:
         id=new_id(6),
         game=record.game,
         rules_version=record.rules_version,
+        components=record.components,
         options=table.options,
         seed=record.seed,
         name="",

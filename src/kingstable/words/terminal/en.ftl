@@ -76,7 +76,7 @@ cli-not-with-resume = { $flag } cannot be given with --resume: the saved game ha
 cli-file-exists = { $file } exists already. To go on with it: { $command }
 cli-other-seats = { $file } is a game of { $wanted } seats, not { $given }.
 cli-no-seats-saved = The file does not say who plays; say it: --seats me,greedy
-cli-nothing-saved = No game is saved in { $folder }.
+cli-nothing-saved = No unfinished game is saved in { $folder }.
 cli-bad-record = { $file }, line { $line }: { $reason }
 cli-damaged-record = { $file }, line { $line }: { $reason }. { $count ->
         [one] One choice before it

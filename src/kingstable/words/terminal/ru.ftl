@@ -80,7 +80,7 @@ cli-other-seats = { $file }: игра на { $wanted ->
        *[many] { $wanted } мест
     }, а не на { $given }.
 cli-no-seats-saved = В файле не сказано, кто играет; скажите: --seats me,greedy
-cli-nothing-saved = В { $folder } нет сохранённых игр.
+cli-nothing-saved = В { $folder } нет незаконченных игр.
 cli-bad-record = { $file }, строка { $line }: { $reason }
 cli-damaged-record = { $file }, строка { $line }: { $reason }. { $count ->
         [one] Можно прочитать { $count } выбор

@@ -80,7 +80,7 @@ cli-other-seats = { $file }: гра на { $wanted ->
        *[many] { $wanted } місць
     }, а не на { $given }.
 cli-no-seats-saved = У файлі не сказано, хто грає; скажіть: --seats me,greedy
-cli-nothing-saved = У { $folder } немає збережених ігор.
+cli-nothing-saved = У { $folder } немає незавершених ігор.
 cli-bad-record = { $file }, рядок { $line }: { $reason }
 cli-damaged-record = { $file }, рядок { $line }: { $reason }. { $count ->
         [one] Можна прочитати { $count } вибір

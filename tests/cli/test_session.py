@@ -1,0 +1,54 @@
+"""A session with a game that has no picture and no words, and asks several seats at once."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+from tests.kernel.tiny import tiny
+
+from kingstable.cli.desk import Desk
+from kingstable.cli.seating import Seat
+from kingstable.cli.session import Session
+from kingstable.kernel import Record, Table
+
+PEOPLE = [Seat("me", "Anna"), Seat("me", "Borys")]
+
+
+def play(monkeypatch: pytest.MonkeyPatch, path: Path, seats: list[Seat], typed: str) -> list[tuple[int, str]]:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    table = Table.new(tiny, len(seats), {"rounds": 3}, seed=1)
+    assert Session(Desk("en"), table, seats, path).run() == 0
+    return [(choice.seat, choice.do) for choice in Record.load(path).choices]
+
+
+def test_people_who_decide_at_once_answer_one_after_another(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = play(monkeypatch, home / "game.jsonl", PEOPLE, "bid 1\nbid 3\nq\n")
+    assert done == [(0, "bid 1"), (1, "bid 3")]
+    said = capsys.readouterr().out
+    assert said.index("Anna: ask-bid") < said.index("Borys: ask-bid") < said.index("Borys: ask-play")
+    assert "log-bid" not in said[: said.index("Borys: ask-bid")], "an answer is seen before all have answered"
+    assert " a  bid 0    b  bid 1" in said, "a choice without words is shown in notation"
+
+
+def test_minds_that_decide_at_once_with_a_person_do_not_wait(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    done = play(monkeypatch, home / "game.jsonl", [Seat("me"), Seat("random")], "a\nq\n")
+    assert [seat for seat, _ in done[:2]] == [1, 0]
+
+
+def test_a_game_without_a_picture_is_played_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(monkeypatch, home / "game.jsonl", PEOPLE, "a\n" * 100)
+    said = capsys.readouterr().out
+    assert '"coins"' in said and "kingstable replay" in said
+
+
+def test_an_own_answer_can_be_taken_back_while_others_still_think(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    three = [*PEOPLE, Seat("me", "Vira")]
+    done = play(monkeypatch, home / "game.jsonl", three, "bid 1\nbid 2\nu\nq\n")
+    assert done == [(0, "bid 1"), (1, "bid 2")], "the third person has nothing to take back"

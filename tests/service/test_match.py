@@ -1,0 +1,151 @@
+"""A started table is its acts: replaying them gives the same table, log and line of scores, whatever was taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingstable.kernel import KingstableError
+from kingstable.service.acts import AnyAct, Chose, Occupant, Sat, Started, UndoAsked, dump, load
+from kingstable.service.errors import Refused
+from kingstable.service.match import Header, Match
+
+AT = "2026-01-01T00:00:00.000Z"
+
+
+def header(**changes: Any) -> Header:
+    facts: dict[str, Any] = {
+        "id": "t",
+        "game": "tiny",
+        "rules_version": 1,
+        "components": "",
+        "options": {"rounds": 3},
+        "seed": "7",
+        "name": "",
+        "owner": "anna",
+        "free_undo": True,
+        "private": False,
+        "days": None,
+        "join_code": "",
+        "created": AT,
+        "status": "running",
+        "updated": AT,
+        "rematch": None,
+    }
+    return Header(**{**facts, **changes})
+
+
+def begun(*people: str, **changes: Any) -> Match:
+    return Match(header(**changes), Started(at=AT, seats=tuple(Occupant(person=person) for person in people)))
+
+
+def do(match: Match, *acts: AnyAct) -> list[AnyAct]:
+    for act in acts:
+        match.apply(act)
+    return list(acts)
+
+
+def state(match: Match) -> tuple[Any, ...]:
+    return (
+        match.table.digest(),
+        match.version,
+        match.asked_version,
+        [(line.number, line.event) for line in match.log],
+        match.marks,
+        match.rewritten,
+        match.occupants,
+        match.consent,
+    )
+
+
+@given(st.lists(st.integers(0, 1000), max_size=60), st.sampled_from([("anna", "anna"), ("anna", "borys")]))
+def test_replaying_the_acts_gives_the_same_table(wishes: list[int], people: tuple[str, str]) -> None:
+    match = begun(*people)
+    acts: list[AnyAct] = [Started(at=AT, seats=tuple(match.occupants))]
+    for wish in wishes:
+        seat = wish % 2
+        try:
+            if wish % 5 == 0:
+                acts += do(match, match.undo_act(seat))
+            elif wish % 7 == 0:
+                acts += do(match, *match.answer_acts(people[seat], agree=wish % 3 > 0))
+            elif wish % 31 == 0:
+                acts += do(match, Sat(at=AT, seat=seat, occupant=Occupant(people[seat], "random"), why="resigned"))
+            elif match.table.asks:
+                ask = match.table.asks[wish % len(match.table.asks)]
+                option = ask.options[wish % len(ask.options)]
+                acts += do(match, Chose(at=AT, seat=ask.seat, do=option.notation))
+        except Refused:
+            continue
+    again = Match.of(match.header, [load(dump(act)) for act in acts])
+    assert state(again) == state(match)
+    assert match.version == len(acts)
+
+
+@given(st.lists(st.integers(0, 1000), min_size=5, max_size=60), st.data())
+def test_a_reader_who_gets_only_what_they_lack_has_the_whole_log(wishes: list[int], data: st.DataObject) -> None:
+    match = begun("anna", "anna")
+    read: list[Any] = []
+    version = 1
+    for wish in wishes:
+        try:
+            if wish % 4 == 0:
+                do(match, match.undo_act(0))
+            elif match.table.asks:
+                ask = match.table.asks[0]
+                do(match, Chose(at=AT, seat=ask.seat, do=ask.options[wish % len(ask.options)].notation))
+        except Refused:
+            continue
+        if data.draw(st.booleans(), label="reads now"):
+            first = match.log_from(len(read), version)
+            read[first:] = match.log[first:]
+            version = match.version
+            assert read == match.log
+
+
+def test_an_act_that_does_not_fit_changes_nothing() -> None:
+    match = begun("anna", "borys")
+    before = state(match)
+    for wrong in ("bid 9", "nonsense", "play 1"):
+        with pytest.raises(KingstableError):
+            match.apply(Chose(at=AT, seat=0, do=wrong))
+    assert state(match) == before
+
+
+def test_the_line_of_scores_goes_back_with_the_rounds() -> None:
+    match = begun("anna", "anna")
+    seen = []
+    while not match.table.over:
+        seen.append(list(match.marks))
+        ask = match.table.asks[0]
+        do(match, Chose(at=AT, seat=ask.seat, do=ask.options[0].notation))
+    assert [mark.round for mark in match.marks] == [1, 2, 3]
+    assert match.marks[-1].totals == match.totals_of(match.table.scores())
+
+
+def test_time_runs_out_at_a_pace_of_days() -> None:
+    match = begun("anna", "borys", days=2)
+    assert match.deadline == "2026-01-03T00:00:00Z"
+    assert match.overdue == [0, 1]
+    do(match, Chose(at="2199-01-01T00:00:00.000Z", seat=0, do="bid 1"))
+    assert match.overdue == [1], "the question that is still open is as old as before"
+    do(match, Chose(at="2199-01-01T00:00:00.000Z", seat=1, do="bid 0"))
+    assert match.overdue == []
+    assert begun("anna", "borys").deadline is None
+
+
+def test_other_rules_or_components_are_refused() -> None:
+    with pytest.raises(Refused, match="rules version 2"):
+        begun("anna", rules_version=2)
+    with pytest.raises(Refused, match="other components"):
+        begun("anna", components="abc")
+
+
+def test_only_the_others_are_asked_for_consent() -> None:
+    match = begun("anna", "borys", "anna")
+    do(match, UndoAsked(at=AT, seat=0))
+    assert match.consent is not None
+    assert match.consent.waiting_for == [1]

@@ -1,0 +1,77 @@
+"""Starting a server: what `serve` does about ports, locks, browsers and the settings, and the bot of the documents."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.service.harness import ROOT, Server
+
+from kingstable.service import run
+from kingstable.service.settings import BadSettings, Settings, from_environment
+
+
+def test_a_browser_is_sent_to_the_server_that_already_runs(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(run.webbrowser, "open", opened.append)
+    run.serve(db=server.db, open_browser=True)
+    assert opened == [server.url.replace("127.0.0.1", "localhost")]
+
+
+def test_a_taken_port_is_said_unless_any_will_do() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(BadSettings, match=f"port {port}: Address already in use; choose another --port"):
+            run._listen("127.0.0.1", port, any_port=False)
+        with run._listen("127.0.0.1", port, any_port=True) as other:
+            assert other.getsockname()[1] != port
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KINGSTABLE_RATE", "3.5")
+    monkeypatch.setenv("KINGSTABLE_ORIGINS", "https://a.example,https://b.example")
+    found = from_environment(db="x.db", workers=None)
+    assert (found.rate, found.origins, found.workers) == (3.5, ("https://a.example", "https://b.example"), 1)
+    assert Settings.loads(found.dumps()) == found
+    monkeypatch.setenv("KINGSTABLE_RATE", "fast")
+    with pytest.raises(BadSettings, match="rate"):
+        from_environment()
+
+
+def test_every_setting_is_documented() -> None:
+    text = (ROOT / "docs" / "service.md").read_text(encoding="utf-8")
+    for field in set(Settings.__struct_fields__) - {"db", "workers"}:
+        assert f"`KINGSTABLE_{field.upper()}`" in text
+
+
+def test_the_bot_of_the_documents_plays(server: Server) -> None:
+    [code] = re.findall(r"^```py\n(.*?)^```$", (ROOT / "docs" / "service.md").read_text("utf-8"), re.M | re.S)
+    names: dict[str, Any] = {}
+    exec(compile(code, "docs/service.md", "exec"), names)
+    assert names["play"](server.url, "tiny")["winners"]
+
+
+def test_the_client_is_served_with_its_pages(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kingstable.service import client
+
+    monkeypatch.setattr(client, "FOLDER", tmp_path)
+    assert client._find("/") == (None, False), "not built"
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<html>" + "x" * 1000)
+    (tmp_path / "assets" / "app-1234.js").write_text("code")
+    for page in ("/", "/table/abc", "/join/xyz"):
+        file, lasting = client._find(page)
+        assert file is not None
+        assert (file.media_type, lasting) == ("text/html", False)
+        assert file.packed is not None
+    file, lasting = client._find("/assets/app-1234.js")
+    assert lasting and file is not None
+    assert "javascript" in file.media_type
+    for missing in ("/assets/gone.js", "/../secret.txt", "/assets/../../x.py"):
+        with pytest.raises(client.Refused):
+            client._find(missing)
