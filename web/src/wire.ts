@@ -605,6 +605,7 @@ export interface SetUp {
  */
 export interface Views {
   kingdom_builder: KingdomView
+  paladins: PaladinsView
 }
 /**
  * The table as one seat sees it. `terrain` and `owners` are 20 rows of letters and of seats or dots.
@@ -669,4 +670,271 @@ export interface TokenView {
   location: string
   status: string
   why: Message | null
+}
+/**
+ * The table as one seat sees it; `active` is an index into `players`, of which the AI is the last.
+ */
+export interface PaladinsView {
+  active: number
+  attribute_vp: number[]
+  chosen: PaladinFace | null
+  discards: Discards
+  favours: FavourSlot[]
+  finished: boolean
+  first: number
+  hand: PaladinFace[]
+  inquisition: boolean
+  known_bottom: PaladinFace[]
+  known_top: PaladinFace | null
+  orders: OrderSlot[]
+  outsiders: OutsiderSlot[]
+  phase: string
+  piles: Piles
+  players: PlayerView1[]
+  reconstructed: string[]
+  regions: RegionView[]
+  rival: RivalView | null
+  round: number
+  seat: number | null
+  seats: number
+  taverns: TavernView[]
+  tax: number
+  tax_start: number
+  townsfolk: TownsfolkSlot[]
+}
+export interface PaladinFace {
+  action: string
+  faith: number
+  id: string
+  influence: number
+  kind: string
+  provenance: string
+  reduce_by: number
+  resource: string
+  reward: Icon[]
+  strength: number
+  workers: string[]
+}
+/**
+ * One printed icon: what it does, to which worker or attribute, how often; `options` are alternatives.
+ */
+export interface Icon {
+  amount?: number
+  effect: string
+  options?: Icon[][]
+  what?: string
+}
+/**
+ * The face-up discard piles, which may be inspected.
+ */
+export interface Discards {
+  outsiders: string[]
+  suspicion: string[]
+  taverns: string[]
+  townsfolk: string[]
+}
+export interface FavourSlot {
+  card: FavourFace | null
+  owner: number | null
+  round: number
+  scheme: boolean
+  slot: number
+  worker: string | null
+}
+export interface FavourFace {
+  debt: number
+  id: string
+  provenance: string
+  provision: number
+  reward: Icon[]
+  silver: number
+  space: string
+}
+/**
+ * `done_by` are the players (an index into `players`) that have completed it as things stand.
+ */
+export interface OrderSlot {
+  action: string | null
+  count: number
+  done_by: number[]
+  order: string | null
+  round: number
+  slot: number
+  vp: number
+  workshop: boolean
+}
+/**
+ * `attack_price` (in silver) and `convertible` hold for the viewer's effective strength and faith.
+ */
+export interface OutsiderSlot {
+  attack_price: number | null
+  card: OutsiderFace | null
+  convertible: boolean
+  faith_flag: number
+  slot: number
+  strength_flag: number
+}
+export interface OutsiderFace {
+  attack: Icon[]
+  base_vp: number
+  convert: Icon[]
+  count_of: string
+  id: string
+  nation: string
+  per: number
+  provenance: string
+  type: string
+  vp: number
+}
+/**
+ * How many cards lie in each face-down deck.
+ */
+export interface Piles {
+  outsiders: number
+  suspicion: number
+  taverns: number
+  townsfolk: number
+  walls: number
+}
+/**
+ * `seat` is None for the solo opponent.
+ */
+export interface PlayerView1 {
+  actions: ActionView[]
+  attacked: OutsiderFace[]
+  attacked_nations: {
+    [k: string]: number
+  }
+  bonus: {
+    [k: string]: number
+  }
+  converted: ConvertedView[]
+  deck: number
+  has_chosen: boolean
+  jar_spaces: JarSpaceView[]
+  jars: number[]
+  kept: TownsfolkFace[]
+  monks: number
+  outposts: number
+  paid: number
+  paladin: PaladinFace | null
+  passed: boolean
+  provisions: number
+  seat: number | null
+  silver: number
+  suspicion: string[]
+  tracks: {
+    [k: string]: number
+  }
+  unpaid: number
+  used: string[]
+  walls: WallFace[]
+  workers: {
+    [k: string]: number
+  }
+  workshop_row: string[]
+}
+/**
+ * An action of a board: `cost` is what the next time costs now, `need` the attribute value it asks for.
+ */
+export interface ActionView {
+  blocked: boolean
+  cost: number
+  costs: number[]
+  count: number
+  id: string
+  limit: number
+  need: number | null
+  needs: string | null
+  raises: string | null
+  resource: string | null
+  rewards: Icon[][]
+  spaces: WorkSpace[]
+  thresholds: number[]
+  workers: number
+}
+/**
+ * A space of an action: the colour it accepts or ``any``, and what stands on it.
+ */
+export interface WorkSpace {
+  accepts: string
+  dashed: boolean
+  worker: string | null
+  workshop: boolean
+}
+/**
+ * A converted outsider and what it would score now.
+ */
+export interface ConvertedView {
+  card: OutsiderFace
+  vp: number
+}
+export interface JarSpaceView {
+  id: string
+  jar: number | null
+  reward: Icon[]
+}
+export interface TownsfolkFace {
+  condition: string
+  discard: Icon[]
+  id: string
+  instant: Icon[]
+  provenance: string
+  reward: Icon[]
+  trigger: string
+  type: string
+}
+export interface WallFace {
+  id: string
+  provenance: string
+  reward: Icon[]
+  vp: number
+}
+/**
+ * The flags are needed for Commission (faith) and Garrison (strength).
+ */
+export interface RegionView {
+  faith_flag: number
+  id: number
+  spaces: SpaceView[]
+  strength_flag: number
+}
+export interface SpaceView {
+  closed: boolean
+  id: string
+  min_players: number
+  owner: number | null
+  piece: string | null
+  reward: Icon[]
+}
+/**
+ * The solo opponent beside its board: `stack` lists the attribute markers from the one moved longest ago.
+ */
+export interface RivalView {
+  difficulty_orders: string[]
+  marker: number
+  placed: {
+    [k: string]: number
+  }
+  scheme_deck: number
+  scheme_pile: string[]
+  schemes_on_favours: number
+  stack: string[]
+  workers: number
+}
+export interface TavernView {
+  id: string
+  taken_by: number | null
+  workers: string[]
+}
+/**
+ * `price` is printed under the slot; `price_now` and `affordable` hold for the viewer, if it is a player.
+ */
+export interface TownsfolkSlot {
+  affordable: boolean
+  card: TownsfolkFace | null
+  debt_allowed: boolean
+  price: number
+  price_now: number | null
+  slot: number
 }
