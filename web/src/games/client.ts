@@ -1,6 +1,6 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
-import type { Message } from '../wire'
+import type { Message, Offer, ScoreSheet } from '../wire'
 
 export interface GameClient<View = unknown> {
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
@@ -9,18 +9,25 @@ export interface GameClient<View = unknown> {
   Aside?: Component<{ view: View }>
   /** A player's public things, shown in the player's panel. */
   Seat?: Component<{ view: View; seat: number }>
+  /** The same for a player of the game's own who holds no seat. */
+  Other?: Component<{ view: View; sheet: ScoreSheet }>
+  /** How wide my things and the players' panels are beside the board, where the usual widths do not do. */
+  room?: { aside: string; side: string }
   /** A picture of a set-up for the form of a new table. */
   Preview?: Component<{ view: View }>
   /** The options of a new table that would lay out what a picture shows. */
   options?: (view: View) => Record<string, unknown>
   /** Whether the board or its surroundings show the thing with this id; other options become buttons. */
   placed: (view: View, reference: string) => boolean
+  /** Whether the board offers an option in its own way, so that it never becomes a button. */
+  own?: (offer: Offer) => boolean
   /** The things that a line of the log speaks of. */
   touched?: (message: Message) => string[]
 }
 
 const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
   kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
+  paladins: async () => (await import('./paladins')).client as GameClient<never>,
 }
 
 export const hasBoard = (game: string): boolean => game in CLIENTS
