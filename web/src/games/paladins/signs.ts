@@ -40,9 +40,10 @@ import absolve from '~icon/amphora'
 import attack from '~icon/crossed-swords'
 import convert from '~icon/book-cover'
 import rest from '~icon/bed'
-import provision from '~icon/bread'
+import discard from '~icon/card-discard'
+import hire from '~icon/card-pickup'
+import provision from '~icon/meat'
 import suspicion from '~icon/spy'
-import debt from '~icon/contract'
 import order from '~icon/scroll-unfurled'
 import favour from '~icon/crown'
 import tavern from '~icon/beer-stein'
@@ -56,8 +57,8 @@ export const SIGNS: Record<string, string> = {
   abbot, acolyte, adventurer, archer, architect, armourer, assassin, barbarian, champion, conspirator, defender,
   gatekeeper, guardian, hunter, invader, lookout, marauder, mercenary, missionary, peddler, protector, squire, thief,
   traitor, vigilante, warrior, watchman, debt_collector: debtCollector,
-  develop, recruit, hunt, trade, pray, conspire, commission, fortify, garrison, absolve, attack, convert, rest,
-  provision, suspicion, debt, order, favour, tavern, byzantine, saracen, viking, inquisition, paladin,
+  develop, recruit, hunt, trade, pray, conspire, commission, fortify, garrison, absolve, attack, convert, rest, discard, hire,
+  provision, suspicion, order, favour, tavern, byzantine, saracen, viking, inquisition, paladin,
 }
 
 /** The sign of what a converted outsider counts. */
