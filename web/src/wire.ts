@@ -604,7 +604,177 @@ export interface SetUp {
  * The view of each game.
  */
 export interface Views {
+  for_the_king: KingView
   kingdom_builder: KingdomView
+}
+/**
+ * The table as one seat sees it (None: a spectator).
+ *
+ * `leader` is the advisor or the first player of the round; `actor` decides now. `room` says how many more cards self,
+ * centre and favour take this turn. `removed` cards left at random before the start, those in `out` by their mark.
+ */
+export interface KingView {
+  actor: number | null
+  auction: AuctionView | null
+  awards: AwardView[]
+  centre: string[]
+  deck: number
+  drawing: boolean
+  drawn: string | null
+  effect: string | null
+  favour: number
+  first: number
+  king: string | null
+  leader: number
+  mine: OwnView | null
+  offices: OfficeView[]
+  out: string[]
+  phase: 1 | 2
+  players: PlayerView[]
+  reference: ReferenceCard[]
+  removed: number
+  room: number[]
+  round: number
+  rounds: number
+  sales: SaleView[]
+  seat: number | null
+  seats: number
+  secondary_duties: boolean
+  stage: string
+  tie_breaks: TieBreakView[]
+  turn: number
+  turns: number
+}
+/**
+ * The card on sale; `means` is what I could pay, in the auction's `unit`; `owed` is what the winner still owes.
+ *
+ * `payments` are those I can choose among while I owe gold, the cheapest first.
+ */
+export interface AuctionView {
+  bidder: number | null
+  bids: number[]
+  cap: number
+  card: string
+  excluded: boolean[]
+  high: number
+  least: number
+  means: number | null
+  owed: number
+  passed: boolean[]
+  payments: PaymentView[]
+  unit: 'cards' | 'gold'
+}
+/**
+ * Gold cards that pay a bid, their total, and how much of it is lost (FK-10.5).
+ */
+export interface PaymentView {
+  cards: string[]
+  lost: number
+  total: number
+}
+/**
+ * Who took the duties of an office, and whether only a letter decided it.
+ */
+export interface AwardView {
+  office: string
+  primary: number
+  primary_by_letter: boolean
+  primary_seat: number | null
+  secondary: number
+  secondary_by_letter: boolean
+  secondary_seat: number | null
+  standings: Standings[]
+}
+/**
+ * A player's sum and best letter in an office, as far as it is open.
+ */
+export interface Standings {
+  letter: string
+  seat: number
+  sum: number
+}
+/**
+ * My cards by office and my gold, the cards of the favour pile I have put there, and my face-down discards.
+ */
+export interface OwnView {
+  discarded: string[]
+  favour: string[]
+  gold: number
+  gold_cards: string[]
+  offices: OwnOffice[]
+}
+/**
+ * My cards of one office.
+ */
+export interface OwnOffice {
+  cards: string[]
+  letter: string
+  office: string
+  sum: number
+}
+/**
+ * An office in play, the values of its duties (a secondary of 0 is no tile), and who is known to lead.
+ */
+export interface OfficeView {
+  office: string
+  primary: number
+  secondary: number
+  standings: Standings[]
+}
+/**
+ * `cards` is the size of the personal deck or hand; `hand` is shown to its owner, and to all after the end.
+ */
+export interface PlayerView {
+  cards: number
+  discarded: number
+  hand: string[] | null
+  known: KnownCard[]
+  known_gold: number
+  noble: string | null
+  seat: number
+  side: string
+}
+/**
+ * A card that everybody saw coming to a player, and how many face-down discards may have taken it since.
+ */
+export interface KnownCard {
+  card: string
+  discards: number
+}
+/**
+ * One card of the set for this number of players, and where it is from my point of view.
+ */
+export interface ReferenceCard {
+  card: string
+  discards?: number
+  effect?: string
+  letter?: string
+  mark?: number
+  office?: string
+  reconstructed?: boolean
+  seat?: number | null
+  type: 'gold' | 'government' | 'king'
+  value?: number
+  where:
+    'centre' | 'discarded' | 'drawn' | 'favour' | 'gone' | 'held' | 'king' | 'mine' | 'removed' | 'sale' | 'unknown'
+}
+/**
+ * A finished round: who won the card for how much, and who failed to pay before.
+ */
+export interface SaleView {
+  card: string
+  failed: number[]
+  price: number
+  winner: number | null
+}
+/**
+ * A tie-break that was used: gold, the number of an office's cards, or its best letter, for each seat.
+ */
+export interface TieBreakView {
+  letters: string[]
+  office: string | null
+  step: string
+  worth: number[]
 }
 /**
  * The table as one seat sees it. `terrain` and `owners` are 20 rows of letters and of seats or dots.
@@ -625,7 +795,7 @@ export interface KingdomView {
   first: number
   locations: LocationView[]
   owners: string[]
-  players: PlayerView[]
+  players: PlayerView1[]
   removed: {
     [k: string]: number
   }
@@ -648,7 +818,7 @@ export interface LocationView {
 /**
  * One player as everybody sees them; `hand` is the terrain in hand, only for its owner.
  */
-export interface PlayerView {
+export interface PlayerView1 {
   colour: string
   gold: {
     [k: string]: number

@@ -1,6 +1,6 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
-import type { Message } from '../wire'
+import type { Message, Offer } from '../types'
 
 export interface GameClient<View = unknown> {
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
@@ -15,11 +15,14 @@ export interface GameClient<View = unknown> {
   options?: (view: View) => Record<string, unknown>
   /** Whether the board or its surroundings show the thing with this id; other options become buttons. */
   placed: (view: View, reference: string) => boolean
+  /** Whether the board offers an option in its own way, so that it never becomes a button. */
+  own?: (offer: Offer) => boolean
   /** The things that a line of the log speaks of. */
   touched?: (message: Message) => string[]
 }
 
 const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
+  for_the_king: async () => (await import('./for_the_king')).client as GameClient<never>,
   kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
 }
 

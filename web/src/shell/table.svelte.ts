@@ -1,6 +1,6 @@
 // A table as this page knows it: the scene, what is lit, and all that can be done with it.
 import { getContext, setContext } from 'svelte'
-import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Preview, Scene, ScoreSheet } from '../wire'
+import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Preview, Scene, ScoreSheet } from '../types'
 import { Trouble } from './api'
 import { click, DARK, lights, type Lights } from './offers'
 import { playerName } from './players'
@@ -40,6 +40,8 @@ export class TableModel {
   freshFrom = $state(0)
   /** Whether the board shows a thing; set by the game's client. */
   placed = $state.raw<(reference: string) => boolean>(() => false)
+  /** Whether the board offers an option in its own way, so that it needs no button; set by the game's client. */
+  own = $state.raw<(offer: Offer) => boolean>(() => false)
 
   readonly replay: Replay
   private stop: () => void
@@ -81,7 +83,7 @@ export class TableModel {
   readonly lights = $derived.by((): Lights => {
     const ask = this.ask
     if (!ask || this.busy) return DARK
-    return lights(ask.options, this.placed, this.picked)
+    return lights(ask.options, this.placed, this.picked, this.own)
   })
 
   readonly busy = $derived.by((): boolean => this.sending || (this.live?.version ?? 0) < this.awaited)

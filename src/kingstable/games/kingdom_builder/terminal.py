@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
 from kingstable.games.kingdom_builder.components import LOCATION_IDS
 from kingstable.games.kingdom_builder.geometry import COLUMNS, ROWS
-from kingstable.games.kingdom_builder.view import KingdomView, PlayerView, TokenView
+from kingstable.games.kingdom_builder.view import KingdomView, PlayerView
 from kingstable.kernel import Message, message, named
 
 Say = Callable[[Message], str]
@@ -24,20 +24,8 @@ DRAWS: Final = ("hex", "token")
 _NARROW, _WIDE = 2, 4  # columns of a hex; odd rows are shifted by half of it (KB-1.2)
 _MARGIN = 3  # the numbers of the rows
 _TALL = 2 * ROWS + 4  # lines of a screen on which a wide hex is two lines high
+_RECENT: Final = "'"
 
-_GLYPHS: Final = {"G": '"', "T": "♠", "D": ":", "C": "=", "F": "*", "W": "~", "M": "^", "K": "♜"}
-_PLAIN_GLYPHS: Final = {**_GLYPHS, "T": "|", "K": "#"}
-_TERRAIN_STYLES: Final = {
-    "G": "#4f7d22 on #86b84e",
-    "T": "#5f9a63 on #24552e",
-    "D": "#b8963c on #e9cf7a",
-    "C": "#7d4722 on #b5713e",
-    "F": "#94407e on #d488bf",
-    "W": "#a8cdf0 on #3f7fc4",
-    "M": "#4a4a4a on #9a9a9a",
-    "K": "bold #ffffff on #6d4a8c",
-    "X": "bold #ffd75f on #3a2d24",
-}
 _TERRAINS: Final = {
     "G": "grass",
     "T": "forest",
@@ -50,22 +38,110 @@ _TERRAINS: Final = {
 }
 _CODES: Final = {terrain: code for code, terrain in _TERRAINS.items()}
 _LOCATION_LETTERS: Final = dict(zip(LOCATION_IDS, "OFSTVBHP", strict=True))
-_PLAYERS: Final = "●■▲◆"
-_PLAIN_PLAYERS: Final = "1234"
-_PLAYER_STYLES: Final = (
-    "bold #000000 on #ff8c1a",
-    "bold #ffffff on #1d3fd1",
-    "bold #000000 on #ffffff",
-    "bold #ffffff on #000000",
+
+
+class _Look(NamedTuple):
+    """Colours and signs that a terminal can show. `words` are colours of a terrain on which words can be read."""
+
+    ground: dict[str, str]
+    words: dict[str, str]
+    players: tuple[str, str, str, str]
+    lit: str
+    #: Every other column, so that labels beside each other stay apart.
+    lit_beside: str
+    glyphs: dict[str, str]
+    marks: str
+
+
+_GLYPHS: Final = {"G": '"', "T": "♠", "D": ":", "C": "=", "F": "*", "W": "~", "M": "^", "K": "♜"}
+_FINE: Final = _Look(
+    ground={
+        "G": "#4f7d22 on #86b84e",
+        "T": "#5f9a63 on #24552e",
+        "D": "#b8963c on #e9cf7a",
+        "C": "#7d4722 on #b5713e",
+        "F": "#94407e on #d488bf",
+        "W": "#a8cdf0 on #3f7fc4",
+        "M": "#4a4a4a on #9a9a9a",
+        "K": "bold #ffffff on #6d4a8c",
+        "X": "bold #ffd75f on #3a2d24",
+    },
+    words={
+        "G": "bold #000000 on #86b84e",
+        "T": "bold #ffffff on #24552e",
+        "D": "bold #000000 on #e9cf7a",
+        "C": "bold #000000 on #b5713e",
+        "F": "bold #000000 on #d488bf",
+    },
+    players=(
+        "bold #000000 on #ff8c1a",
+        "bold #ffffff on #1d3fd1",
+        "bold #000000 on #ffffff",
+        "bold #ffffff on #000000",
+    ),
+    lit="bold #000000 on #ffe600",
+    lit_beside="bold #000000 on #ffc21a",
+    glyphs=_GLYPHS,
+    marks="●■▲◆",
 )
-_LIT: Final = "bold #000000 on #ffe600"
-_LIT_BESIDE: Final = "bold #000000 on #ffc21a"  # every other column, so that labels beside each other stay apart
-_RECENT: Final = "'"
+_SIXTEEN: Final = _FINE._replace(
+    ground={
+        "G": "green on bright_green",
+        "T": "bright_green on green",
+        "D": "yellow on bright_yellow",
+        "C": "black on yellow",
+        "F": "magenta on bright_magenta",
+        "W": "white on blue",
+        "M": "bright_black on white",
+        "K": "bold bright_white on magenta",
+        "X": "bold bright_yellow on black",
+    },
+    words={
+        "G": "black on bright_green",
+        "T": "bright_white on green",
+        "D": "black on bright_yellow",
+        "C": "black on yellow",
+        "F": "black on bright_magenta",
+    },
+    players=("black on bright_red", "bright_white on bright_blue", "black on bright_white", "bright_white on black"),
+    lit="black on bright_cyan",
+    lit_beside="black on cyan",
+)
+
+
+def _look(console: Console, options: ConsoleOptions) -> _Look:
+    look = _SIXTEEN if console.color_system in ("standard", "windows") else _FINE
+    if options.ascii_only:
+        return look._replace(glyphs={**_GLYPHS, "T": "|", "K": "#"}, marks="1234")
+    return look
 
 
 def show(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The map; `lit` gives the labels of the hexes (``hex:6,17``) that can be chosen."""
     return _Map(view, lit)
+
+
+def panel(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
+    """The round, the card in play, and the players with their tokens."""
+    return _Drawn(lambda look: _panel(view, lit, say, look))
+
+
+def about(view: KingdomView, say: Say) -> RenderableType:
+    """What the open cards pay, what the locations of this board do, and what the signs on the map mean."""
+    return _Drawn(lambda look: _about(view, say, look))
+
+
+class _Drawn:
+    """Something drawn when it is known what the terminal can show."""
+
+    def __init__(self, draw: Callable[[_Look], Iterator[RenderableType]]) -> None:
+        self.draw = draw
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from self.draw(_look(console, options))
+
+
+# -- the map --------------------------------------------------------------------------------------------------------
 
 
 class _Map:
@@ -81,48 +157,57 @@ class _Map:
         return Measurement(_width(_NARROW), _width(_WIDE))
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        look = _look(console, options)
         size = _WIDE if options.max_width >= _width(_WIDE) else _NARROW
         marks = "".join(f"{column:^{2 * size}}" for column in range(0, COLUMNS, 2))
         yield Text(" " * _MARGIN + marks.rstrip(), style="dim", no_wrap=True)
         for row in range(ROWS):
-            line = Text(no_wrap=True)
-            line.append(f"{row:>{_MARGIN - 1}} ", style="dim")
-            line.append(" " * (size // 2 * (row % 2)))
-            below = line.copy()
-            for column in range(COLUMNS):
-                text, style = self._hex(row, column, options.ascii_only)
-                line.append(f"{text:^{size}}" if size > _NARROW else f"{text:<{size}}", style=style)
-                below.append(" " * size, style=style)
-            yield line
+            yield self._row(row, size, look)
             if size == _WIDE and console.height >= _TALL:
-                below.plain = " " * _MARGIN + below.plain[_MARGIN:]
-                yield below
+                yield self._row(row, size, look, below=True)
 
-    def _hex(self, row: int, column: int, plain: bool) -> tuple[str, str]:
+    def _row(self, row: int, size: int, look: _Look, *, below: bool = False) -> Text:
+        """One line of hexes, or the empty line below their signs."""
+        line = Text(no_wrap=True)
+        line.append(" " * _MARGIN if below else f"{row:>{_MARGIN - 1}} ", style="dim")
+        line.append(" " * (size // 2 * (row % 2)))
+        for column in range(COLUMNS):
+            text, style = self._hex(row, column, look)
+            if below:
+                text = ""
+            line.append(f"{text:^{size}}" if size > _NARROW else f"{text:<{size}}", style=style)
+        return line
+
+    def _hex(self, row: int, column: int, look: _Look) -> tuple[str, str]:
         """What stands on a hex, in at most two letters, and its colours."""
         hex = f"{row},{column}"
         if hex in self.lit:
             label = self.lit[hex]
-            return label.capitalize() if len(label) > 1 else label, _LIT_BESIDE if column % 2 else _LIT
+            return label.capitalize() if len(label) > 1 else label, look.lit_beside if column % 2 else look.lit
         owner = self.view.owners[row][column]
         if owner != ".":
-            mark = (_PLAIN_PLAYERS if plain else _PLAYERS)[int(owner)]
-            return mark + (_RECENT if hex in self.recent else ""), _PLAYER_STYLES[int(owner)]
+            return look.marks[int(owner)] + (_RECENT if hex in self.recent else ""), look.players[int(owner)]
         code = self.view.terrain[row][column]
         if code == "X":
             location = self.locations[hex]
-            return f"{_LOCATION_LETTERS[location.location]}{location.tokens}", _TERRAIN_STYLES[code]
-        return (_PLAIN_GLYPHS if plain else _GLYPHS)[code], _TERRAIN_STYLES[code]
+            return f"{_LOCATION_LETTERS[location.location]}{location.tokens}", look.ground[code]
+        return look.glyphs[code], look.ground[code]
 
 
 def _width(size: int) -> int:
     return _MARGIN + COLUMNS * size + size // 2
 
 
-def panel(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The round, the card in play, and the players with their tokens."""
-    card = _card(view, say)
-    return Group(_moment(view, say), *([card] if card else []), *_players(view, lit, say))
+# -- beside the map -------------------------------------------------------------------------------------------------
+
+
+def _panel(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -> Iterator[RenderableType]:
+    yield _moment(view, say)
+    card = _card(view, say, look)
+    if card:
+        yield card
+    yield _players(view, lit, say, look)
+    yield _goals(view, say)
 
 
 def _moment(view: KingdomView, say: Say) -> Text:
@@ -133,90 +218,57 @@ def _moment(view: KingdomView, say: Say) -> Text:
     return text
 
 
-def _card(view: KingdomView, say: Say) -> Text:
-    text = Text()
-    if view.card is not None:
-        text.append(f"{say(message('show-card'))}: ")
-        text.append_text(_terrain(view.card, say))
-        if view.to_build:
-            text.append(f"   {say(message('show-to-build'))}: {view.to_build}")
-        text.append(" ")
+def _card(view: KingdomView, say: Say, look: _Look) -> Text:
+    """The card in play, and the one in the viewer's hand."""
     hand = view.players[view.seat].hand if view.seat is not None else None
-    if hand is not None:
-        text.append(f"{say(message('show-hand'))}: ")
-        text.append_text(_terrain(hand, say))
+    text = Text()
+    for label, terrain in (("show-card", view.card), ("show-hand", hand)):
+        if terrain is not None:
+            text.append(f"{say(message(label))}: ")
+            text.append(f" {say(named('terrain', terrain))} ", style=look.words[_CODES[terrain]])
+            text.append("   ")
+    if view.card is not None and view.to_build:
+        text.append(f"{say(message('show-to-build'))}: {view.to_build}")
+    text.rstrip()
     return text
 
 
-def _terrain(terrain: str, say: Say) -> Text:
-    return Text(f" {say(named('terrain', terrain))} ", style=_on_ground(_CODES[terrain]))
-
-
-def _on_ground(code: str) -> str:
-    """Readable words on the colour of a terrain."""
-    return f"bold #000000 on {_TERRAIN_STYLES[code].rpartition(' ')[2]}" if code != "T" else "bold #ffffff on #24552e"
-
-
-def _players(view: KingdomView, lit: Mapping[str, str], say: Say) -> Iterator[RenderableType]:
-    grid = Grid.grid(padding=(0, 1, 0, 0), expand=False)
+def _players(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -> Grid:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
     for column in range(4):
-        grid.add_column(justify="right" if column > 1 else "left", no_wrap=column > 1, ratio=None)
+        grid.add_column(justify="right" if column > 1 else "left", no_wrap=column > 1)
     grid.add_row("", "", *(Text(say(message(id)), style="dim") for id in ("show-supply", "show-gold")))
     for player in view.players:
+        mark = Text(f"{look.marks[player.seat]} ", style=look.players[player.seat])
         name = Text(say(message("seat-name", seat=player.seat)), style="bold" if player.seat == view.active else "")
-        grid.add_row(_mark(player.seat), name, str(player.supply), str(player.gold["total"]))
-        tokens = _tokens(view, player, lit, say)
+        grid.add_row(mark, name, str(player.supply), str(player.gold["total"]))
+        tokens = _tokens(view, player, lit, say, look)
         if tokens:
             grid.add_row("", tokens, "", "")
-    yield grid
-    gold = view.players[view.seat].gold if view.seat is not None else None
-    yield _goals(view, gold, say)
+    return grid
 
 
-def _mark(seat: int) -> RenderableType:
-    return _Mark(seat)
-
-
-class _Mark:
-    """The sign of a player's settlements."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        return Measurement(2, 2)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        marks = _PLAIN_PLAYERS if options.ascii_only else _PLAYERS
-        yield Text(f"{marks[self.seat]} ", style=_PLAYER_STYLES[self.seat])
-
-
-def _tokens(view: KingdomView, player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
+def _tokens(view: KingdomView, player: PlayerView, lit: Mapping[str, str], say: Say, look: _Look) -> Text:
     """The player's tokens; a label stands before one that can be used now."""
+    labels = dict(lit) if player.seat == view.active else {}
     text = Text()
-    labelled: set[str] = set()
     for token in player.tokens:
         if text:
             text.append(", ")
-        label = lit.get(f"token:{token.location}")
-        mine = player.seat == view.active and token.status == "ready"
-        if label is not None and mine and token.location not in labelled:
-            labelled.add(token.location)
-            text.append(f" {label} ", style=_LIT)
+        ready = token.status == "ready"
+        label = labels.pop(f"token:{token.location}", None) if ready else None
+        if label is not None:
+            text.append(f" {label} ", style=look.lit)
             text.append(" ")
-        text.append_text(_token(token, say))
+        text.append(say(named("location", token.location)), style="" if ready else "dim")
+        if not ready:
+            text.append(f" ({say(message('show-token-' + token.status))})", style="dim")
     return text
 
 
-def _token(token: TokenView, say: Say) -> Text:
-    text = Text(say(named("location", token.location)), style="" if token.status == "ready" else "dim")
-    if token.status != "ready":
-        text.append(f" ({say(message('show-token-' + token.status))})")
-    return text
-
-
-def _goals(view: KingdomView, gold: Mapping[str, int] | None, say: Say) -> Text:
+def _goals(view: KingdomView, say: Say) -> Text:
     """The open cards, with what they pay the viewer now."""
+    gold = view.players[view.seat].gold if view.seat is not None else None
     text = Text(f"{say(message('show-goals'))}: ", style="dim")
     goals = [(say(named("card", card)), card) for card in view.cards] + [(say(message("score-castles")), "castles")]
     for index, (name, id) in enumerate(goals):
@@ -227,8 +279,7 @@ def _goals(view: KingdomView, gold: Mapping[str, int] | None, say: Say) -> Text:
     return text
 
 
-def about(view: KingdomView, say: Say) -> RenderableType:
-    """What the open cards pay, what the locations of this board do, and what the signs on the map mean."""
+def _about(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -236,22 +287,13 @@ def about(view: KingdomView, say: Say) -> RenderableType:
         grid.add_row(Text(say(named("card", card)), style="bold"), say(Message(f"card-{card}-text")))
     grid.add_row(Text(say(message("score-castles")), style="bold"), say(message("score-castles-text")))
     for location in dict.fromkeys(location.location for location in view.locations):
-        name = Text.assemble((f" {_LOCATION_LETTERS[location]} ", _TERRAIN_STYLES["X"]))
+        name = Text.assemble((f" {_LOCATION_LETTERS[location]} ", look.ground["X"]))
         name.append(f" {say(named('location', location))}")
         grid.add_row(name, say(Message(f"location-{location}-text")))
-    return Group(grid, Text(), _Legend(say))
-
-
-class _Legend:
-    """The signs of the terrains."""
-
-    def __init__(self, say: Say) -> None:
-        self.say = say
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        glyphs = _PLAIN_GLYPHS if options.ascii_only else _GLYPHS
-        entries = [
-            Text.assemble((f"{glyphs[code]} ", _TERRAIN_STYLES[code]), f" {self.say(named('terrain', terrain))}")
-            for code, terrain in _TERRAINS.items()
-        ]
-        yield Columns(entries, padding=(0, 3))
+    yield grid
+    yield Text()
+    signs = [
+        Text.assemble((f"{look.glyphs[code]} ", look.ground[code]), f" {say(named('terrain', terrain))}")
+        for code, terrain in _TERRAINS.items()
+    ]
+    yield Columns(signs, padding=(0, 3))
