@@ -606,6 +606,7 @@ export interface SetUp {
 export interface Views {
   for_the_king: KingView
   kingdom_builder: KingdomView
+  viscounts: ViscountsView
 }
 /**
  * The table as one seat sees it (None: a spectator).
@@ -839,4 +840,302 @@ export interface TokenView {
   location: string
   status: string
   why: Message | null
+}
+/**
+ * The table as one seat sees it; the ring begins with the first segment clockwise. `cards` has all faces.
+ */
+export interface ViscountsView {
+  active: number
+  automa: AutomaView | null
+  bonuses: string[]
+  cards: {
+    [k: string]: CardFace
+  }
+  castle: SectionView[]
+  finished: boolean
+  first: number
+  last_round: number | null
+  leader: number | null
+  manuscripts: {
+    [k: string]: ManuscriptFace
+  }
+  pairs: PairView[]
+  phase: number
+  players: PlayerView2[]
+  poverty: EndPileView
+  preview: PreviewView | null
+  prosperity: EndPileView
+  ring: SegmentView[]
+  round: number
+  schemes: {
+    [k: string]: SchemeFace
+  }
+  seat: number | null
+  side: string
+  track: TrackView[]
+}
+/**
+ * The Automa's board: its focus, what it prefers, and the schemes still to come.
+ */
+export interface AutomaView {
+  focus: string
+  future_left: number
+  id: string
+  preference: [string, number][]
+  single_type: boolean
+  track: TrackView[]
+}
+/**
+ * What a collision on this space gives.
+ */
+export interface TrackView {
+  condition: string
+  others: Effect[]
+  owner: Effect[]
+  space: number
+}
+/**
+ * One step of an effect list: an op of `effect_ops` with its number, or a choice between whole lists.
+ */
+export interface Effect {
+  n?: number
+  op: string
+  options?: Effect[][]
+}
+/**
+ * A townsfolk card. `action` and `event` say when an ongoing ability works.
+ */
+export interface CardFace {
+  ability: Effect[]
+  action: string
+  conversion: ConversionFace | null
+  corner: Effect[]
+  event: string
+  family: string
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  icons: [number, number, number, number, number]
+  id: string
+  reconstructed: boolean
+  silver: number
+  timing: string
+}
+/**
+ * In an action, so many of one of `paid` count as `gives` icons of the action; `limit` 0 is no limit.
+ */
+export interface ConversionFace {
+  amount: number
+  gives: number
+  limit: number
+  paid: string[]
+}
+/**
+ * A castle section: workers of each player in tiers 1 and 2, and what the step to tier 2 gives.
+ */
+export interface SectionView {
+  id: string
+  reward: Effect[]
+  tier1: number[]
+  tier2: number[]
+}
+/**
+ * A manuscript: 1 point for each `per` of what it `scores`, if it does.
+ */
+export interface ManuscriptFace {
+  cost: number
+  id: string
+  immediate: Effect[]
+  per: number
+  reconstructed: boolean
+  ribbon: string
+  scores: string
+}
+/**
+ * A player card and the hero under it.
+ */
+export interface PairView {
+  card: number
+  debts: number
+  deeds: number
+  extra: Effect[]
+  gains: Effect[]
+  hero: string
+  reconstructed: boolean
+  scope: string
+  silver: number
+  space: string
+}
+/**
+ * One player as everybody sees them; `hand` and `draw_pile` (sorted) are there for the owner only.
+ */
+export interface PlayerView2 {
+  acquired: number
+  approved: number
+  automa: string | null
+  bonuses: string[]
+  buildings: BuildingView[]
+  collision: TrackView
+  colour: string
+  corruption: number
+  discard: string[]
+  draw_pile: string[] | null
+  draw_pile_size: number
+  dropping: string | null
+  hand: string[] | null
+  hand_limit: number
+  hand_size: number
+  icons: number[]
+  index: number
+  leader: boolean
+  linked: boolean
+  manuscripts: string[]
+  paid: number
+  permanent: number[]
+  points: number
+  slots: (string | null)[]
+  stock: {
+    [k: string]: number
+  }
+  tier3: number
+  turns: number
+  unpaid: number
+  virtue: number
+  viscount: string | null
+  workers: number
+}
+/**
+ * A building of a player: on its slot while `spot` is None, else its slot's ability is open.
+ */
+export interface BuildingView {
+  cost: number
+  id: string
+  spot: string | null
+}
+/**
+ * Debts on Poverty or deeds on Prosperity.
+ */
+export interface EndPileView {
+  left: number
+  of: number
+  revealed: boolean
+}
+/**
+ * For the viewer alone: icons for each action, spaces in reach by card, castle cascades.
+ */
+export interface PreviewView {
+  cascades: Cascade[]
+  means: MeansView[]
+  reach: {
+    [k: string]: ReachView[]
+  }
+}
+/**
+ * What placing so many workers would set going, section by section: ``advance 3``, ``ascend 3``, ``crowd 1.3``.
+ */
+export interface Cascade {
+  steps: string[]
+  workers: number
+}
+/**
+ * Icons for one main action where the viscount stands now.
+ *
+ * `icons` cost nothing (crime and converted trade icons included), `most` is what spending all could reach. A
+ * dismissal of the visible townsfolk would add `dismiss_icons` for `dismiss_price` silver, if it is legal.
+ */
+export interface MeansView {
+  action: string
+  also_paid_with: string[]
+  dismiss_icons: number
+  dismiss_legal: boolean
+  dismiss_price: number
+  first_counts_double: boolean
+  here: boolean
+  icons: number
+  most: number
+  paid_with: string
+  silver_per_icon: number
+}
+export interface ReachView {
+  silver: number
+  space: string
+}
+/**
+ * One segment of the ring with its piles; `townsfolk` and `manuscript` are the visible ones.
+ */
+export interface SegmentView {
+  id: string
+  links: LinkView[]
+  manuscript: string | null
+  manuscripts_left: number
+  name: string
+  printed_manuscript: PrintedManuscriptView
+  printed_townsfolk: PrintedFolkView
+  section: string
+  spaces: SpaceView[]
+  spots: SpotView[]
+  townsfolk: string | null
+  townsfolk_left: number
+}
+/**
+ * A link between two spots; `complete` when both are built on.
+ */
+export interface LinkView {
+  complete: boolean
+  id: string
+  one: string
+  other: string
+  reward: Effect[]
+}
+export interface PrintedManuscriptView {
+  cost: number
+  immediate: Effect[]
+}
+export interface PrintedFolkView {
+  corner: Effect[]
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  icons: [number, number, number, number, number]
+  silver: number
+}
+/**
+ * A space; the outer ones show how many trade icons buy what.
+ */
+export interface SpaceView {
+  gain: Effect[]
+  icons: number
+  id: string
+  kind: string
+  number: number
+}
+export interface SpotView {
+  bank: string
+  building: string | null
+  id: string
+  owner: number | null
+  reward: Effect[]
+}
+export interface SchemeFace {
+  deck: string
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  header: [number, number, number, number, number]
+  id: string
+  move: number
+  options: OptionFace[]
+  reconstructed: boolean
+  row1: Effect[]
+  row2: Effect[]
+}
+/**
+ * An option of a scheme: an action or focus, or else effects.
+ */
+export interface OptionFace {
+  action: string
+  effects: Effect[]
 }
