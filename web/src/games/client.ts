@@ -39,6 +39,7 @@ const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
   kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
   tiletum: async () => (await import('./tiletum')).client as GameClient<never>,
   paladins: async () => (await import('./paladins')).client as GameClient<never>,
+  viscounts: async () => (await import('./viscounts')).client as GameClient<never>,
 }
 
 export const hasBoard = (game: string): boolean => game in CLIENTS
