@@ -84,3 +84,15 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
         else:
             page.wait_for_timeout(15)
     expect(sheet).to_be_visible()
+
+
+def test_any_hex_explains_itself_by_keys(invite: Invite) -> None:
+    """Shift and arrows look at hexes that are not lit; Enter says why not. The mountain lies at 0,3."""
+    visitor = invite()
+    visitor.first_game()
+    for key, times in (("ArrowUp", 10), ("ArrowLeft", 7)):
+        for _ in range(times):
+            visitor.page.keyboard.press(f"Shift+{key}")
+    expect(visitor.page.locator("#pane-board .readout")).to_contain_text("0,3 · Mountain")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".hint")).to_contain_text("mountain")

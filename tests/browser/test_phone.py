@@ -37,7 +37,7 @@ def test_a_turn_on_a_phone(invite: Invite) -> None:
         expect(visitor.prompt).to_be_visible()
         visitor.show(f"phone-{tab.lower()}")
     page.get_by_role("button", name=re.compile("^Board")).tap()
-    expect(visitor.lit_hexes.first).to_be_attached()
+    expect(visitor.lit.first).to_be_attached()
 
 
 def _in_sight(box: dict[str, float] | None) -> bool:  # type: ignore[type-arg]

@@ -22,6 +22,8 @@ ROOT = Path(__file__).parents[2]
 
 #: Fast enough that limits are not met by accident.
 EASY = {"KINGSTABLE_RATE": "5000", "KINGSTABLE_BURST": "5000", "KINGSTABLE_GUESTS_PER_MINUTE": "60000"}
+#: A site whose pages may use the servers.
+FRIEND = "https://play.example.org"
 QUICK = {
     "KINGSTABLE_MIND_PAUSE": "0",
     "KINGSTABLE_MIND_SECONDS": "30",
@@ -35,6 +37,7 @@ def plugin(folder: Path) -> Path:
     for name, entries in {
         "games": "[kingstable.games]\ntiny = tests.kernel.tiny:tiny\n",
         "minds": "[kingstable.minds]\n"
+        "tiny.greedy = kingstable.minds.simple:Random\n"
         "tiny.broken = tests.service.minds:Broken\n"
         "tiny.slow = tests.service.minds:Slow\n"
         "tiny.deadly = tests.service.minds:Deadly\n"
@@ -45,6 +48,10 @@ def plugin(folder: Path) -> Path:
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: kingstable-test-{name}\nVersion: 0\n")
         (info / "entry_points.txt").write_text(entries)
     return folder
+
+
+#: Servers that have been started and not yet ended.
+RUNNING: set[Server] = set()
 
 
 class Server:
@@ -61,15 +68,17 @@ class Server:
 
     def start(self, wait: bool = True) -> Server:
         path = os.pathsep.join([str(plugin(self.folder / "plugin")), str(ROOT), str(ROOT / "src")])
+        settings = {**EASY, **QUICK, "KINGSTABLE_ORIGINS": FRIEND, **self.environment}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "kingstable.service.run", "--port", "0", "--db", self.db, *self.arguments],
-                env={**os.environ, **EASY, **QUICK, **self.environment, "PYTHONPATH": path, "PYTHONHASHSEED": "random"},
+                env={**os.environ, **settings, "PYTHONPATH": path, "PYTHONHASHSEED": "random"},
                 stdout=subprocess.DEVNULL,
                 stderr=log,
                 cwd=self.folder,
                 start_new_session=True,
             )
+        RUNNING.add(self)
         if wait:
             self.wait()
         return self
@@ -90,12 +99,14 @@ class Server:
 
     def stop(self) -> int:
         assert self.process is not None
+        RUNNING.discard(self)
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(60)
 
     def kill(self) -> None:
         """kill -9, with all its children."""
         assert self.process is not None
+        RUNNING.discard(self)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(60)

@@ -606,6 +606,7 @@ export interface SetUp {
 export interface Views {
   for_the_king: KingView
   kingdom_builder: KingdomView
+  tiletum: TiletumView
 }
 /**
  * The table as one seat sees it (None: a spectator).
@@ -839,4 +840,297 @@ export interface TokenView {
   location: string
   status: string
   why: Message | null
+}
+/**
+ * The whole table.
+ */
+export interface TiletumView {
+  actions: FrameView[]
+  active: number | null
+  bag: {
+    [k: string]: number
+  }
+  bonus_discard: string[]
+  bonus_pile: PileView
+  cardinal: CardinalView | null
+  character_pile: PileView
+  characters: OfferView[]
+  contract_pile: PileView
+  contracts: OfferView[]
+  corruption: number[]
+  corruption_left: number
+  corruption_unseen: number[]
+  exchanged: boolean
+  fairs: FairView[]
+  finished: boolean
+  king_tile: TileView | null
+  king_track: KingSpaceView[]
+  named: string | null
+  order: number[]
+  phase: string
+  picked: DieView | null
+  players: PlayerView2[]
+  players_count: number
+  reach: ReachView[]
+  reconstructed: string[]
+  removed: string[]
+  round: number
+  seat: number | null
+  solo: boolean
+  spots: SpotView[]
+  turn: number
+  turnings: TurningView[]
+  wheel: SectorView[]
+}
+/**
+ * An action in progress, the newest last.
+ */
+export interface FrameView {
+  action: string
+  ap: number
+  die: boolean
+}
+/**
+ * A face-down pile: how many tiles, and which ones, in no order (TIL-39.6).
+ */
+export interface PileView {
+  count: number
+  unseen: string[]
+}
+/**
+ * What only the Cardinal has.
+ */
+export interface CardinalView {
+  challenges: string[]
+  reserve: TileView[]
+  reserved_food: number
+  row: DirectiveView[]
+  slots: SlotView[]
+  supply: TileView[]
+}
+/**
+ * The face of a tile: a crest, helper, contract or character. `price` is (of one type, wool, iron).
+ */
+export interface TileView {
+  category?: number
+  crest?: string | null
+  id: string
+  kind: string
+  parts: PartView[]
+  price?: [number, number, number] | null
+  provenance?: string
+  type?: string | null
+  vp?: number
+}
+/**
+ * One part of a bonus; the kinds are those of the component file.
+ */
+export interface PartView {
+  action?: string | null
+  amount?: number
+  anywhere?: boolean
+  ap?: number
+  kind: string
+  meeple?: string | null
+  resource?: string | null
+}
+/**
+ * A directive card in the row.
+ */
+export interface DirectiveView {
+  dice: string[]
+  id: string
+  options: DirectiveOptionView[]
+  pawn: boolean
+}
+/**
+ * An option of a directive card.
+ */
+export interface DirectiveOptionView {
+  action: string
+  colours: string[]
+  condition: string
+  pick: string
+}
+/**
+ * An unfulfilled contract of the Cardinal, and what he lacks for it.
+ */
+export interface SlotView {
+  lacks: number
+  ready: boolean
+  tile: TileView
+}
+/**
+ * A slot of an offer and its price in AP.
+ */
+export interface OfferView {
+  ap: number
+  tile: TileView | null
+}
+/**
+ * A fair: what it counts, where, and what each side would score if it were held now.
+ */
+export interface FairView {
+  counts: number[]
+  fair: string
+  held: boolean
+  now: number[]
+  round: number
+  slot_value: number
+  takes_part: boolean[]
+  tile_value: number
+  town: string
+  value: number
+}
+/**
+ * A space of the king track with its stack, the bottom first.
+ */
+export interface KingSpaceView {
+  sides: number[]
+  vp: number
+}
+/**
+ * A die by the id that choices refer to (``die:gold-5``).
+ */
+export interface DieView {
+  id: string
+  resource: string
+  value: number
+}
+/**
+ * One side; `seat` is None for the Cardinal.
+ */
+export interface PlayerView2 {
+  architect: string
+  buildings: BuildingView[]
+  cathedrals: string[]
+  completed: number
+  contract_pillars: number
+  contract_spaces: number
+  contracts: TileView[]
+  crests: string[]
+  dice: DieView[]
+  estimate: number
+  house_supply: number
+  houses: number
+  king_vp: number
+  lines: {
+    [k: string]: number
+  }
+  markers: {
+    [k: string]: number
+  }
+  merchant: string
+  pillar_supply: number
+  pillars: number
+  place: number
+  resources: {
+    [k: string]: number
+  }
+  seat: number | null
+  side: number
+  storehouse: TileView[]
+  storehouse_slots: number
+  vp: number
+}
+/**
+ * A building with its rooms, its crest slot and its marker; `type` is that of its characters.
+ */
+export interface BuildingView {
+  completed: boolean
+  crest: TileView | null
+  crest_bonus: PartView[]
+  crest_food: number
+  filled: boolean
+  id: string
+  marker: number
+  marker_home: boolean
+  roof_house: boolean
+  rooms: RoomView[]
+  type: string | null
+  typed: boolean
+}
+/**
+ * A room: the AP a character costs there, and who lives in it.
+ */
+export interface RoomView {
+  ap: number
+  floor: number
+  id: string
+  tile: TileView | null
+}
+/**
+ * A spot that the acting meeple can get to with the AP left.
+ */
+export interface ReachView {
+  spot: string
+  steps: number
+}
+/**
+ * A town or waypoint with all that stands there.
+ */
+export interface SpotView {
+  architects: number[]
+  bonus: TileView | null
+  cathedral: CathedralView | null
+  fair: number | null
+  id: string
+  kind: string
+  merchants: number[]
+  roads: string[]
+  spaces: SpaceView[]
+  x: number
+  y: number
+}
+/**
+ * A cathedral: its price, its tiles and its pillars; `vp` is what a contribution scores now.
+ */
+export interface CathedralView {
+  closed: boolean
+  cost: string
+  id: string
+  pillars: number[]
+  spaces: number
+  stone: number
+  tiles: number[]
+  tiles_left: number
+  top: number
+  vp: number
+}
+/**
+ * A place for a house.
+ */
+export interface SpaceView {
+  id: string
+  owner: number | null
+  provenance: string
+  reserved: boolean
+  reward: PartView | null
+}
+/**
+ * What the picked die would be after turning: its price, sector and AP.
+ */
+export interface TurningView {
+  action: string
+  ap: number
+  price: number
+  value: number
+}
+/**
+ * One sector of the wheel, clockwise.
+ */
+export interface SectorView {
+  action: string
+  ap: number
+  bonus: TileView | null
+  dice: DieView[]
+  markers: MarkerView[]
+  value: number
+}
+/**
+ * A bonus AP marker lying at an action.
+ */
+export interface MarkerView {
+  ap: number
+  side: number
 }

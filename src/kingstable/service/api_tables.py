@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import MediaType, Response
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from kingstable.kernel import find_game
 from kingstable.service import ledger, requests, wire
@@ -17,6 +17,8 @@ from kingstable.service.ledger import Outcome, Person, SeatRow, new_id
 from kingstable.service.match import Header
 
 TheTable = FromPath[requests.TableId]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+CountQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 _REFUSED: dict[Outcome, tuple[str, str]] = {
     "unknown": ("unknown_table", "there is no such table"),
@@ -318,9 +320,9 @@ async def read_scene(
     id: TheTable,
     viewer: Viewer,
     hall: TheHall,
-    seat: FromQuery[requests.SeatNumber | None] = None,
-    log: FromQuery[requests.Count] = 0,
-    version: FromQuery[requests.Count] = 0,
+    seat: SeatQuery = None,
+    log: CountQuery = 0,
+    version: CountQuery = 0,
 ) -> Response[wire.Scene]:
     """The table as I may see it now."""
     return scene_response(await (await hall.found(id)).scene(viewer, seat, log, version))
@@ -334,8 +336,8 @@ async def replay(
     id: TheTable,
     viewer: Viewer,
     hall: TheHall,
-    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
-    seat: FromQuery[requests.SeatNumber | None] = None,
+    at: CountQuery,
+    seat: SeatQuery = None,
 ) -> wire.Scene:
     """The table as it was after so many choices: from my own seat while the game runs, from any afterwards."""
     return await (await hall.found(id)).replay(viewer, at, seat)

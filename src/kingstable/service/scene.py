@@ -89,7 +89,7 @@ def pace_of(days: int | None) -> Pace:
 
 def chosen_seat(match: Match, mine: list[int], wanted: int | None, before: int | None) -> int | None:
     """Whose view to show: the seat wanted, if that is allowed; else mine that is asked, or the one shown before."""
-    if wanted is not None and (wanted in mine or (match.table.over and wanted < match.table.seats)):
+    if wanted is not None and (wanted in mine or (match.table.over and 0 <= wanted < match.table.seats)):
         return wanted
     asked = [seat for seat in match.waiting if seat in mine]
     if before in asked or (not asked and before in mine):

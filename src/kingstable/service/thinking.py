@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
 import time
@@ -96,6 +97,8 @@ def _think(connection: Connection) -> None:
     """The life of a process: it ends when the server's end of the line is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people who wait for an answer come first
     known: OrderedDict[str, _Known] = OrderedDict()
     connection.send(READY)
     while True:

@@ -1,5 +1,6 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
+import type { Tab } from '../table/panes.svelte'
 import type { Message, Offer } from '../types'
 
 export interface GameClient<View = unknown> {
@@ -7,8 +8,12 @@ export interface GameClient<View = unknown> {
   Board: Component<{ view: View }>
   /** What lies beside the board: my own things, open cards. */
   Aside?: Component<{ view: View }>
+  /** My things where they want a wide place: a strip below the board; on a phone a tab of their own. */
+  Mine?: Component<{ view: View }>
   /** A player's public things, shown in the player's panel. */
   Seat?: Component<{ view: View; seat: number }>
+  /** The things of an opponent that has no seat, shown in its panel. */
+  Rival?: Component<{ view: View }>
   /** A picture of a set-up for the form of a new table. */
   Preview?: Component<{ view: View }>
   /** The options of a new table that would lay out what a picture shows. */
@@ -17,6 +22,12 @@ export interface GameClient<View = unknown> {
   placed: (view: View, reference: string) => boolean
   /** Whether the board offers an option in its own way, so that it never becomes a button. */
   own?: (offer: Offer) => boolean
+  /** Whether an option is a button too, though the board shows it. */
+  plain?: (offer: Offer) => boolean
+  /** What its areas are called, by message ids, where the common names do not fit. */
+  labels?: Partial<Record<Tab, string>>
+  /** On a phone, the tab that the open question is about. */
+  tab?: (offers: readonly Offer[], view: View) => Tab | null
   /** The things that a line of the log speaks of. */
   touched?: (message: Message) => string[]
 }
@@ -24,6 +35,7 @@ export interface GameClient<View = unknown> {
 const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
   for_the_king: async () => (await import('./for_the_king')).client as GameClient<never>,
   kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
+  tiletum: async () => (await import('./tiletum')).client as GameClient<never>,
 }
 
 export const hasBoard = (game: string): boolean => game in CLIENTS
