@@ -61,7 +61,7 @@ class Visitor:
     def first_game(self) -> None:
         """From the lobby to a first question on the board for beginners, where Knights pay for every first house."""
         self.visit()
-        self.page.get_by_role("button", name="New table").click()
+        self.cover.get_by_role("button", name="New table").click()
         form = self.page.get_by_role("dialog")
         form.get_by_text("First game", exact=True).click()
         form.get_by_role("button", name="Open the table").click()

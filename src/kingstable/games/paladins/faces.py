@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from kingstable.games.paladins.boards import ActionFacts
 from kingstable.games.paladins.components import COMPONENTS
 from kingstable.games.paladins.facts import Effect
 
@@ -147,3 +148,13 @@ FAVOUR_FACES: Final = tuple(
 )
 SPACE_ICONS: Final = tuple(icons(space.reward) for region in COMPONENTS.main_board.regions for space in region.spaces)
 JAR_ICONS: Final = tuple(icons(space.reward) for space in COMPONENTS.player_board.jar_spaces)
+
+
+def _printed_rewards(action: ActionFacts) -> tuple[tuple[Icon, ...], ...]:
+    fixed = action.reward or action.step_reward
+    rewards = list(action.gain.values()) or [fixed]
+    return tuple(icons(reward) for reward in rewards if reward)
+
+
+#: By action: the rewards printed on a player board, one for each number of workers where they differ.
+ACTION_ICONS: Final = tuple(_printed_rewards(action) for action in COMPONENTS.player_board.actions)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from kingstable.games.paladins.components import COMPONENTS
@@ -18,7 +20,7 @@ from kingstable.games.paladins.faces import (
 )
 from kingstable.games.paladins.legal import discounted
 from kingstable.games.paladins.rewards import FAITH, STRENGTH, WORKERS
-from kingstable.games.paladins.scoring import completed, tally
+from kingstable.games.paladins.scoring import ATTRIBUTE_VP, completed, tally
 from kingstable.games.paladins.state import CLOSED, NONE, OVER, PaladinsState, Player
 from kingstable.games.paladins.tables import (
     ACTIONS,
@@ -48,6 +50,25 @@ from kingstable.games.paladins.view_player import PlayerView, own_paladins, play
 _KING_SLOTS = COMPONENTS.main_board.king_slots
 _ORDER_ROUNDS = [slot.revealed_in_round for slot in _KING_SLOTS if slot.kind == "order"]
 _FAVOUR_ROUNDS = [slot.revealed_in_round for slot in _KING_SLOTS if slot.kind == "favour"]
+
+
+def _is_reconstructed(facts: object) -> bool:
+    """Whether an entry, or one inside it, is marked as reconstructed."""
+    if isinstance(facts, dict):
+        return facts.get("provenance") == "reconstructed" or any(map(_is_reconstructed, facts.values()))
+    return isinstance(facts, (list, tuple)) and any(map(_is_reconstructed, facts))
+
+
+def _reconstructed() -> tuple[str, ...]:
+    """Tables of the data file, and parts of the boards, that hold reconstructed numbers."""
+    facts = msgspec.to_builtins(COMPONENTS)
+    boards = ("player_board", "main_board")
+    parts = {table: rows for table, rows in facts.items() if table not in boards}
+    parts |= {part: rows for board in boards for part, rows in facts[board].items()}
+    return tuple(name for name, rows in parts.items() if _is_reconstructed(rows))
+
+
+RECONSTRUCTED: Final = _reconstructed()
 
 
 class TownsfolkSlot(msgspec.Struct, frozen=True):
@@ -180,6 +201,10 @@ class PaladinsView(msgspec.Struct, frozen=True):
     chosen: PaladinFace | None
     known_top: PaladinFace | None
     known_bottom: list[PaladinFace]
+    #: What each value of an attribute is worth in the end.
+    attribute_vp: tuple[int, ...]
+    #: The parts of the game some of whose printed numbers are reconstructed, not taken from the printed game.
+    reconstructed: tuple[str, ...]
 
 
 def paladins_view(s: PaladinsState, seat: int | None) -> PaladinsView:
@@ -221,6 +246,8 @@ def paladins_view(s: PaladinsState, seat: int | None) -> PaladinsView:
         chosen=chosen,
         known_top=top,
         known_bottom=bottom,
+        attribute_vp=ATTRIBUTE_VP,
+        reconstructed=RECONSTRUCTED,
     )
 
 

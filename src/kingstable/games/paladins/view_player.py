@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from kingstable.games.paladins.faces import (
+    ACTION_ICONS,
     JAR_ICONS,
     OUTSIDER_FACES,
     PALADIN_FACES,
@@ -45,6 +48,8 @@ from kingstable.games.paladins.tables import (
     WORKSHOP_ROW,
 )
 
+_THRESHOLDS: Final = {FORTIFY: WALL_NEEDS, ABSOLVE: JAR_NEEDS}
+
 
 class WorkSpace(msgspec.Struct, frozen=True):
     """A space of an action: the colour it accepts or ``any``, and what stands on it."""
@@ -70,6 +75,10 @@ class ActionView(msgspec.Struct, frozen=True):
     needs: str | None
     need: int | None
     raises: str | None
+    #: Printed on the board: the cost and the attribute value of each time, and the rewards by number of workers.
+    costs: tuple[int, ...]
+    thresholds: tuple[int, ...]
+    rewards: tuple[tuple[Icon, ...], ...]
 
 
 class JarSpaceView(msgspec.Struct, frozen=True):
@@ -187,6 +196,9 @@ def _action(s: PaladinsState, number: int, action: int) -> ActionView:
         needs=None if NEEDS[action] < 0 else ATTRIBUTES[NEEDS[action]],
         need=_next_need(action, count),
         raises=None if RAISES[action] < 0 else ATTRIBUTES[RAISES[action]],
+        costs=tuple(COST_BY_COUNT[action]),
+        thresholds=tuple(_THRESHOLDS.get(action, ())),
+        rewards=ACTION_ICONS[action],
     )
 
 
@@ -201,8 +213,8 @@ def _next_cost(player: Player, action: int, count: int) -> tuple[str | None, int
 
 
 def _next_need(action: int, count: int) -> int | None:
-    needs = {FORTIFY: WALL_NEEDS, ABSOLVE: JAR_NEEDS}.get(action)
-    return needs[count] if needs is not None and count < len(needs) else None
+    needs = _THRESHOLDS.get(action, ())
+    return needs[count] if count < len(needs) else None
 
 
 def _space(player: Player, action: int, space: int) -> WorkSpace:
