@@ -25,7 +25,7 @@ import star from '~icon/sparkles'
 import steps from '~icon/walk'
 import stone from '~icon/stone-block'
 import tower from '~icon/stone-tower'
-import vp from '~icon/laurel-crown'
+import vp from '~icon/laurels'
 import wool from '~icon/wool'
 
 /** Any resource: the five colours of dice. */

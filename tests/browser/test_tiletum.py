@@ -1,0 +1,360 @@
+"""Tiletum in real browsers: solo against the Cardinal, two people live, nested actions, keys, phone, languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import PHONE, Invite
+from tests.browser.visitor import Visitor
+
+from kingstable.kernel import Record, Table
+
+CHALLENGES = ["resourceful_clergy", "ecclesiastical_income", "deep_coffers"]
+
+#: One step of a hasty player, who would rather act than stop; answers the small list too. Gives what was done.
+STEP = """(count) => {
+  const dialog = document.querySelector('dialog[open]')
+  const list = dialog?.querySelectorAll('.list button')
+  if (list?.length) return list[count % list.length].click(), 'list'
+  if (dialog) return ''
+  const lit = [...document.querySelectorAll('[data-lit]')]
+  if (!lit.length) return ''
+  const quiet = /^(trade|exchange|give|stop|end|leave_tile|put_back|skip|replace)/
+  const bold = lit.filter((it) => !quiet.test(it.dataset.lit))
+  const among = bold.length ? bold : lit.filter((it) => !/^(trade|give)/.test(it.dataset.lit))
+  const thing = among[(count * 7919) % among.length] ?? lit[0]
+  const name = thing.dataset.lit
+  thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  return name
+}"""
+
+#: As fast as the page can: plays until it is somebody else's turn, the score sheet opens, or so many choices are made.
+RUN = (
+    """async ([first, most, patience]) => {
+  const step = """
+    + STEP
+    + """
+  let made = 0
+  let last = performance.now()
+  const end = last + patience
+  while (performance.now() < end && made < most) {
+    if (document.querySelector('dialog[open] table')) break
+    const done = step(first + made)
+    if (done) made++
+    if (done || document.querySelector('#prompt.mine')) last = performance.now()
+    else if (performance.now() > last + 60) break
+    await new Promise((rest) => setTimeout(rest, done ? 3 : 10))
+  }
+  return made
+}"""
+)
+
+
+def come(invite: Invite, name: str, **how: Any) -> Visitor:
+    """Somebody who has introduced themselves and knows this game."""
+    visitor = invite(**how)
+    kept = json.dumps({"toured": ["tiletum"], "theme": how.get("theme", "light"), "lang": how.get("lang", "en")})
+    visitor.page.context.add_init_script(f"localStorage.kingstable = {json.dumps(kept)}")
+    answer = visitor.page.request.post(f"{visitor.url}/api/me", data={"name": name})
+    assert answer.ok, answer.text()
+    return visitor
+
+
+def post(visitor: Visitor, path: str, **body: Any) -> Any:
+    answer = visitor.page.request.post(f"{visitor.url}/api{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(visitor: Visitor, *seats: str, **options: Any) -> Any:
+    """A table; seats are me, person, or the name of a mind."""
+    plans = [{"kind": it} if it in ("me", "person") else {"kind": "mind", "mind": it} for it in seats]
+    return post(visitor, "/tables", game="tiletum", name="Road", seats=plans, options=options)
+
+
+def sit(visitor: Visitor, *seats: str, **options: Any) -> str:
+    """Open a table and go there; gives its id."""
+    id = str(new_table(visitor, *seats, **options)["id"])
+    visitor.visit(f"/table/{id}")
+    visitor.wait_for_question()
+    return id
+
+
+def view_of(visitor: Visitor, id: str) -> dict[str, Any]:
+    answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/scene")
+    assert answer.ok, answer.text()
+    view = answer.json()["view"]
+    assert isinstance(view, dict)
+    return view
+
+
+def run(visitor: Visitor, *, first: int = 0, most: int = 100_000, patience: int = 80_000) -> int:
+    made = visitor.page.evaluate(RUN, [first, most, patience])
+    assert isinstance(made, int)
+    return made
+
+
+def thing(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f"[data-lit='{name}']").first
+
+
+def score_sheet(visitor: Visitor) -> Locator:
+    sheet = visitor.page.get_by_role("dialog", name="Score sheet")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def result_of(visitor: Visitor, id: str) -> Table[Any]:
+    answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/record")
+    assert answer.ok, answer.text()
+    return Table.replay(Record.loads(answer.text()))
+
+
+def test_a_whole_solo_game_with_three_challenges_to_the_score_sheet(invite: Invite) -> None:
+    visitor = come(invite, "Anna")
+    page = visitor.page
+    id = sit(visitor, "me", difficulty="custom", challenges=CHALLENGES)
+    visitor.check_fits("the table")
+    visitor.show("tiletum-start-wide")
+
+    # The Cardinal, who began, shows his board, his directives and his turn step by step.
+    panel = page.locator("#pane-players li", has_text="The Cardinal")
+    expect(panel.locator(".card")).to_have_count(6)
+    expect(panel.locator(".card.pawn")).to_have_count(1)
+    panel.get_by_role("button", name="The Cardinal’s board").click()
+    board = page.get_by_role("dialog", name="The Cardinal’s board")
+    for name in ("Resourceful Clergy", "Ecclesiastical Income", "Deep Coffers"):
+        expect(board).to_contain_text(name)
+    expect(board.locator(".steps li").first).to_contain_text(re.compile(r"Dice \d and \d: difference \d"))
+    expect(board.locator(".steps")).to_contain_text("The Cardinal takes")
+    expect(board.locator(".cards li")).to_have_count(6)
+    visitor.show("tiletum-cardinal-wide")
+    page.keyboard.press("Escape")
+
+    made = 0
+    while not page.locator("dialog[open] table").count():
+        made += run(visitor, first=made)
+    assert made > 60
+    sheet = score_sheet(visitor)
+    visitor.show("tiletum-end-wide")
+    result = result_of(visitor, id)
+    assert result.over
+    names = {0: "Anna", None: "The Cardinal"}
+    heads = sheet.locator("thead th").all_inner_texts()
+    totals = sheet.locator("tr.total td").all_inner_texts()
+    shown = dict(zip([head.strip() for head in heads], map(int, totals), strict=True))
+    assert shown == {names[score.seat]: score.total for score in result.scores()}
+    winner = next(names[score.seat] for score in result.scores() if score.winner)
+    expect(sheet.locator(".ending")).to_contain_text(winner)
+
+
+def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
+    anna, borys = come(invite, "Anna"), come(invite, "Borys")
+    table = new_table(anna, "me", "person")
+    post(borys, f"/join/{table['join']}")
+    for visitor in (anna, borys):
+        visitor.visit(f"/table/{table['id']}")
+        visitor.page.locator("#pane-board svg").first.wait_for()
+    expect(anna.prompt).to_contain_text(re.compile("Your decision|Waiting for"))
+    first, second = (anna, borys) if "Your decision" in anna.prompt.inner_text() else (borys, anna)
+
+    # What one does, the other sees at once, and nothing is lit for who waits.
+    assert second.lit.count() == 0
+    die = first.page.locator("[data-lit^='die:']").first
+    name = str(die.get_attribute("data-lit")).removeprefix("die:")
+    resource, value = name.split("-")
+    before = first.page.locator("#pane-mine .dice svg .die").count()
+    die.click()
+    thing(first, f"value:{value}").click()
+    for visitor in (first, second):
+        expect(visitor.page.get_by_role("log")).to_contain_text(f"takes the die {resource} {value}")
+    expect(first.page.locator("#pane-mine .dice svg .die")).to_have_count(before + 1)
+    assert second.page.locator("#pane-mine .dice svg .die").count() == 0
+
+    for count in range(2000):
+        if anna.page.locator("dialog[open] table").count():
+            break
+        for visitor in (anna, borys):
+            run(visitor, first=count * 31)
+    result = result_of(anna, table["id"])
+    assert result.over
+    for visitor in (anna, borys):
+        totals = score_sheet(visitor).locator("tr.total td").all_inner_texts()
+        assert list(map(int, totals)) == [score.total for score in result.scores()]
+    borys.show("tiletum-two-end-wide")
+
+
+def _sit_where(visitor: Visitor, fits: Callable[[dict[str, Any]], bool], **options: Any) -> tuple[str, dict[str, Any]]:
+    """A solo table with a sector that fits and has a die of a plain action: its id and the sector."""
+    for _ in range(20):
+        id = sit(visitor, "me", **options)
+        for sector in view_of(visitor, id)["wheel"]:
+            if sector["dice"] and sector["action"] != "jester" and fits(sector):
+                return id, sector
+    raise AssertionError("no such wheel")
+
+
+def _grants(sector: dict[str, Any]) -> bool:
+    tile = sector["bonus"]
+    return sector["value"] < 6 and bool(tile) and any(part["kind"] == "action" for part in tile["parts"])
+
+
+def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invite) -> None:
+    visitor = come(invite, "Anna")
+    page = visitor.page
+    id, sector = _sit_where(visitor, _grants)
+    die, tile = sector["dice"][0], sector["bonus"]
+
+    # The price of turning is shown before anything is chosen.
+    thing(visitor, f"die:{die['id']}").click()
+    expect(page.locator(".wheel .price")).not_to_have_count(0)
+    turnings = view_of(visitor, id)["turnings"]
+    assert {it["price"] for it in turnings} >= {0, 2}
+    shown = page.locator(".wheel .price").evaluate_all("all => all.map((it) => it.textContent.replace(/\\s/g, ''))")
+    assert sorted(shown) == sorted(f"{it['value']}{it['price']}" for it in turnings)
+    dear = next(it for it in turnings if it["price"] == 2)
+    words = str(thing(visitor, f"value:{dear['value']}").get_attribute("aria-label"))
+    assert "for 2 gold" in words and f"{dear['ap']} AP" in words
+    visitor.show("tiletum-turning-wide")
+    thing(visitor, f"value:{die['value']}").click()
+
+    # The helper of the sector, used in mid-action, grants an action that has to end first.
+    page.get_by_role("button", name=re.compile("^Take ")).click()
+    frames = page.locator(".now ol li")
+    expect(frames).to_have_count(1)
+    ap = 7 - die["value"]
+    expect(frames.first).to_contain_text(f"{ap}\u00a0AP")
+    thing(visitor, f"tile:{tile['id']}").click()
+    expect(frames).to_have_count(2)
+    granted = next(part for part in tile["parts"] if part["kind"] == "action")
+    expect(frames.last).to_contain_text(f"{granted['ap']}\u00a0AP")
+    expect(visitor.prompt).to_contain_text("Extra ")
+    visitor.show("tiletum-nested-wide")
+    if granted["action"] in ("merchant", "architect"):
+        reach = view_of(visitor, id)["reach"]
+        expect(page.locator("#pane-board .spot.near")).to_have_count(len(reach))
+        assert page.locator("#pane-board .spot.lit").count() == sum(it["steps"] == 1 for it in reach)
+        page.locator("#pane-board .spot.lit").first.click()
+        expect(page.locator("#pane-board .spot.near")).not_to_have_count(len(reach))
+    while frames.count() == 2:
+        page.get_by_role("button", name="Stop the action").click()
+        page.wait_for_timeout(50)
+    expect(frames).to_have_count(1)
+    expect(frames.first).to_contain_text(f"{ap}\u00a0AP")
+
+
+def test_unlit_things_explain_themselves_and_numbers_tell_where_they_come_from(invite: Invite) -> None:
+    visitor = come(invite, "Anna")
+    page = visitor.page
+    sit(visitor, "me")
+    page.locator("#pane-aside svg.tile:not(.lit)").first.click()
+    expect(page.locator(".hint")).to_contain_text("This needs another action")
+    page.get_by_role("button", name="Reference").click()
+    reference = page.get_by_role("dialog", name="Reference")
+    assert reference.locator(".made").count() > 80
+    for words in ("Roads between spots: 22 of 37", "Corruption tokens: 4 of 6"):
+        expect(reference.locator(".made", has_text=words)).to_be_visible()
+    visitor.check_access("the reference")
+    visitor.show("tiletum-reference-wide")
+
+
+def test_turns_by_keyboard_alone(invite: Invite) -> None:
+    visitor = come(invite, "Keys")
+    page = visitor.page
+    sit(visitor, "me")
+    focused = "() => document.activeElement?.dataset?.lit ?? ''"
+    arrows = ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
+    kinds: set[str] = set()
+    for count in range(1500):
+        if page.get_by_text("Round 2 of 4").count():
+            break
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        elif not visitor.lit.count():
+            page.wait_for_timeout(10)
+        else:
+            page.keyboard.press(arrows[count % 4])
+            name = str(page.evaluate(focused))
+            if name and not name.startswith(("trade", "give", "exchange", "put_back")):
+                kinds.add(re.split("[: ]", name)[0])
+                page.keyboard.press("Enter")
+    expect(page.get_by_text("Round 2 of 4")).to_be_visible()
+    assert {"die", "value"} <= kinds, kinds
+
+
+def test_on_a_phone(invite: Invite) -> None:
+    visitor = come(invite, "Anna", phone=True)
+    page = visitor.page
+    _, sector = _sit_where(visitor, lambda it: it["action"] in ("merchant", "architect"), difficulty="bishop")
+    visitor.check_fits("the table")
+    box = visitor.prompt.bounding_box()
+    assert box is not None and box["y"] + box["height"] <= PHONE["height"]
+
+    # A question opens the area that it is about: first the wheel, then the map.
+    die = thing(visitor, f"die:{sector['dice'][0]['id']}")
+    expect(die).to_be_visible()
+    visitor.show("tiletum-phone-wheel")
+    die.tap()
+    thing(visitor, f"value:{sector['value']}").tap()
+    if sector["bonus"]:
+        page.get_by_role("button", name="Leave the tile").tap()
+    spots = page.locator("#pane-board .spot.lit")
+    expect(spots.first).to_be_visible()
+    assert any(_in_sight(spot.bounding_box()) for spot in spots.all()), "a lit spot is in sight"
+    visitor.show("tiletum-phone-reach")
+    stage = page.locator("#pane-board .stage").bounding_box()
+    page.get_by_role("button", name="Zoom in").tap()
+    near = page.locator("#pane-board .stage").bounding_box()
+    assert stage is not None and near is not None and near["width"] > stage["width"] * 1.2
+
+    areas = page.get_by_role("navigation", name="Areas")
+    for tab, area in (("Map", "board"), ("Wheel", "aside"), ("Mine", "mine"), ("Players", "players"), ("Log", "log")):
+        areas.get_by_role("button", name=re.compile(f"^{tab}")).tap()
+        expect(page.locator(f"#pane-{area}")).to_be_visible()
+        expect(visitor.prompt).to_be_visible()
+        visitor.check_fits(tab)
+        visitor.show(f"tiletum-phone-{area}")
+
+
+def _in_sight(box: Any) -> bool:
+    return box is not None and 0 < box["x"] < PHONE["width"] - 20 and 40 < box["y"] < 640
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "theme", "phone"),
+    [
+        (1, "uk", "dark", False),
+        (4, "ru", "light", False),
+        (1, "ru", "dark", True),
+    ],
+)
+def test_every_moment_fits_reads_well_and_is_accessible(
+    invite: Invite, seats: int, lang: str, theme: str, phone: bool
+) -> None:
+    visitor = come(invite, "Анна", lang=lang, theme=theme, phone=phone)
+    page = visitor.page
+    sit(visitor, "me", *["random"] * (seats - 1), difficulty="deacon")
+    size = "phone" if phone else "wide"
+    for moment, most in (("start", 0), ("first", 2), ("middle", 25), ("late", 90)):
+        run(visitor, first=most, most=most, patience=15_000)
+        visitor.wait_for_question()
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        where = f"{moment}, {seats} players, {lang}, {theme}, {size}"
+        visitor.check_words(where)
+        visitor.check_fits(where)
+        visitor.check_access(where)
+        if not phone:
+            cut = page.evaluate(
+                "() => ['#pane-aside', '#pane-mine', '#pane-mine section'].filter((name) => {"
+                " const it = document.querySelector(name);"
+                " return it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth + 2 })"
+            )
+            assert not cut, f"{where}: cut off in {cut}"
+        visitor.show(f"tiletum-{moment}-{seats}-{lang}-{theme}-{size}")
