@@ -25,8 +25,8 @@ _OPEN = """async ([name, seats, options]) => {
   return post('/api/tables', { game: 'paladins', seats, options })
 }"""
 
-#: Clicks what is lit, things that match `wanted` first, until `stop` is on the page, so many choices are made, or nobody
-#: asks anything for so long.
+#: Clicks what is lit, things that match `wanted` first, until `stop` is on the page, so many choices are made,
+#: or nothing has been asked for so long.
 _PLAY = """async ([most, wanted, stop, shunned, patience]) => {
   let made = 0
   let waiting = performance.now()
@@ -165,16 +165,13 @@ def test_develop_onto_an_occupied_space(invite: Invite) -> None:
     occupied = "[data-action].blocked .space.dashed:has(.drop) [data-lit^='workshop:']"
     right = r"^action:(commission|fortify|garrison|absolve|attack|convert)$"
     build = "#pane-aside:has(.tile.right.blocked .dashed:not(.shop) .drop) [data-lit='action:develop']"
-    for _ in range(60):
-        _play(
-            visitor,
-            most=1,
-            wanted=(right, r"^use trade 2$", r"^use trade 1$"),
-            stop=f"{occupied}, {build}, dialog[open]",
-        )
+    wanted = (right, r"^use trade 2$", r"^use trade 1$")
+    for _ in range(20):
+        _play(visitor, most=40, wanted=wanted, stop=f"{occupied}, {build}, .event.refresh")
+        page.evaluate("document.querySelector('.event button')?.click()")
         if page.locator(build).count():
             page.locator(build).click()
-            page.locator("[data-lit^='workshop:']").first.wait_for()
+            _lit(visitor, "workshop:").first.wait_for()
         if page.locator(occupied).count():
             break
     space = page.locator(occupied).first
