@@ -27,7 +27,7 @@ def blocks(path: Path, language: str) -> list[str]:
 
 def run(examples: doctest.DocTest) -> None:
     told: list[str] = []
-    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=told.append)
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=told.append, clear_globs=False)
     assert not result.failed, "".join(told)
 
 
@@ -44,7 +44,9 @@ def test_python_on_a_page_runs(path: Path) -> None:
     for number, block in enumerate(blocks(path, "python"), 1):
         place = f"{path.name} block {number}"
         if ">>>" in block:
-            run(doctest.DocTestParser().get_doctest(block, names, place, str(path), 0))
+            examples = doctest.DocTestParser().get_doctest(block, names, place, str(path), 0)
+            run(examples)
+            names = examples.globs
         else:
             exec(compile(block, place, "exec"), names)
 

@@ -34,6 +34,12 @@ def own_file(package: str) -> Path:
     return home() / "components" / f"{package.rpartition('.')[2]}.json"
 
 
+def current(package: str) -> bytes:
+    """The file in use, the owner's or the shipped one."""
+    path = own_file(package)
+    return path.read_bytes() if path.exists() else shipped(package)
+
+
 def load(package: str, check: Callable[[bytes], T]) -> T:
     """The components to play with: the owner's if there are any, otherwise the shipped ones."""
     path = own_file(package)

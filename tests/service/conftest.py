@@ -15,7 +15,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from tests.service.harness import Player, Server
+from tests.service.harness import RUNNING, Player, Server
 
 from kingstable.kernel import registry
 
@@ -30,6 +30,16 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_installed", lambda: installed)
     yield
     registry.find_game.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def no_server_left() -> Iterator[None]:
+    """A test that failed leaves no server behind."""
+    before = set(RUNNING)
+    yield
+    for left in RUNNING - before:
+        if left.folder.name.startswith("test_"):  # those of fixtures have other names
+            left.kill()
 
 
 @pytest.fixture(scope="session")

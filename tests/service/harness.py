@@ -22,9 +22,11 @@ ROOT = Path(__file__).parents[2]
 
 #: Fast enough that limits are not met by accident.
 EASY = {"KINGSTABLE_RATE": "5000", "KINGSTABLE_BURST": "5000", "KINGSTABLE_GUESTS_PER_MINUTE": "60000"}
+#: A site whose pages may use the servers.
+FRIEND = "https://play.example.org"
 QUICK = {
     "KINGSTABLE_MIND_PAUSE": "0",
-    "KINGSTABLE_MIND_SECONDS": "2",
+    "KINGSTABLE_MIND_SECONDS": "30",
     "KINGSTABLE_GUESTS_BURST": "5000",
     "KINGSTABLE_TABLES": "10000",
 }
@@ -35,6 +37,7 @@ def plugin(folder: Path) -> Path:
     for name, entries in {
         "games": "[kingstable.games]\ntiny = tests.kernel.tiny:tiny\n",
         "minds": "[kingstable.minds]\n"
+        "tiny.greedy = kingstable.minds.simple:Random\n"
         "tiny.broken = tests.service.minds:Broken\n"
         "tiny.slow = tests.service.minds:Slow\n"
         "tiny.deadly = tests.service.minds:Deadly\n"
@@ -45,6 +48,10 @@ def plugin(folder: Path) -> Path:
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: kingstable-test-{name}\nVersion: 0\n")
         (info / "entry_points.txt").write_text(entries)
     return folder
+
+
+#: Servers that have been started and not yet ended.
+RUNNING: set[Server] = set()
 
 
 class Server:
@@ -61,28 +68,30 @@ class Server:
 
     def start(self, wait: bool = True) -> Server:
         path = os.pathsep.join([str(plugin(self.folder / "plugin")), str(ROOT), str(ROOT / "src")])
+        settings = {**EASY, **QUICK, "KINGSTABLE_ORIGINS": FRIEND, **self.environment}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "kingstable.service.run", "--port", "0", "--db", self.db, *self.arguments],
-                env={**os.environ, **EASY, **QUICK, **self.environment, "PYTHONPATH": path, "PYTHONHASHSEED": "random"},
+                env={**os.environ, **settings, "PYTHONPATH": path, "PYTHONHASHSEED": "random"},
                 stdout=subprocess.DEVNULL,
                 stderr=log,
                 cwd=self.folder,
                 start_new_session=True,
             )
+        RUNNING.add(self)
         if wait:
             self.wait()
         return self
 
     def wait(self) -> None:
         assert self.process is not None
-        for _ in range(600):
+        for _ in range(1200):
             text = self.log.read_text()
             said = re.findall(r"Kingstable is at (\S+)", text)
             if said and self.log.stat().st_size:
                 self.url = said[-1].replace("localhost", "127.0.0.1")
                 with contextlib.suppress(httpx.HTTPError):
-                    if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    if httpx.get(f"{self.url}/health", timeout=5, verify=False).status_code == 200:
                         return
             assert self.process.poll() is None, f"the server ended: {text}"
             time.sleep(0.05)
@@ -90,15 +99,17 @@ class Server:
 
     def stop(self) -> int:
         assert self.process is not None
+        RUNNING.discard(self)
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def kill(self) -> None:
         """kill -9, with all its children."""
         assert self.process is not None
+        RUNNING.discard(self)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(60)
 
     def logged(self) -> str:
         return self.log.read_text()
@@ -109,7 +120,7 @@ class Player:
 
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=30)
+        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=30, verify=False)
         self.name = name
         if name:
             self.post("/me", name=name)
@@ -119,7 +130,7 @@ class Player:
         cookies = self.http.cookies
         self.http.close()
         self.server = server
-        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=30)
+        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=30, verify=False)
         for cookie in cookies.jar:
             self.http.cookies.set(cookie.name, cookie.value or "")
         return self
@@ -182,12 +193,12 @@ class Page:
         self.socket.send(msgspec.json.encode({"type": type, "id": id, **fields}).decode())
         return str(id)
 
-    def receive(self, timeout: float = 10) -> Any:
+    def receive(self, timeout: float = 30) -> Any:
         message = msgspec.json.decode(self.socket.recv(timeout))
         self.seen.append(message)
         return message
 
-    def until(self, wanted: Callable[[Any], bool], timeout: float = 10) -> Any:
+    def until(self, wanted: Callable[[Any], bool], timeout: float = 30) -> Any:
         end = time.monotonic() + timeout
         while True:
             message = self.receive(max(0.01, end - time.monotonic()))
@@ -199,7 +210,7 @@ class Page:
         id = self.send(type, **fields)
         return self.until(lambda message: message.get("id") == id and message["type"] != "scene")
 
-    def scene(self, wanted: Callable[[Any], bool] = lambda scene: True, timeout: float = 10) -> Any:
+    def scene(self, wanted: Callable[[Any], bool] = lambda scene: True, timeout: float = 30) -> Any:
         return self.until(lambda message: message["type"] == "scene" and wanted(message), timeout)
 
     def watch(self, table: str, **fields: Any) -> Any:
@@ -213,7 +224,7 @@ class Page:
             return True
         return False
 
-    def closed_with(self, timeout: float = 10) -> int:
+    def closed_with(self, timeout: float = 30) -> int:
         """The code with which the server closes the connection."""
         try:
             while True:
@@ -225,7 +236,7 @@ class Page:
 
 def play_out(table: str, *players: Player) -> Any:
     """Everybody takes the first option until it is over; returns the last scene."""
-    for _ in range(500):
+    for _ in range(2000):
         for player in players:
             scene = player.scene(table)
             if scene["over"]:

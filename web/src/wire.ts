@@ -604,8 +604,180 @@ export interface SetUp {
  * The view of each game.
  */
 export interface Views {
+  for_the_king: KingView
   kingdom_builder: KingdomView
   paladins: PaladinsView
+  tiletum: TiletumView
+  viscounts: ViscountsView
+}
+/**
+ * The table as one seat sees it (None: a spectator).
+ *
+ * `leader` is the advisor or the first player of the round; `actor` decides now. `room` says how many more cards self,
+ * centre and favour take this turn. `removed` cards left at random before the start, those in `out` by their mark.
+ */
+export interface KingView {
+  actor: number | null
+  auction: AuctionView | null
+  awards: AwardView[]
+  centre: string[]
+  deck: number
+  drawing: boolean
+  drawn: string | null
+  effect: string | null
+  favour: number
+  first: number
+  king: string | null
+  leader: number
+  mine: OwnView | null
+  offices: OfficeView[]
+  out: string[]
+  phase: 1 | 2
+  players: PlayerView[]
+  reference: ReferenceCard[]
+  removed: number
+  room: number[]
+  round: number
+  rounds: number
+  sales: SaleView[]
+  seat: number | null
+  seats: number
+  secondary_duties: boolean
+  stage: string
+  tie_breaks: TieBreakView[]
+  turn: number
+  turns: number
+}
+/**
+ * The card on sale; `means` is what I could pay, in the auction's `unit`; `owed` is what the winner still owes.
+ *
+ * `payments` are those I can choose among while I owe gold, the cheapest first.
+ */
+export interface AuctionView {
+  bidder: number | null
+  bids: number[]
+  cap: number
+  card: string
+  excluded: boolean[]
+  high: number
+  least: number
+  means: number | null
+  owed: number
+  passed: boolean[]
+  payments: PaymentView[]
+  unit: 'cards' | 'gold'
+}
+/**
+ * Gold cards that pay a bid, their total, and how much of it is lost (FK-10.5).
+ */
+export interface PaymentView {
+  cards: string[]
+  lost: number
+  total: number
+}
+/**
+ * Who took the duties of an office, and whether only a letter decided it.
+ */
+export interface AwardView {
+  office: string
+  primary: number
+  primary_by_letter: boolean
+  primary_seat: number | null
+  secondary: number
+  secondary_by_letter: boolean
+  secondary_seat: number | null
+  standings: Standings[]
+}
+/**
+ * A player's sum and best letter in an office, as far as it is open.
+ */
+export interface Standings {
+  letter: string
+  seat: number
+  sum: number
+}
+/**
+ * My cards by office and my gold, the cards of the favour pile I have put there, and my face-down discards.
+ */
+export interface OwnView {
+  discarded: string[]
+  favour: string[]
+  gold: number
+  gold_cards: string[]
+  offices: OwnOffice[]
+}
+/**
+ * My cards of one office.
+ */
+export interface OwnOffice {
+  cards: string[]
+  letter: string
+  office: string
+  sum: number
+}
+/**
+ * An office in play, the values of its duties (a secondary of 0 is no tile), and who is known to lead.
+ */
+export interface OfficeView {
+  office: string
+  primary: number
+  secondary: number
+  standings: Standings[]
+}
+/**
+ * `cards` is the size of the personal deck or hand; `hand` is shown to its owner, and to all after the end.
+ */
+export interface PlayerView {
+  cards: number
+  discarded: number
+  hand: string[] | null
+  known: KnownCard[]
+  known_gold: number
+  noble: string | null
+  seat: number
+  side: string
+}
+/**
+ * A card that everybody saw coming to a player, and how many face-down discards may have taken it since.
+ */
+export interface KnownCard {
+  card: string
+  discards: number
+}
+/**
+ * One card of the set for this number of players, and where it is from my point of view.
+ */
+export interface ReferenceCard {
+  card: string
+  discards?: number
+  effect?: string
+  letter?: string
+  mark?: number
+  office?: string
+  reconstructed?: boolean
+  seat?: number | null
+  type: 'gold' | 'government' | 'king'
+  value?: number
+  where:
+    'centre' | 'discarded' | 'drawn' | 'favour' | 'gone' | 'held' | 'king' | 'mine' | 'removed' | 'sale' | 'unknown'
+}
+/**
+ * A finished round: who won the card for how much, and who failed to pay before.
+ */
+export interface SaleView {
+  card: string
+  failed: number[]
+  price: number
+  winner: number | null
+}
+/**
+ * A tie-break that was used: gold, the number of an office's cards, or its best letter, for each seat.
+ */
+export interface TieBreakView {
+  letters: string[]
+  office: string | null
+  step: string
+  worth: number[]
 }
 /**
  * The table as one seat sees it. `terrain` and `owners` are 20 rows of letters and of seats or dots.
@@ -626,7 +798,7 @@ export interface KingdomView {
   first: number
   locations: LocationView[]
   owners: string[]
-  players: PlayerView[]
+  players: PlayerView1[]
   removed: {
     [k: string]: number
   }
@@ -649,7 +821,7 @@ export interface LocationView {
 /**
  * One player as everybody sees them; `hand` is the terrain in hand, only for its owner.
  */
-export interface PlayerView {
+export interface PlayerView1 {
   colour: string
   gold: {
     [k: string]: number
@@ -690,7 +862,7 @@ export interface PaladinsView {
   outsiders: OutsiderSlot[]
   phase: string
   piles: Piles
-  players: PlayerView1[]
+  players: PlayerView2[]
   reconstructed: string[]
   regions: RegionView[]
   rival: RivalView | null
@@ -799,7 +971,7 @@ export interface Piles {
 /**
  * `seat` is None for the solo opponent.
  */
-export interface PlayerView1 {
+export interface PlayerView2 {
   actions: ActionView[]
   attacked: OutsiderFace[]
   attacked_nations: {
@@ -937,4 +1109,597 @@ export interface TownsfolkSlot {
   price: number
   price_now: number | null
   slot: number
+}
+/**
+ * The whole table.
+ */
+export interface TiletumView {
+  actions: FrameView[]
+  active: number | null
+  bag: {
+    [k: string]: number
+  }
+  bonus_discard: string[]
+  bonus_pile: PileView
+  cardinal: CardinalView | null
+  character_pile: PileView
+  characters: OfferView[]
+  contract_pile: PileView
+  contracts: OfferView[]
+  corruption: number[]
+  corruption_left: number
+  corruption_unseen: number[]
+  exchanged: boolean
+  fairs: FairView[]
+  finished: boolean
+  king_tile: TileView | null
+  king_track: KingSpaceView[]
+  named: string | null
+  order: number[]
+  phase: string
+  picked: DieView | null
+  players: PlayerView3[]
+  players_count: number
+  reach: ReachView[]
+  reconstructed: string[]
+  removed: string[]
+  round: number
+  seat: number | null
+  solo: boolean
+  spots: SpotView[]
+  turn: number
+  turnings: TurningView[]
+  wheel: SectorView[]
+}
+/**
+ * An action in progress, the newest last.
+ */
+export interface FrameView {
+  action: string
+  ap: number
+  die: boolean
+}
+/**
+ * A face-down pile: how many tiles, and which ones, in no order (TIL-39.6).
+ */
+export interface PileView {
+  count: number
+  unseen: string[]
+}
+/**
+ * What only the Cardinal has.
+ */
+export interface CardinalView {
+  challenges: string[]
+  reserve: TileView[]
+  reserved_food: number
+  row: DirectiveView[]
+  slots: SlotView[]
+  supply: TileView[]
+}
+/**
+ * The face of a tile: a crest, helper, contract or character. `price` is (of one type, wool, iron).
+ */
+export interface TileView {
+  category?: number
+  crest?: string | null
+  id: string
+  kind: string
+  parts: PartView[]
+  price?: [number, number, number] | null
+  provenance?: string
+  type?: string | null
+  vp?: number
+}
+/**
+ * One part of a bonus; the kinds are those of the component file.
+ */
+export interface PartView {
+  action?: string | null
+  amount?: number
+  anywhere?: boolean
+  ap?: number
+  kind: string
+  meeple?: string | null
+  resource?: string | null
+}
+/**
+ * A directive card in the row.
+ */
+export interface DirectiveView {
+  dice: string[]
+  id: string
+  options: DirectiveOptionView[]
+  pawn: boolean
+}
+/**
+ * An option of a directive card.
+ */
+export interface DirectiveOptionView {
+  action: string
+  colours: string[]
+  condition: string
+  pick: string
+}
+/**
+ * An unfulfilled contract of the Cardinal, and what he lacks for it.
+ */
+export interface SlotView {
+  lacks: number
+  ready: boolean
+  tile: TileView
+}
+/**
+ * A slot of an offer and its price in AP.
+ */
+export interface OfferView {
+  ap: number
+  tile: TileView | null
+}
+/**
+ * A fair: what it counts, where, and what each side would score if it were held now.
+ */
+export interface FairView {
+  counts: number[]
+  fair: string
+  held: boolean
+  now: number[]
+  round: number
+  slot_value: number
+  takes_part: boolean[]
+  tile_value: number
+  town: string
+  value: number
+}
+/**
+ * A space of the king track with its stack, the bottom first.
+ */
+export interface KingSpaceView {
+  sides: number[]
+  vp: number
+}
+/**
+ * A die by the id that choices refer to (``die:gold-5``).
+ */
+export interface DieView {
+  id: string
+  resource: string
+  value: number
+}
+/**
+ * One side; `seat` is None for the Cardinal.
+ */
+export interface PlayerView3 {
+  architect: string
+  buildings: BuildingView[]
+  cathedrals: string[]
+  completed: number
+  contract_pillars: number
+  contract_spaces: number
+  contracts: TileView[]
+  crests: string[]
+  dice: DieView[]
+  estimate: number
+  house_supply: number
+  houses: number
+  king_vp: number
+  lines: {
+    [k: string]: number
+  }
+  markers: {
+    [k: string]: number
+  }
+  merchant: string
+  pillar_supply: number
+  pillars: number
+  place: number
+  resources: {
+    [k: string]: number
+  }
+  seat: number | null
+  side: number
+  storehouse: TileView[]
+  storehouse_slots: number
+  vp: number
+}
+/**
+ * A building with its rooms, its crest slot and its marker; `type` is that of its characters.
+ */
+export interface BuildingView {
+  completed: boolean
+  crest: TileView | null
+  crest_bonus: PartView[]
+  crest_food: number
+  filled: boolean
+  id: string
+  marker: number
+  marker_home: boolean
+  roof_house: boolean
+  rooms: RoomView[]
+  type: string | null
+  typed: boolean
+}
+/**
+ * A room: the AP a character costs there, and who lives in it.
+ */
+export interface RoomView {
+  ap: number
+  floor: number
+  id: string
+  tile: TileView | null
+}
+/**
+ * A spot that the acting meeple can get to with the AP left.
+ */
+export interface ReachView {
+  spot: string
+  steps: number
+}
+/**
+ * A town or waypoint with all that stands there.
+ */
+export interface SpotView {
+  architects: number[]
+  bonus: TileView | null
+  cathedral: CathedralView | null
+  fair: number | null
+  id: string
+  kind: string
+  merchants: number[]
+  roads: string[]
+  spaces: SpaceView1[]
+  x: number
+  y: number
+}
+/**
+ * A cathedral: its price, its tiles and its pillars; `vp` is what a contribution scores now.
+ */
+export interface CathedralView {
+  closed: boolean
+  cost: string
+  id: string
+  pillars: number[]
+  spaces: number
+  stone: number
+  tiles: number[]
+  tiles_left: number
+  top: number
+  vp: number
+}
+/**
+ * A place for a house.
+ */
+export interface SpaceView1 {
+  id: string
+  owner: number | null
+  provenance: string
+  reserved: boolean
+  reward: PartView | null
+}
+/**
+ * What the picked die would be after turning: its price, sector and AP.
+ */
+export interface TurningView {
+  action: string
+  ap: number
+  price: number
+  value: number
+}
+/**
+ * One sector of the wheel, clockwise.
+ */
+export interface SectorView {
+  action: string
+  ap: number
+  bonus: TileView | null
+  dice: DieView[]
+  markers: MarkerView[]
+  value: number
+}
+/**
+ * A bonus AP marker lying at an action.
+ */
+export interface MarkerView {
+  ap: number
+  side: number
+}
+/**
+ * The table as one seat sees it; the ring begins with the first segment clockwise. `cards` has all faces.
+ */
+export interface ViscountsView {
+  active: number
+  automa: AutomaView | null
+  bonuses: string[]
+  cards: {
+    [k: string]: CardFace
+  }
+  castle: SectionView[]
+  finished: boolean
+  first: number
+  last_round: number | null
+  leader: number | null
+  manuscripts: {
+    [k: string]: ManuscriptFace
+  }
+  pairs: PairView[]
+  phase: number
+  players: PlayerView4[]
+  poverty: EndPileView
+  preview: PreviewView | null
+  prosperity: EndPileView
+  ring: SegmentView[]
+  round: number
+  schemes: {
+    [k: string]: SchemeFace
+  }
+  seat: number | null
+  side: string
+  track: TrackView[]
+}
+/**
+ * The Automa's board: its focus, what it prefers, and the schemes still to come.
+ */
+export interface AutomaView {
+  focus: string
+  future_left: number
+  id: string
+  preference: [string, number][]
+  single_type: boolean
+  track: TrackView[]
+}
+/**
+ * What a collision on this space gives.
+ */
+export interface TrackView {
+  condition: string
+  others: Effect[]
+  owner: Effect[]
+  space: number
+}
+/**
+ * One step of an effect list: an op of `effect_ops` with its number, or a choice between whole lists.
+ */
+export interface Effect {
+  n?: number
+  op: string
+  options?: Effect[][]
+}
+/**
+ * A townsfolk card. `action` and `event` say when an ongoing ability works.
+ */
+export interface CardFace {
+  ability: Effect[]
+  action: string
+  conversion: ConversionFace | null
+  corner: Effect[]
+  event: string
+  family: string
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  icons: [number, number, number, number, number]
+  id: string
+  reconstructed: boolean
+  silver: number
+  timing: string
+}
+/**
+ * In an action, so many of one of `paid` count as `gives` icons of the action; `limit` 0 is no limit.
+ */
+export interface ConversionFace {
+  amount: number
+  gives: number
+  limit: number
+  paid: string[]
+}
+/**
+ * A castle section: workers of each player in tiers 1 and 2, and what the step to tier 2 gives.
+ */
+export interface SectionView {
+  id: string
+  reward: Effect[]
+  tier1: number[]
+  tier2: number[]
+}
+/**
+ * A manuscript: 1 point for each `per` of what it `scores`, if it does.
+ */
+export interface ManuscriptFace {
+  cost: number
+  id: string
+  immediate: Effect[]
+  per: number
+  reconstructed: boolean
+  ribbon: string
+  scores: string
+}
+/**
+ * A player card and the hero under it.
+ */
+export interface PairView {
+  card: number
+  debts: number
+  deeds: number
+  extra: Effect[]
+  gains: Effect[]
+  hero: string
+  reconstructed: boolean
+  scope: string
+  silver: number
+  space: string
+}
+/**
+ * One player as everybody sees them; `hand` and `draw_pile` (sorted) are there for the owner only.
+ *
+ * An Automa with a single stock (`AutomaView.single_type`) keeps it under ``ink``.
+ */
+export interface PlayerView4 {
+  acquired: number
+  approved: number
+  automa: string | null
+  bonuses: string[]
+  buildings: BuildingView1[]
+  collision: TrackView
+  colour: string
+  corruption: number
+  discard: string[]
+  draw_pile: string[] | null
+  draw_pile_size: number
+  dropping: string | null
+  hand: string[] | null
+  hand_limit: number
+  hand_size: number
+  icons: number[]
+  index: number
+  leader: boolean
+  linked: boolean
+  manuscripts: string[]
+  paid: number
+  permanent: number[]
+  points: number
+  slots: (string | null)[]
+  stock: {
+    [k: string]: number
+  }
+  tier3: number
+  turns: number
+  unpaid: number
+  virtue: number
+  viscount: string | null
+  workers: number
+}
+/**
+ * A building of a player: on its slot while `spot` is None, else its slot's ability is open.
+ */
+export interface BuildingView1 {
+  cost: number
+  id: string
+  spot: string | null
+}
+/**
+ * Debts on Poverty or deeds on Prosperity.
+ */
+export interface EndPileView {
+  left: number
+  of: number
+  revealed: boolean
+}
+/**
+ * For the viewer alone: icons for each action, spaces in reach by card, castle cascades.
+ */
+export interface PreviewView {
+  cascades: Cascade[]
+  means: MeansView[]
+  reach: {
+    [k: string]: ReachView1[]
+  }
+}
+/**
+ * What placing so many workers would set going, section by section: ``advance 3``, ``ascend 3``, ``crowd 1.3``.
+ */
+export interface Cascade {
+  steps: string[]
+  workers: number
+}
+/**
+ * Icons for one main action where the viscount stands now.
+ *
+ * `icons` cost nothing (crime and converted trade icons included), `most` is what spending all could reach. A
+ * dismissal of the visible townsfolk would add `dismiss_icons` for `dismiss_price` silver, if it is legal.
+ */
+export interface MeansView {
+  action: string
+  also_paid_with: string[]
+  dismiss_icons: number
+  dismiss_legal: boolean
+  dismiss_price: number
+  first_counts_double: boolean
+  here: boolean
+  icons: number
+  most: number
+  paid_with: string
+  silver_per_icon: number
+}
+export interface ReachView1 {
+  silver: number
+  space: string
+}
+/**
+ * One segment of the ring with its piles; `townsfolk` and `manuscript` are the visible ones.
+ */
+export interface SegmentView {
+  id: string
+  links: LinkView[]
+  manuscript: string | null
+  manuscripts_left: number
+  name: string
+  printed_manuscript: PrintedManuscriptView
+  printed_townsfolk: PrintedFolkView
+  section: string
+  spaces: SpaceView2[]
+  spots: SpotView1[]
+  townsfolk: string | null
+  townsfolk_left: number
+}
+/**
+ * A link between two spots; `complete` when both are built on.
+ */
+export interface LinkView {
+  complete: boolean
+  id: string
+  one: string
+  other: string
+  reward: Effect[]
+}
+export interface PrintedManuscriptView {
+  cost: number
+  immediate: Effect[]
+}
+export interface PrintedFolkView {
+  corner: Effect[]
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  icons: [number, number, number, number, number]
+  silver: number
+}
+/**
+ * A space; the outer ones show how many trade icons buy what.
+ */
+export interface SpaceView2 {
+  gain: Effect[]
+  icons: number
+  id: string
+  kind: string
+  number: number
+}
+export interface SpotView1 {
+  bank: string
+  building: string | null
+  id: string
+  owner: number | null
+  reward: Effect[]
+}
+export interface SchemeFace {
+  deck: string
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  header: [number, number, number, number, number]
+  id: string
+  move: number
+  options: OptionFace[]
+  reconstructed: boolean
+  row1: Effect[]
+  row2: Effect[]
+}
+/**
+ * An option of a scheme: an action or focus, or else effects.
+ */
+export interface OptionFace {
+  action: string
+  effects: Effect[]
 }

@@ -1,7 +1,7 @@
 // What is lit, and what a click means.
 import { describe, expect, it } from 'vitest'
 import { click, lights } from '../src/shell/offers'
-import type { Offer } from '../src/wire'
+import type { Offer } from '../src/types'
 
 const offer = (action: string, ...references: string[]): Offer => ({
   do: action,

@@ -1,7 +1,7 @@
 // The form of a new table.
 import { describe, expect, it } from 'vitest'
 import { complete, defaults, matters, toggled, unfinished } from '../src/lobby/options'
-import type { Setting } from '../src/wire'
+import type { Setting } from '../src/types'
 
 const setup: Setting = { id: 'setup', kind: 'choice', default: 'random', values: ['random', 'chosen'] }
 const cards: Setting = { id: 'cards', kind: 'several', default: [], values: ['a', 'b', 'c', 'd'], least: 3, most: 3 }

@@ -159,6 +159,11 @@ _EXAMPLES = {
     ],
     "export": ["kingstable export 7k2m", "kingstable export 7k2m game.jsonl"],
     "import": ["kingstable import game.jsonl"],
+    "components": [
+        "kingstable components kingdom_builder",
+        "kingstable components kingdom_builder --export mine.json",
+        "kingstable components kingdom_builder --use mine.json",
+    ],
     "schema": ["kingstable schema > wire.json"],
 }
 
@@ -239,6 +244,15 @@ def _import(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("--db", metavar="FILE|URL", help=desk.say("help-db"))
 
 
+def _components(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "components", "components"))
+    parser.add_argument("of", metavar="GAME", help=desk.say("help-game"))
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--export", metavar="FILE", help=desk.say("help-components-export"))
+    one.add_argument("--use", metavar="FILE", help=desk.say("help-components-use"))
+    one.add_argument("--reset", action="store_true", help=desk.say("help-components-reset"))
+
+
 def _schema(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.set_defaults(run=partial(_command, "serve", "schema"))
 
@@ -252,5 +266,6 @@ _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "serve": _serve,
     "export": _export,
     "import": _import,
+    "components": _components,
     "schema": _schema,
 }

@@ -10,14 +10,13 @@ import msgspec
 
 from kingstable.cli.errors import refused
 from kingstable.cli.seating import Seat
+from kingstable.home import home
 from kingstable.kernel import BadRecord, KingstableError, Record, Table
 
 
 def folder() -> Path:
     """Where games are saved unless the person names a file."""
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("kingstable")) / "saves"
+    return home() / "saves"
 
 
 def new_path(game_id: str) -> Path:

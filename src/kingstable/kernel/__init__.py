@@ -18,7 +18,7 @@ from kingstable.kernel.info import LANGUAGES, GameInfo, Names, Options, Setting
 from kingstable.kernel.message import Argument, Message, message, named
 from kingstable.kernel.option import Notation, Option, Thing
 from kingstable.kernel.record import Choice, Record
-from kingstable.kernel.registry import find_game, game_ids, part_of
+from kingstable.kernel.registry import find_game, game_ids, package_named, part_of
 from kingstable.kernel.rng import Rng
 from kingstable.kernel.score import ScoreLine, ScoreSheet, ranks
 from kingstable.kernel.state import Event, State, digest
@@ -63,6 +63,7 @@ __all__ = [
     "game_ids",
     "message",
     "named",
+    "package_named",
     "part_of",
     "ranks",
 ]

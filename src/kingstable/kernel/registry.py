@@ -27,11 +27,16 @@ def game_ids() -> list[str]:
 @cache
 def find_game(id: str) -> AnyGame:
     """The game of this id; raises `UnknownGame`."""
-    entry = _installed().get(id)
-    if entry is None:
-        raise UnknownGame(f"no game {id!r}; installed: {', '.join(_installed()) or 'none'}")
-    game: AnyGame = entry.load()
+    package_named(id)
+    game: AnyGame = _installed()[id].load()
     return game
+
+
+def package_named(id: str) -> str:
+    """The package of an installed game, found without importing it; raises `UnknownGame`."""
+    if id not in _installed():
+        raise UnknownGame(f"no game {id!r}; installed: {', '.join(_installed()) or 'none'}")
+    return _installed()[id].module
 
 
 def package_of(game: AnyGame) -> str:

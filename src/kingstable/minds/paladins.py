@@ -18,6 +18,7 @@ from kingstable.games.paladins.tables import (
     FORTIFY,
     GARRISON,
     INQUISITION_STEP,
+    KEEP_LIMIT,
     ORDER_ACTION,
     ORDER_VP,
     PALADIN_WORKERS,
@@ -30,9 +31,13 @@ from kingstable.games.paladins.tables import (
 from kingstable.kernel import Ask, Option
 from kingstable.minds.mind import Sight
 
-WIDTH: Final = 5  # plans kept at each step
-TARGETS: Final = 6  # targets of an action that are tried
-CREWS: Final = 2  # sets of workers that are tried
+#: How closely to look: plans kept at each step, targets of an action that are tried, sets of workers that are tried.
+CLOSE: Final = (3, 4, 2)
+BRIEF: Final = (1, 2, 1)
+SPARE: Final = 1.0  # what a worker is worth that could still be placed this round
+
+#: The choices of a turn, and the player after it.
+Turn = tuple[tuple[Option, ...], Player]
 
 #: Points of an attribute, smoothed between the steps of the track.
 _TRACK: Final = (0.0, 0.6, 1.2, 2.0, 3.0, 4.3, 6.0, 7.3, 9.0, 11.0, 13.0, 16.0, 20.0)
@@ -114,31 +119,33 @@ def _suspected(s: PaladinsState, mine: Player, left: int) -> float:
 
 
 class Plan:
-    """Turns that could be played from here to the end of the round, and where they lead."""
+    """Turns to the end of the round: the choices of each, and the player after it."""
 
-    __slots__ = ("choices", "state", "value")
+    __slots__ = ("state", "turns", "value")
 
-    def __init__(self, state: PaladinsState, choices: tuple[Option, ...], value: float) -> None:
+    def __init__(self, state: PaladinsState, turns: tuple[Turn, ...], value: float) -> None:
         self.state = state
-        self.choices = choices
+        self.turns = turns
         self.value = value
 
 
-def _tried(ask: Ask, me: int) -> Sequence[Option]:
+def _tried(ask: Ask, me: int, targets: int, crews: int) -> Sequence[Option]:
     """The options of a question that are worth a try."""
     options = ask.options
     id = ask.prompt.id
     if ask.seat != me or id in ("ask-discard", "ask-destroy", "ask-repay"):
         return options[:1]
     if id == "ask-place":
-        return options[:CREWS]
-    if len(options) > TARGETS:
-        step = len(options) / TARGETS
-        return [options[int(step * number)] for number in range(TARGETS)]
+        return options[:crews]
+    if len(options) > targets:
+        step = len(options) / targets
+        return [options[int(step * number)] for number in range(targets)]
     return options
 
 
-def _turns(state: PaladinsState, me: int) -> Iterator[tuple[tuple[Option, ...], PaladinsState]]:
+def _turns(
+    state: PaladinsState, me: int, targets: int, crews: int
+) -> Iterator[tuple[tuple[Option, ...], PaladinsState]]:
     """The turns that are tried from a state at the beginning of a turn: the choices, and the state after them."""
     paths: list[tuple[Option, ...]] = [(option,) for option in legal(state, me)[:-1]]  # the last one is to pass
     while paths:
@@ -152,7 +159,7 @@ def _turns(state: PaladinsState, me: int) -> Iterator[tuple[tuple[Option, ...], 
                 ask = turn.send(option)
             while True:
                 assert isinstance(ask, Ask)
-                first, *others = _tried(ask, me)
+                first, *others = _tried(ask, me, targets, crews)
                 paths += [(*path, option) for option in others]
                 path = (*path, first)
                 ask = turn.send(first)
@@ -160,24 +167,23 @@ def _turns(state: PaladinsState, me: int) -> Iterator[tuple[tuple[Option, ...], 
             yield path, s
 
 
-def best_round(state: PaladinsState, me: int, width: int = WIDTH) -> Plan:
+def best_round(state: PaladinsState, me: int, look: tuple[int, int, int] = CLOSE) -> Plan:
     """Beam search over the turns left in this round; the best moment to pass ends the plan."""
+    width, targets, crews = look
     best = Plan(state, (), worth(state, me))
-    beam = [best]
-    first = True
+    beam = [best] if any(state.players[me].workers) else []
     while beam:
         longer: list[Plan] = []
         for plan in beam:
-            for choices, after in _turns(plan.state, me):
+            for choices, after in _turns(plan.state, me, targets, crews):
                 value = worth(after, me)
-                done = Plan(after, choices if first else plan.choices, value)
+                mine = after.players[me]
+                turns = (*plan.turns, (choices, mine))
                 if value > best.value:
-                    best = done
-                spare = sum(after.players[me].workers)
-                longer.append(Plan(after, done.choices, value + 1.0 * max(0, spare - 3)))
+                    best = Plan(after, turns, value)
+                longer.append(Plan(after, turns, value + SPARE * max(0, sum(mine.workers) - KEEP_LIMIT)))
         longer.sort(key=lambda plan: -plan.value)
         beam = [plan for plan in _different(longer, width) if any(plan.state.players[me].workers)]
-        first = False
     return best
 
 
@@ -199,20 +205,19 @@ def _different(plans: list[Plan], width: int) -> list[Plan]:
 
 
 class Greedy:
-    """Plans each round anew at every turn, and takes the turn with which the best plan begins."""
+    """Plans a round as a whole, and plans anew when something comes out differently."""
 
     def __init__(self) -> None:
-        self._planned: list[Option] = []
+        self._plan: list[Turn] = []
+        self._turn: list[Option] = []
+        self._expected: Player | None = None
 
     def choose(self, sight: Sight) -> Option:
         id = sight.ask.prompt.id
         if id == "ask-action":
             return self._act(sight)
-        if id == "ask-end":
-            self._planned = []
-            return sight.ask.options[0]
-        while self._planned:
-            option = self._planned.pop(0)
+        while self._turn:
+            option = self._turn.pop(0)
             if option in sight.ask.options:
                 return option
         if id == "ask-setup-hire":
@@ -226,11 +231,21 @@ class Greedy:
         return _by_trial(sight)
 
     def _act(self, sight: Sight) -> Option:
-        plan = best_round(sight.imagine().state, sight.seat)
-        self._planned = list(plan.choices)
-        if not self._planned:
+        """The next turn of the plan, if all went as planned so far; otherwise that of a new one."""
+        state: PaladinsState = sight.imagine().state
+        if not self._as_planned(state.players[sight.seat]) or self._plan[0][0][0] not in sight.ask.options:
+            self._plan = list(best_round(state, sight.seat).turns)
+        if not self._plan:
             return sight.ask.options[-1]  # pass
-        return self._planned.pop(0)
+        choices, self._expected = self._plan.pop(0)
+        self._turn = list(choices[1:])
+        return choices[0]
+
+    def _as_planned(self, mine: Player) -> bool:
+        if not self._plan or self._expected is None:
+            return False
+        self._expected.deck = mine.deck  # every look at it imagines another order
+        return mine == self._expected
 
 
 def _hire_worth(option: Option) -> float:
@@ -284,7 +299,7 @@ def _add(mine: Player, crew: Sequence[int]) -> None:
 
 
 def _prospect(s: PaladinsState, me: int) -> float:
-    return best_round(s, me, 1).value
+    return best_round(s, me, BRIEF).value
 
 
 def _tavern(sight: Sight) -> Option:
@@ -305,7 +320,7 @@ def _assign(sight: Sight) -> Option:
     hand = state.players[me].hand
     values = []
     for paladin in hand:
-        prospects = [_prospect(_with_crew(state, me, paladin, tavern), me) for tavern in state.tavern_row]
+        prospects = [_prospect(_with_crew(state, me, paladin, tavern), me) for tavern in state.tavern_row[:2]]
         values.append(sum(prospects) / len(prospects))
 
     def value(option: Option) -> tuple[float, float]:

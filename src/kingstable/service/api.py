@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from kingstable import rulebook
 from kingstable.kernel import Table, find_game, game_ids
 from kingstable.minds import default_mind, mind_ids
-from kingstable.service import identity, ledger, metrics, notices, wire
+from kingstable.service import identity, ledger, metrics, notices, requests, wire
 from kingstable.service.errors import Refused
 from kingstable.service.files import File, make, respond
 from kingstable.service.guard import PERSON
@@ -26,6 +26,12 @@ from kingstable.service.identity import Signer
 from kingstable.service.ledger import Person, new_id
 
 AnyRequest = Request[Any, Any, Any]
+
+#: What handlers are given by name: the hall, the id of whoever asks, and the person behind it.
+TheHall = NamedDependency[Hall]
+TheSigner = NamedDependency[Signer]
+Viewer = NamedDependency[str]
+Myself = NamedDependency[Person]
 
 _WHY = {
     400: "Malformed: the body, the path or the query is not what this document says",
@@ -54,7 +60,7 @@ async def viewer(request: AnyRequest) -> str:
     return found
 
 
-async def me(request: AnyRequest, hall: NamedDependency[Hall]) -> Person:
+async def me(request: AnyRequest, hall: TheHall) -> Person:
     """Whoever asks; strangers are refused."""
     person = await hall.person(request.scope[PERSON])  # type: ignore[literal-required]
     if person is None:
@@ -74,18 +80,18 @@ def shown(person: Person | None) -> wire.Me:
 
 
 @get("/me", tags=["people"])
-async def read_me(viewer: NamedDependency[str], hall: NamedDependency[Hall]) -> wire.Me:
+async def read_me(viewer: Viewer, hall: TheHall) -> wire.Me:
     """The identity of this browser."""
     return shown(await hall.person(viewer) if viewer else None)
 
 
 @post("/me", tags=["people"])
 async def introduce(
-    data: JSONBody[wire.Introduction],
+    data: JSONBody[requests.Introduction],
     request: AnyRequest,
-    viewer: NamedDependency[str],
-    hall: NamedDependency[Hall],
-    signer: NamedDependency[Signer],
+    viewer: Viewer,
+    hall: TheHall,
+    signer: TheSigner,
 ) -> Response[wire.Me]:
     """Take or change a name. A stranger becomes a guest, known by a signed cookie."""
     name = identity.clean_name(data.name)
@@ -108,9 +114,7 @@ async def introduce(
 
 
 @post("/me/password", tags=["people"])
-async def set_password(
-    data: JSONBody[wire.Credentials], me: NamedDependency[Person], hall: NamedDependency[Hall]
-) -> wire.Me:
+async def set_password(data: JSONBody[requests.Credentials], me: Myself, hall: TheHall) -> wire.Me:
     """Keep my identity under a login, so that I can take it up on another device."""
     login = identity.clean_name(data.login).lower()
     hashed = await asyncio.to_thread(identity.hash_password, data.password)
@@ -122,7 +126,10 @@ async def set_password(
 
 @post("/login", tags=["people"])
 async def log_in(
-    data: JSONBody[wire.Credentials], request: AnyRequest, hall: NamedDependency[Hall], signer: NamedDependency[Signer]
+    data: JSONBody[requests.Credentials],
+    request: AnyRequest,
+    hall: TheHall,
+    signer: TheSigner,
 ) -> Response[wire.Me]:
     """Take up an identity that was kept under a login."""
     login = identity.clean_name(data.login).lower()
@@ -167,7 +174,7 @@ async def list_games() -> list[wire.GameEntry]:
 
 @get("/words/{lang:str}", tags=["games"], media_type=MediaType.TEXT)
 async def read_words(
-    request: AnyRequest, lang: FromPath[wire.Lang], game: FromQuery[wire.Word | None] = None
+    request: AnyRequest, lang: FromPath[requests.Lang], game: FromQuery[requests.Word | None] = None
 ) -> Response[str]:
     """The Fluent texts of a language, with those of a game."""
     return respond(request, _words(lang, game))
@@ -181,7 +188,7 @@ def _words(lang: str, game: str | None) -> File:
 
 
 @get("/rules/{game:str}", tags=["games"])
-async def read_rules(request: AnyRequest, game: FromPath[wire.Word]) -> Response[wire.Rules]:
+async def read_rules(request: AnyRequest, game: FromPath[requests.Word]) -> Response[wire.Rules]:
     """The rules of a game in numbered clauses."""
     find_game(game)
     return respond(request, _rules(game))
@@ -194,7 +201,7 @@ def _rules(game: str) -> File:
 
 
 @post("/preview", tags=["games"])
-async def preview(data: JSONBody[wire.PreviewTable]) -> wire.SetUp:
+async def preview(data: JSONBody[requests.PreviewTable]) -> wire.SetUp:
     """What a table with these options would look like."""
     table = Table.new(data.game, data.seats, data.options, secrets.token_hex(16), quiet=True)
     return wire.SetUp(data.game, table.view(None))
@@ -204,7 +211,7 @@ async def preview(data: JSONBody[wire.PreviewTable]) -> wire.SetUp:
 
 
 @litestar.get("/health", include_in_schema=False)
-async def health(hall: NamedDependency[Hall]) -> Response[dict[str, str]]:
+async def health(hall: TheHall) -> Response[dict[str, str]]:
     """Whether the server can do its work."""
     try:
         await hall.storage.read(ledger.names_of, [])

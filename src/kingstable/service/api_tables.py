@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import MediaType, Response
-from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from kingstable.kernel import find_game
-from kingstable.service import ledger, wire
+from kingstable.service import ledger, requests, wire
 from kingstable.service.acts import now
-from kingstable.service.api import delete, get, post
+from kingstable.service.api import Myself, TheHall, Viewer, delete, get, post
 from kingstable.service.errors import Refused
 from kingstable.service.hall import Hall
 from kingstable.service.ledger import Outcome, Person, SeatRow, new_id
 from kingstable.service.match import Header
+
+TheTable = FromPath[requests.TableId]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+CountQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 _REFUSED: dict[Outcome, tuple[str, str]] = {
     "unknown": ("unknown_table", "there is no such table"),
@@ -43,8 +46,8 @@ def scene_response(body: bytes) -> Response[wire.Scene]:
 
 @get("/tables", tags=["tables"])
 async def list_tables(
-    viewer: NamedDependency[str],
-    hall: NamedDependency[Hall],
+    viewer: Viewer,
+    hall: TheHall,
     which: Annotated[Literal["mine", "open", "running", "finished"], QueryParameter(name="scope")] = "open",
 ) -> list[wire.TableSummary]:
     """Tables: my unfinished ones with mine to move first, open to join, running, or my finished ones."""
@@ -54,15 +57,13 @@ async def list_tables(
 
 
 @post("/tables", tags=["tables"], status_code=201)
-async def create_table(
-    data: JSONBody[wire.NewTable], me: NamedDependency[Person], hall: NamedDependency[Hall]
-) -> wire.TableSummary:
+async def create_table(data: JSONBody[requests.NewTable], me: Myself, hall: TheHall) -> wire.TableSummary:
     """Make a table; when nobody is missing it starts at once."""
     rows = [_row(plan, data.game, me, hall) for plan in data.seats]
     return await _create(data, rows, me, hall)
 
 
-def _row(plan: wire.SeatPlan, game: str, me: Person, hall: Hall) -> SeatRow:
+def _row(plan: requests.SeatPlan, game: str, me: Person, hall: Hall) -> SeatRow:
     if plan.kind == "me":
         return SeatRow("person", me.id, None, False)
     if plan.kind == "mind":
@@ -70,7 +71,7 @@ def _row(plan: wire.SeatPlan, game: str, me: Person, hall: Hall) -> SeatRow:
     return SeatRow("open", None, None, plan.kind == "person")
 
 
-async def _create(data: JSONBody[wire.NewTable], rows: list[SeatRow], me: Person, hall: Hall) -> wire.TableSummary:
+async def _create(data: JSONBody[requests.NewTable], rows: list[SeatRow], me: Person, hall: Hall) -> wire.TableSummary:
     info = find_game(data.game).info
     info.check_seats(len(rows))
     options = info.check_options(data.options)
@@ -100,17 +101,13 @@ async def _create(data: JSONBody[wire.NewTable], rows: list[SeatRow], me: Person
 
 
 @get("/tables/{id:str}", tags=["tables"])
-async def read_table(
-    id: FromPath[wire.TableId], viewer: NamedDependency[str], hall: NamedDependency[Hall]
-) -> wire.TableSummary:
+async def read_table(id: TheTable, viewer: Viewer, hall: TheHall) -> wire.TableSummary:
     """One table as lists show it."""
     return await hall.table(id, viewer)
 
 
 @get("/join/{code:str}", tags=["tables"])
-async def read_invitation(
-    code: FromPath[wire.Word], viewer: NamedDependency[str], hall: NamedDependency[Hall]
-) -> wire.TableSummary:
+async def read_invitation(code: FromPath[requests.Word], viewer: Viewer, hall: TheHall) -> wire.TableSummary:
     """The table to which a join link leads."""
     return await hall.table(await _by_code(code, hall), viewer)
 
@@ -123,7 +120,7 @@ async def _by_code(code: str, hall: Hall) -> str:
 
 
 @delete("/tables/{id:str}", tags=["tables"], status_code=204)
-async def delete_table(id: FromPath[wire.TableId], me: NamedDependency[Person], hall: NamedDependency[Hall]) -> None:
+async def delete_table(id: TheTable, me: Myself, hall: TheHall) -> None:
     """Remove a table of mine that has not started."""
     done(await hall.storage.write(ledger.delete_table, id, me.id, hall.worker, lane=id))
     hall.rearranged(hall.room(id))
@@ -134,7 +131,10 @@ async def delete_table(id: FromPath[wire.TableId], me: NamedDependency[Person], 
 
 @post("/tables/{id:str}/join", tags=["seats"])
 async def join_table(
-    id: FromPath[wire.TableId], data: JSONBody[wire.Join], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.Join],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.TableSummary:
     """Sit down; at a running table, on a seat that a mind took over from me."""
     return await _join(id, data.seat, data.code, me, hall)
@@ -142,7 +142,10 @@ async def join_table(
 
 @post("/join/{code:str}", tags=["seats"])
 async def join_by_link(
-    code: FromPath[wire.Word], data: JSONBody[wire.Join], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    code: FromPath[requests.Word],
+    data: JSONBody[requests.Join],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.TableSummary:
     """Sit down by a join link."""
     return await _join(await _by_code(code, hall), data.seat, code, me, hall)
@@ -161,7 +164,10 @@ async def _join(id: str, seat: int | None, code: str | None, me: Person, hall: H
 
 @post("/tables/{id:str}/leave", tags=["seats"])
 async def leave_table(
-    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.SeatOnly],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.TableSummary:
     """Stand up before the game has begun."""
     done(await hall.storage.write(ledger.leave, id, me.id, data.seat, hall.worker, lane=id))
@@ -171,7 +177,10 @@ async def leave_table(
 
 @post("/tables/{id:str}/start", tags=["seats"])
 async def start_table(
-    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.SeatOnly],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.TableSummary:
     """Start my table now; minds (the one named, or the default one) take the seats that are still free."""
     room = await hall.found(id)
@@ -183,7 +192,10 @@ async def start_table(
 
 @post("/tables/{id:str}/resign", tags=["seats"])
 async def resign(
-    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.SeatOnly],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.Ack:
     """Leave my seat at a running table to a mind."""
     return wire.Ack("", await (await hall.found(id)).resign(me.id, data.seat, data.mind))
@@ -191,16 +203,17 @@ async def resign(
 
 @post("/tables/{id:str}/claim", tags=["seats"])
 async def claim(
-    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.SeatOnly],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.Ack:
     """Have a mind take the seat of somebody whose time has run out."""
     return wire.Ack("", await (await hall.found(id)).claim(me.id, data.seat, data.mind))
 
 
 @post("/tables/{id:str}/rematch", tags=["seats"])
-async def rematch(
-    id: FromPath[wire.TableId], me: NamedDependency[Person], hall: NamedDependency[Hall]
-) -> wire.TableSummary:
+async def rematch(id: TheTable, me: Myself, hall: TheHall) -> wire.TableSummary:
     """The same players again, the next seat first: the first who asks makes the table, the others sit down at it."""
     room = await hall.found(id)
     rows = room.rows
@@ -211,14 +224,14 @@ async def rematch(
     header = room.header
     if header.rematch is None:
         turned = [_again(row, me) for row in [*rows[1:], rows[0]]]
-        plan = wire.NewTable(
+        plan = requests.NewTable(
             game=header.game,
             seats=[],
             options=header.options,
             name=header.name,
             free_undo=header.free_undo,
             private=header.private,
-            pace=wire.Pace("live") if header.days is None else wire.Pace("days", header.days),
+            pace=requests.Pace("live") if header.days is None else requests.Pace("days", header.days),
         )
         made = await _create(plan, turned, me, hall)
         chosen = await hall.storage.write(ledger.set_rematch, id, made.id, hall.worker, lane=id)
@@ -248,7 +261,10 @@ def _again(row: SeatRow, me: Person) -> SeatRow:
 
 @post("/tables/{id:str}/choose", tags=["playing"])
 async def choose(
-    id: FromPath[wire.TableId], data: JSONBody[wire.Choice], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.Choice],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.Ack:
     """Answer the open question of a seat of mine."""
     wish = wire.Choose(id, data.seat, data.number, data.do, data.version, data.id)
@@ -257,7 +273,10 @@ async def choose(
 
 @post("/tables/{id:str}/undo", tags=["playing"])
 async def undo(
-    id: FromPath[wire.TableId], data: JSONBody[wire.SeatOnly], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.SeatOnly],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.Ack:
     """Take back my last choice, or ask the others for their consent."""
     room = await hall.found(id)
@@ -269,7 +288,10 @@ async def undo(
 
 @post("/tables/{id:str}/consent", tags=["playing"])
 async def consent(
-    id: FromPath[wire.TableId], data: JSONBody[wire.Answer], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.Answer],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.Ack:
     """Answer a request to take a choice back."""
     return wire.Ack("", await (await hall.found(id)).consent(me.id, data.agree))
@@ -277,14 +299,17 @@ async def consent(
 
 @post("/tables/{id:str}/chat", tags=["playing"])
 async def say(
-    id: FromPath[wire.TableId], data: JSONBody[wire.Line], me: NamedDependency[Person], hall: NamedDependency[Hall]
+    id: TheTable,
+    data: JSONBody[requests.Line],
+    me: Myself,
+    hall: TheHall,
 ) -> wire.Ack:
     """Write a line to everybody at the table."""
     return wire.Ack("", await hall.say(me, id, data.text))
 
 
 @get("/tables/{id:str}/chat", tags=["playing"])
-async def read_chat(id: FromPath[wire.TableId], hall: NamedDependency[Hall]) -> wire.Chat:
+async def read_chat(id: TheTable, hall: TheHall) -> wire.Chat:
     """The last lines of the chat."""
     await hall.found(id)
     return await hall.chat(id)
@@ -292,12 +317,12 @@ async def read_chat(id: FromPath[wire.TableId], hall: NamedDependency[Hall]) -> 
 
 @get("/tables/{id:str}/scene", tags=["playing"])
 async def read_scene(
-    id: FromPath[wire.TableId],
-    viewer: NamedDependency[str],
-    hall: NamedDependency[Hall],
-    seat: FromQuery[wire.SeatNumber | None] = None,
-    log: FromQuery[wire.Count] = 0,
-    version: FromQuery[wire.Count] = 0,
+    id: TheTable,
+    viewer: Viewer,
+    hall: TheHall,
+    seat: SeatQuery = None,
+    log: CountQuery = 0,
+    version: CountQuery = 0,
 ) -> Response[wire.Scene]:
     """The table as I may see it now."""
     return scene_response(await (await hall.found(id)).scene(viewer, seat, log, version))
@@ -308,18 +333,18 @@ async def read_scene(
 
 @get("/tables/{id:str}/replay", tags=["playing"])
 async def replay(
-    id: FromPath[wire.TableId],
-    viewer: NamedDependency[str],
-    hall: NamedDependency[Hall],
-    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
-    seat: FromQuery[wire.SeatNumber | None] = None,
+    id: TheTable,
+    viewer: Viewer,
+    hall: TheHall,
+    at: CountQuery,
+    seat: SeatQuery = None,
 ) -> wire.Scene:
     """The table as it was after so many choices: from my own seat while the game runs, from any afterwards."""
     return await (await hall.found(id)).replay(viewer, at, seat)
 
 
 @get("/tables/{id:str}/record", tags=["playing"], media_type=MediaType.TEXT)
-async def read_record(id: FromPath[wire.TableId], hall: NamedDependency[Hall]) -> Response[str]:
+async def read_record(id: TheTable, hall: TheHall) -> Response[str]:
     """The record of a finished game, with its seed."""
     room = await hall.found(id)
     if not room.match().table.over:

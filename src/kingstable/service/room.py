@@ -97,8 +97,12 @@ class Room:
                 self._match = await asyncio.to_thread(_replay, loaded)
         else:
             self._match.header = loaded.header
-            for act in loaded.acts:
-                self._match.apply(acts.load(act))
+            try:
+                for act in loaded.acts:
+                    self._match.apply(acts.load(act))
+            except KingstableError:
+                self.forget()
+                raise Refused("internal", "the table has to be read anew; try again") from None
         self._sketch = None
         if not self._loaded:
             metrics.OPEN_SECONDS.observe(time.perf_counter() - began)
@@ -331,7 +335,7 @@ class Room:
                 raise Refused("malformed", f"there have been only {len(match.table.made)} choices")
             if wanted is not None and wanted not in mine and not match.table.over:
                 raise Refused("not_seated", "while the game runs, only your own seats can be looked back from")
-            if wanted is not None and wanted >= match.table.seats:
+            if wanted is not None and not 0 <= wanted < match.table.seats:
                 raise Refused("malformed", f"there is no seat {wanted}")
             seat = wanted if wanted is not None else mine[0] if mine else None
             seats = self.seat_list(person)

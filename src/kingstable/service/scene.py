@@ -11,7 +11,8 @@ import msgspec
 from kingstable.kernel import Ask, Option, Table
 from kingstable.service.ledger import SeatRow
 from kingstable.service.match import Header, Match
-from kingstable.service.wire import LogEntry, Offer, OpenAsk, Pace, Result, Scene, Seat, UndoState
+from kingstable.service.requests import Pace
+from kingstable.service.wire import LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -88,7 +89,7 @@ def pace_of(days: int | None) -> Pace:
 
 def chosen_seat(match: Match, mine: list[int], wanted: int | None, before: int | None) -> int | None:
     """Whose view to show: the seat wanted, if that is allowed; else mine that is asked, or the one shown before."""
-    if wanted is not None and (wanted in mine or (match.table.over and wanted < match.table.seats)):
+    if wanted is not None and (wanted in mine or (match.table.over and 0 <= wanted < match.table.seats)):
         return wanted
     asked = [seat for seat in match.waiting if seat in mine]
     if before in asked or (not asked and before in mine):

@@ -9,16 +9,18 @@ from typing import Any
 import msgspec
 
 from kingstable.kernel import find_game, game_ids
-from kingstable.service import wire
+from kingstable.service import requests, wire
 
 
 def schema() -> dict[str, Any]:
     """One document: an object `Wire` with a property for each struct of the wire and one for each game's view."""
     structs = [
         struct
-        for name, struct in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(struct, msgspec.Struct) and struct.__module__ == wire.__name__ and name != "Request"
+        for module in (requests, wire)
+        for name, struct in inspect.getmembers(module, inspect.isclass)
+        if issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__ and name != "Request"
     ]
+    structs.sort(key=lambda struct: struct.__name__)
     views = {id: find_game(id).view_type for id in game_ids()}
     schemas, definitions = msgspec.json.schema_components(
         [*structs, wire.FromPage, wire.FromServer, *views.values()], ref_template="#/$defs/{name}"

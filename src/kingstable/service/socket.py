@@ -141,11 +141,11 @@ class Sockets:
                 return
             id = ""
             try:
-                if debt > 0:
-                    raise Refused("rate", f"more than {self.hall.settings.rate:g} messages a second; wait a little")
                 if len(raw) > self.hall.settings.max_message:
                     raise Refused("too_large", f"a message holds at most {self.hall.settings.max_message} bytes")
                 id = _id_of(raw)
+                if debt > 0:
+                    raise Refused("rate", f"more than {self.hall.settings.rate:g} messages a second; wait a little")
                 message = _read(raw)
                 answer = await self._answer(page, person, message)
                 if answer is not None:

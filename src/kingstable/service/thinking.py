@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
 import time
@@ -24,6 +25,9 @@ log = logging.getLogger("kingstable.minds")
 
 #: Tables that a process remembers, so that it need not replay them from the beginning.
 REMEMBERED = 64
+#: Seconds that a process may take to start, and what it says then.
+START = 60.0
+READY = "ready"
 
 
 class Thought(Struct):
@@ -93,7 +97,10 @@ def _think(connection: Connection) -> None:
     """The life of a process: it ends when the server's end of the line is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people who wait for an answer come first
     known: OrderedDict[str, _Known] = OrderedDict()
+    connection.send(READY)
     while True:
         try:
             thought = connection.recv()
@@ -119,10 +126,15 @@ class _Thinker:
         self.process: SpawnProcess = context.Process(target=_think, args=(other,), name="mind", daemon=True)
         self.process.start()
         other.close()
+        self.ready = False
         self.tables: set[str] = set()
 
     def ask(self, thought: Thought, seconds: float) -> str:
         try:
+            if not self.ready:  # its start is not the mind's fault
+                if not self.line.poll(START):
+                    raise MindFailed("its process does not start")
+                self.ready = self.line.recv() == READY
             self.line.send(thought)
             if not self.line.poll(seconds):
                 raise MindFailed(f"took longer than {seconds:g} s")

@@ -61,12 +61,17 @@ export function moved(camera: Camera, dx: number, dy: number, content: Size, roo
   return inSight(shifted, content, room)
 }
 
-/** The edge of the drawing never comes further in than the edge of the window, unless all of it is seen. */
+/** How far the edge of the drawing may come into the window, so that nothing stays under what lies over it. */
+const SLACK = 44
+
+/** The edge of the drawing comes only a little further in than the edge of the window, unless all of it is seen. */
 function inSight(camera: Camera, content: Size, room: Size): Camera {
   const scale = fit(content, room) * camera.zoom
   const kept = (at: number, size: number, space: number): number => {
     const half = space / 2 / (size * scale)
-    return half >= 0.5 ? 0.5 : Math.max(half, Math.min(1 - half, at))
+    if (half >= 0.5) return 0.5
+    const least = half - SLACK / (size * scale)
+    return Math.max(least, Math.min(1 - least, at))
   }
   return { ...camera, x: kept(camera.x, content.width, room.width), y: kept(camera.y, content.height, room.height) }
 }

@@ -1,5 +1,5 @@
 // The options of a table as a form fills them in.
-import type { Setting } from '../wire'
+import type { Setting } from '../types'
 
 export type Options = Record<string, unknown>
 

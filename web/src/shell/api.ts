@@ -1,8 +1,8 @@
 // Calls of the HTTP API; a refusal becomes a `Trouble` that carries the server's message.
 import type {
   GameEntry, Join, Me, NewTable, PreviewTable, Problem, Rules, Scene, SeatOnly, SetUp, TableSummary,
-} from '../wire'
-import type { Message } from '../wire'
+} from '../types'
+import type { Message } from '../types'
 
 /** Something the server (or the way to it) refused. */
 export class Trouble extends Error {

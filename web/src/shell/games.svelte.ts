@@ -1,5 +1,5 @@
 // The games that can be played here, asked for once.
-import type { GameEntry } from '../wire'
+import type { GameEntry } from '../types'
 import { api } from './api'
 import { settings } from './settings.svelte'
 

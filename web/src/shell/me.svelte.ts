@@ -1,5 +1,5 @@
 // Who this browser is: a guest with a name; a newcomer gets a made-up one when first needed.
-import type { Me } from '../wire'
+import type { Me } from '../types'
 import { api } from './api'
 import { connection } from './socket.svelte'
 import { settings } from './settings.svelte'

@@ -1,5 +1,5 @@
-// What players are called: people by their names, minds by theirs, numbered when several of a kind sit down.
-import type { Seat } from '../wire'
+// What players are called: people by their names, minds by theirs, numbered where several bear the same.
+import type { Seat } from '../types'
 import { words } from './words.svelte'
 
 export function mindName(mind: string): string {
@@ -8,12 +8,14 @@ export function mindName(mind: string): string {
   return said === id ? mind.charAt(0).toUpperCase() + mind.slice(1) : said
 }
 
+const plainName = (seat: Seat): string =>
+  seat.name || (seat.kind === 'open' ? words.text('ui-seat-open') : mindName(seat.mind ?? ''))
+
 export function playerName(seats: readonly Seat[], number: number): string {
   const seat = seats[number]
   if (!seat) return String(number + 1)
-  if (seat.name) return seat.name
-  if (seat.kind === 'open') return words.text('ui-seat-open')
-  const mind = seat.mind ?? ''
-  const same = seats.flatMap((other, index) => (!other.name && other.mind === seat.mind ? [index] : []))
-  return same.length > 1 ? `${mindName(mind)} ${same.indexOf(number) + 1}` : mindName(mind)
+  const name = plainName(seat)
+  if (seat.kind === 'open') return name
+  const same = seats.flatMap((other, index) => (plainName(other) === name ? [index] : []))
+  return same.length > 1 ? `${name} ${same.indexOf(number) + 1}` : name
 }

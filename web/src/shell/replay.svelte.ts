@@ -1,5 +1,5 @@
 // The replay slider: scenes of earlier moments, fetched one by one and kept.
-import type { Scene } from '../wire'
+import type { Scene } from '../types'
 import { api } from './api'
 import type { TableModel } from './table.svelte'
 

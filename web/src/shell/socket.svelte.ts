@@ -1,9 +1,7 @@
 // The one socket of this page: reconnects by itself, matches answers to requests, hands scenes to who watches.
-import type { Ack, Chat, Explanation, Lobby, Notice, Pong, Preview, Refusal, Scene, Wire } from '../wire'
+import type { Ack, Chat, Explanation, FromPage, FromServer, Lobby, Notice, Pong, Preview, Scene } from '../types'
 import { Trouble } from './api'
 
-type FromPage = Wire['FromPage']
-type FromServer = Scene | Ack | Refusal | Lobby | Explanation | Preview | Chat | Notice | Pong
 type Answer = Ack | Explanation | Preview | Pong
 type Told = Scene | Lobby | Chat | Notice
 

@@ -1,6 +1,6 @@
 // Puts messages into words: the same resolution of arguments as the server's speaker, over a Fluent bundle.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Message } from '../wire'
+import type { Message } from '../types'
 
 type Argument = NonNullable<Message['args']>[string]
 type Plain = number | string | Message

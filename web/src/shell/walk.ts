@@ -12,8 +12,9 @@ const TOWARDS: Record<Direction, Spot> = {
 }
 /** How much worse a step to the side is than a step ahead. */
 const SIDEWAYS = 2.2
+const FAR = 1e6
 
-/** The index of the best next spot, or -1; spots behind or mostly beside are left out. */
+/** The index of the best next spot, or -1; one that lies mostly beside is taken only if nothing lies ahead. */
 export function nearestSpot(from: Spot, spots: readonly Spot[], direction: Direction): number {
   const { x, y } = TOWARDS[direction]
   let best = -1
@@ -22,8 +23,8 @@ export function nearestSpot(from: Spot, spots: readonly Spot[], direction: Direc
     const [dx, dy] = [spot.x - from.x, spot.y - from.y]
     const ahead = dx * x + dy * y
     const aside = Math.abs(dx * y - dy * x)
-    if (ahead < 1 || aside > ahead * 3) return
-    const cost = ahead + aside * SIDEWAYS
+    if (ahead < 1) return
+    const cost = ahead + aside * SIDEWAYS + (aside > ahead * 3 ? FAR : 0)
     if (cost < least) {
       least = cost
       best = index

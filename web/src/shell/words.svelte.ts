@@ -1,6 +1,6 @@
 // The words in the reader's language: the client's own, and those of the shell and of one game from the server.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
-import type { Message } from '../wire'
+import type { Message } from '../types'
 import { getText } from './api'
 import { settings, type Lang } from './settings.svelte'
 import { bundleOf, Speaker } from './speech'

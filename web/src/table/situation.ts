@@ -1,7 +1,7 @@
 // What the prompt bar says: whose decision it is, and what is asked of them.
 import type { TableModel } from '../shell/table.svelte'
 import { t } from '../shell/words.svelte'
-import type { Offer } from '../wire'
+import type { Offer } from '../types'
 
 export interface Situation {
   mine: boolean
@@ -12,7 +12,7 @@ export interface Situation {
 }
 
 /** Options that lead back rather than on; shown less loudly. */
-export const isRetreat = (offer: Offer): boolean => ['withdraw', 'back', 'cancel'].includes(offer.kind)
+export const isRetreat = (offer: Offer): boolean => ['withdraw', 'back', 'cancel', 'put_back'].includes(offer.kind)
 
 /** Options that end a turn or step, which the key E chooses. */
 export const isEnd = (offer: Offer): boolean => /^(end|pass|done|finish)/.test(offer.kind)
@@ -37,13 +37,13 @@ export function situation(table: TableModel): Situation {
       seats: [ask.seat],
       whose: several ? t('ui-decides', { player: table.player(ask.seat) }) : t('ui-you-decide'),
       asked: table.say(ask.prompt),
-      clauses: ask.rules.slice(0, 4),
+      clauses: [...new Set(ask.rules)].slice(0, 4),
     }
   }
   const names = scene.waiting.map(table.player)
   return {
     ...quiet,
-    whose: t('ui-others-decide', { count: names.length }),
+    whose: t('ui-others-decide'),
     asked: names.length ? t('ui-waiting-for', { players: names.join(', ') }) : t('ui-wait'),
   }
 }

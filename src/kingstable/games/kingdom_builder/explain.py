@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingstable.games.kingdom_builder.board import BUILDABLE, WATER
+from kingstable.games.kingdom_builder.components import LOCATION_IDS
 from kingstable.games.kingdom_builder.geometry import IS_EDGE, parse
 from kingstable.games.kingdom_builder.locations import build_targets, destinations, legal_hexes
 from kingstable.games.kingdom_builder.rules import TERRAIN_NAMES
@@ -29,7 +30,7 @@ def explain(s: KingdomState, ask: Ask, thing: str) -> Message | None:
 def _why_not_token(s: KingdomState, me: int, location: str) -> Message | None:
     held = [token for token in s.players[me].tokens if s.board.location_types[token.place] == location]
     if not held:
-        return message("why-token-not-held")
+        return message("why-token-not-held") if location in LOCATION_IDS else None
     best = min(held, key=lambda token: token.status != READY)
     return why_unusable(s, me, best)
 
@@ -38,7 +39,7 @@ def _why_not_hex(s: KingdomState, ask: Ask, cell: int) -> Message | None:
     me, prompt = ask.seat, ask.prompt
     location = prompt.args.get("location")
     action = location.id.removeprefix("location-") if isinstance(location, Message) else ""
-    if prompt.id == "ask-end":
+    if prompt.id in ("ask-end", "ask-use-or-end"):
         return message("why-mandatory-complete")
     if prompt.id == "ask-lift":
         if s.owner[cell] != me:

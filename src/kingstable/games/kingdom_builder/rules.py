@@ -23,7 +23,7 @@ MANDATORY: Final = 3  # KB-6.1
 
 TERRAIN_NAMES: Final = tuple(named("terrain", terrain.id) for terrain in COMPONENTS.terrains)
 
-_MANDATORY_RULES: Final = ("KB-6.1", "KB-6.3", "KB-7.3", "KB-7.5")
+_MANDATORY_RULES: Final = ("KB-6.1", "KB-7.3", "KB-7.5")
 _AFTER_RULES: Final = ("KB-5.7", "KB-9.3")
 _ACTION_RULES: Final = {
     location.id: (location.rules + ".1", location.rules + ".2") for location in COMPONENTS.locations
@@ -39,6 +39,7 @@ _ASK_BUILD: Final = {
     for forced in (False, True)
 }
 _ASK_END: Final = message("ask-end")
+_ASK_USE_OR_END: Final = message("ask-use-or-end")
 _ASK_TARGET: Final = {id: message("ask-target", location=named("location", id)) for id in LOCATION_IDS}
 _ASK_LIFT: Final = {id: message("ask-lift", location=named("location", id)) for id in LOCATION_IDS}
 
@@ -65,8 +66,9 @@ def _what_now(s: KingdomState, me: int) -> Ask:
     options += [BUILD[cell] for cell in hexes]
     options += [USE[location] for location in ready_locations(s, me) if usable(s, me, location)]
     if s.complete:
+        prompt = _ASK_USE_OR_END if options else _ASK_END
         options.append(END_TURN)  # KB-5.6, KB-5.7
-        return Ask(me, _ASK_END, options, _AFTER_RULES, confirm=True)
+        return Ask(me, prompt, options, _AFTER_RULES, confirm=True)
     return Ask(me, _build_prompt(s, me), options, _MANDATORY_RULES)
 
 

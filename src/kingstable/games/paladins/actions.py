@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kingstable.games.paladins.effects import build_workshop, hire, pray, reactions, receive, send
+from kingstable.games.paladins.effects import build_workshop, hire, pray, reactions, receive, send, workshop_options
 from kingstable.games.paladins.law import take_debt
 from kingstable.games.paladins.legal import (
     attack_options,
     convert_options,
-    develop_options,
     discounted,
     jar_options,
     pray_options,
@@ -39,7 +38,6 @@ from kingstable.games.paladins.tables import (
     GARRISON,
     HUNT,
     JAR_REWARDS,
-    JAR_SPACES,
     OUTSIDERS,
     PRAY,
     RECRUIT,
@@ -86,7 +84,7 @@ def _pay_step(s: PaladinsState, me: int, action: int) -> None:
 
 def _develop(s: PaladinsState, me: int, use: Use) -> Turn:
     mine = s.players[me]
-    answer = yield Ask(me, message("ask-workshop"), develop_options(mine), ("PAL-5.2", "PAL-5.3", "PAL-5.6"))
+    answer = yield Ask(me, message("ask-workshop"), workshop_options(mine), ("PAL-5.2", "PAL-5.3", "PAL-5.6"))
     yield from place(s, me, DEVELOP, use.workers)
     _pay(s, me, discounted(mine, DEVELOP, SILVER_COST[DEVELOP]), 0)
     yield from build_workshop(s, me, answer.space)
@@ -172,7 +170,7 @@ def _absolve(s: PaladinsState, me: int, use: Use) -> Turn:
     _pay_step(s, me, ABSOLVE)
     mine.jars.append(answer.space)
     if s.log is not None:
-        s.tell("jar", seat=me, space=JAR_SPACES[answer.space], reward=JAR_REWARDS[answer.space].message)
+        s.tell("jar", seat=me, reward=JAR_REWARDS[answer.space].message)
     yield from receive(s, me, (STEP_REWARD[ABSOLVE], JAR_REWARDS[answer.space], *reactions(s, me, ABSOLVE)))
 
 

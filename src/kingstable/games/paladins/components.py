@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
+from kingstable import owned
 from kingstable.games.paladins.boards import ActionFacts, Components
 from kingstable.games.paladins.facts import Effect, Named
 
@@ -301,5 +301,5 @@ def _check_scoring(box: Components) -> None:
         )
 
 
-COMPONENTS: Final = load(files(__package__).joinpath("data/components.json").read_bytes())
-"""The components this version of the game is played with."""
+COMPONENTS: Final = owned.load(__package__, load)
+"""The components the game is played with: the shipped ones, unless their owner has put others in their place."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
+from kingstable import owned
 from kingstable.games.paladins import hidden, rounds, scoring
 from kingstable.games.paladins.components import COMPONENTS
 from kingstable.games.paladins.explain import explain
@@ -35,6 +36,7 @@ INFO: Final = GameInfo(
     minutes=(90, 120),
     weight=3.7,
     step_cap=5_000,
+    components=owned.mark(__package__),
 )
 
 

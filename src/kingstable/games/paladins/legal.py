@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from kingstable.games.paladins.effects import CLEARS, workshop_options
+from kingstable.games.paladins.effects import CLEARS
 from kingstable.games.paladins.options import (
     DEBT,
     Attack,
@@ -66,12 +65,17 @@ USE: Final = tuple(tuple(Use(action, workers) for workers in range(4)) for actio
 USE_FAVOUR: Final = tuple(UseFavour(card) for card in range(len(FAVOURS)))
 OCCUPY: Final = tuple(Occupy(space) for space in range(len(BOARD_SPACES)))
 JARS: Final = tuple(Jar(space) for space in range(len(JAR_SPACES)))
-ATTACKS: Final = tuple(tuple(Attack(card, silver) for silver in range(7)) for card in range(len(OUTSIDERS)))
+_DEAREST = max(ATTACK_PRICE[0])
+ATTACKS: Final = tuple(tuple(Attack(card, n) for n in range(_DEAREST + 1)) for card in range(len(OUTSIDERS)))
 CONVERTS: Final = tuple(Convert(card) for card in range(len(OUTSIDERS)))
 _PRICES = (*range(max(SLOT_PRICE) + 1), DEBT)
-HIRES: Final = {(card, price): Hire(card, price) for card in range(len(TOWNSFOLK)) for price in _PRICES}
-SENDS: Final = {(card, price): Send(card, price) for card in range(len(TOWNSFOLK)) for price in _PRICES}
-_LEFT_FAST: Final = ((HUNT, MODE[HUNT, 2]), (TRADE, MODE[TRADE, 2]))
+HIRES: Final[dict[tuple[int, int], Option]] = {
+    (card, price): Hire(card, price) for card in range(len(TOWNSFOLK)) for price in _PRICES
+}
+SENDS: Final[dict[tuple[int, int], Option]] = {
+    (card, price): Send(card, price) for card in range(len(TOWNSFOLK)) for price in _PRICES
+}
+_COLLECT: Final = ((HUNT, MODE[HUNT, 2]), (TRADE, MODE[TRADE, 2]))
 
 
 def discounted(mine: Player, action: int, cost: int) -> int:
@@ -113,7 +117,7 @@ def _left_side(s: PaladinsState, mine: Player, total: int, options: list[Option]
         options.append(USE[RECRUIT][1])
         if MODE[RECRUIT, 2].fits(workers, total):
             options.append(USE[RECRUIT][2])
-    for action, pattern in _LEFT_FAST:
+    for action, pattern in _COLLECT:
         if not busy >> action & 1:
             options.append(USE[action][1])
             if pattern.fits(workers, total):
@@ -183,17 +187,13 @@ def townsfolk_prices(mine: Player, slot: int) -> list[int]:
 
 def recruit_options(s: PaladinsState, mine: Player, workers: int) -> list[Option]:
     """PAL-D33: one worker discards, two hire."""
-    table: Sequence[dict[tuple[int, int], Option]] = ({}, SENDS, HIRES)  # type: ignore[assignment]
+    kind = HIRES if workers == 2 else SENDS
     return [
-        table[workers][card, price]
+        kind[card, price]
         for slot, card in enumerate(s.townsfolk_row)
         if card != NONE
         for price in townsfolk_prices(mine, slot)
     ]
-
-
-def develop_options(mine: Player) -> list[Option]:
-    return workshop_options(mine)
 
 
 def pray_options(mine: Player) -> list[Option]:

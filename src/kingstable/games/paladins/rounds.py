@@ -62,7 +62,7 @@ KEEPS: Final = tuple(
 def next_turn(s: PaladinsState) -> Turn:
     """Whatever comes next."""
     if s.phase == ACTION:
-        return rival_turn_then_on(s) if s.active >= s.seats else _player_turn(s)
+        return _rival_turn(s) if s.active >= s.seats else _player_turn(s)
     return {SETUP_HIRE: _setup_hire, NEW_ROUND: _new_round, TAVERN: _reveal_and_tavern, REFRESH: _refresh}[s.phase](s)
 
 
@@ -244,7 +244,7 @@ def _player_turn(s: PaladinsState) -> Turn:
     _advance(s)
 
 
-def rival_turn_then_on(s: PaladinsState) -> Turn:
+def _rival_turn(s: PaladinsState) -> Turn:
     """The solo opponent's turn (PAL-34.1, PAL-34.6)."""
     yield from rival_turn(s)
     _advance(s)

@@ -134,8 +134,10 @@ ui-points-of = { $player }: очков сейчас { $points }
 ui-areas = Части стола
 ui-tab-board = Поле
 ui-tab-aside = Моё
+ui-tab-mine = Моё
 ui-tab-players = Игроки
 ui-tab-log = Журнал
+ui-tab-calls = (здесь есть что выбрать)
 ui-my-area = Перед вами
 ui-zoom-in = Приблизить
 ui-zoom-out = Отдалить
@@ -191,6 +193,7 @@ ui-help-undo = Выбор можно отменить, пока не откры�
 ui-keys = Клавиши
 ui-key-walk = ходить по золотому
 ui-key-choose = выбрать
+ui-key-inspect = рассматривать любое место; Enter выберет его или объяснит, почему нет
 ui-key-end = закончить ход
 ui-key-undo = отменить
 ui-key-escape = отпустить
@@ -342,9 +345,296 @@ ui-tour-paladins-aside = Ваш планшет: рабочие, показате
 
 ui-kb-card-of = Карта: { $player }
 ui-kb-supply = поселений в запасе
-ui-kb-no-tokens = Постройте рядом с локацией, чтобы получить её жетон и особое действие.
 ui-kb-goals = Что приносит золото
 ui-kb-locations = Локации на поле
 ui-tour-kingdom-builder-goal = Добро пожаловать в «Строителей королевств»! Стройте поселения так, чтобы они принесли больше всего золота. Три карты, каждый раз другие, говорят, за что платят; замки платят всегда.
 ui-tour-kingdom-builder-turn = Каждый ход вы строите три поселения на местности своей карты, рядом со своими везде, где это возможно.
 ui-tour-kingdom-builder-aside = Ваша карта, ваши жетоны и то, что приносит золото. Жетон локации даёт особое действие каждый ход, до или после строительства.
+
+## За короля (и за меня)
+
+ui-fk-council = Совет
+ui-fk-why = Почему не { $office }?
+ui-fk-raise = { $office }: повысить главную должность, сейчас { $value }, на 1
+ui-fk-lower = { $office }: понизить главную должность, сейчас { $value }, на 1
+ui-fk-no-tile = жетона нет
+ui-fk-by-letter = решила буква
+ui-fk-my-sum = Ваше: сумма { $sum }, лучшая буква { $letter }
+ui-fk-open-sum = { $player }: открыто получено { $sum }, лучшая буква { $letter }
+ui-fk-sum = { $player }: сумма { $sum }, лучшая буква { $letter }
+ui-fk-turn = Ход { $turn } из { $turns }
+ui-fk-round = Раунд { $round } из { $rounds }
+ui-fk-deck =
+    { $count ->
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+       *[many] { $count } карт в колоде
+    }
+ui-fk-looks = { $player } смотрит карту
+ui-fk-before = Карты: { $player }
+ui-fk-room =
+    { $count ->
+        [one] есть место: { $count }
+       *[many] есть места: { $count }
+    }
+ui-fk-full = в этот ход заполнено
+ui-fk-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+ui-fk-cards-of = { $player }: получено карт { $count }
+ui-fk-king-mine = Выберите вверху, в совете, что изменит король.
+ui-fk-king-of = { $player } выбирает, что изменит король.
+ui-fk-noble = Дворянин { $number }, сторона { $side }
+ui-fk-on-sale = На продаже
+ui-fk-paid-gold = Оплата картами золота
+ui-fk-paid-cards = Оплата любыми картами рубашкой вверх
+ui-fk-unit-gold =
+    { $count ->
+        [0] ставки золотом
+       *[many] золота
+    }
+ui-fk-unit-cards =
+    { $count ->
+        [0] ставки картами
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+ui-fk-bid = Ставка: { $amount }
+ui-fk-passed = пас
+ui-fk-failed = нечем платить
+ui-fk-won = выигрыш, оплата
+ui-fk-highest = высшая ставка
+ui-fk-thinks = делает ставку
+ui-fk-have-gold = ваше золото: { $count }
+ui-fk-have-cards = ваши карты: { $count }
+ui-fk-means-gold = Ваше золото: { $count }. Это видите только вы.
+ui-fk-means-cards = Ваши карты: { $count }. Это видите только вы.
+ui-fk-bluff-gold = { $bid } больше вашего золота ({ $means }): выиграв, вы не сможете заплатить, потеряете случайную карту и выбудете из раунда. Другим об этом не скажут.
+ui-fk-bluff-cards = { $bid } больше, чем у вас карт ({ $means }): выиграв, вы не сможете заплатить, потеряете случайную карту и выбудете из раунда. Другим об этом не скажут.
+ui-fk-beyond-gold = Между нами: ваша ставка { $bid }, а золота у вас { $means }.
+ui-fk-beyond-cards = Между нами: ваша ставка { $bid }, а карт у вас { $means }.
+ui-fk-more-bids = до { $most } …
+ui-fk-pays-gold = { $player } выбирает, как уплатить { $count } золота.
+ui-fk-pays-cards =
+    { $count ->
+        [one] { $player } выбирает ещё { $count } карту для оплаты.
+        [few] { $player } выбирает ещё { $count } карты для оплаты.
+       *[many] { $player } выбирает ещё { $count } карт для оплаты.
+    }
+ui-fk-owe = Или нажмите карты золота, которыми хотите уплатить { $owed }.
+ui-fk-owe-cards =
+    { $count ->
+        [one] Нажмите ещё { $count } карту, чтобы сбросить её рубашкой вверх.
+        [few] Нажмите ещё { $count } карты, чтобы сбросить их рубашкой вверх.
+       *[many] Нажмите ещё { $count } карт, чтобы сбросить их рубашкой вверх.
+    }
+ui-fk-cheapest = Дешевле всего: { $cards } ({ $lost })
+ui-fk-pay-picked = Уплатить { $cards } ({ $lost })
+ui-fk-lost = переплата { $lost }, пропадёт
+ui-fk-exact = без переплаты
+ui-fk-awards = Полученные должности, суммы и лучшие буквы
+ui-fk-tie-gold = Ничья, больше золота
+ui-fk-tie-count = Ничья, больше карт: { $office }
+ui-fk-tie-letter = Ничья, лучшая буква: { $office }
+ui-fk-my-cards = Мои карты
+ui-fk-watching = Вы зритель
+ui-fk-gold = Золото
+ui-fk-my-favour = Я кладу в стопку благосклонности ({ $count })
+ui-fk-my-discards = Мои сбросы рубашкой вверх ({ $count })
+ui-fk-known-gold = открыто полученное золото: { $gold }
+ui-fk-known-office = { $office }: открыто получено { $sum }, лучшая буква { $letter }
+ui-fk-known-of = { $player }: что известно
+ui-fk-hand = Рука
+ui-fk-openly-gained = Открыто получено
+ui-fk-nothing-known = Пока ничего не известно.
+ui-fk-discarded = сброшено рубашкой вверх: { $count }
+ui-fk-doubt =
+    { $count ->
+        [one] возможно, её уже нет: с тех пор { $count } сброс рубашкой вверх
+        [few] возможно, её уже нет: с тех пор { $count } сброса рубашкой вверх
+       *[many] возможно, её уже нет: с тех пор { $count } сбросов рубашкой вверх
+    }
+ui-fk-doubt-note = Знак ? у карт, которые с тех пор могли сбросить рубашкой вверх.
+ui-fk-all-cards = Все карты
+ui-fk-composition =
+    { $players ->
+        [few] Для { $players } игроков есть карт: { $cards }; случайно и вслепую убрано: { $removed }. Карт, места которых вы не знаете: { $unknown }.
+       *[many] Для { $players } игроков есть карт: { $cards }; случайно и вслепую убрано: { $removed }. Карт, места которых вы не знаете: { $unknown }.
+    }
+ui-fk-out = Остались в коробке по метке игроков: { $count }.
+ui-fk-gold-of = Золото ценностью { $value }
+ui-fk-gone-of = выбыло: { $gone } из { $all }
+ui-fk-where-unknown = где она, вам неизвестно
+ui-fk-where-drawn = вы на неё смотрите
+ui-fk-where-mine = ваша
+ui-fk-where-held = открыто получил игрок { $player }
+ui-fk-where-centre = в середине стола
+ui-fk-where-favour = вы положили её в стопку благосклонности
+ui-fk-where-sale = на продаже
+ui-fk-where-king = сейчас действует
+ui-fk-where-gone = открыто вышла из игры
+ui-fk-where-discarded = сбросил рубашкой вверх игрок { $player }
+ui-fk-where-removed = случайно убрана перед началом
+ui-fk-mark = только от { $mark } игроков
+ui-fk-reconstructed = восстановленное число
+ui-fk-reconstructed-note = восстановлено: ценность, буква или число копий не из печатного источника
+ui-tour-for-the-king-goal = Добро пожаловать в игру «За короля»! У кого в ведомстве больше всего, тот в конце занимает его должность и берёт столько очков, сколько на жетоне. Второй берёт меньшую должность.
+ui-tour-for-the-king-turn = Вверху заседает совет с ценностью должностей; короли повышают и понижают её. Внизу сначала раздают карты: одну себе, по одной другим, одну в стопку благосклонности. Потом стопку продают с торгов.
+ui-tour-for-the-king-aside = Ваши карты по ведомствам с суммами и ваше золото. Другие их не видят. Все карты игры и то, что вы о них знаете, за один клик.
+
+## Тилетум
+
+ui-til-map = Карта
+ui-til-wheel = Колесо
+ui-til-ap = ОД
+ui-til-round = Раунд { $round } из 4
+ui-til-turn = ход { $turn } из 3
+ui-til-actions = Текущие действия
+ui-til-frame-die = Действие кубика
+ui-til-frame-granted = Дополнительное действие; то, что выше, продолжится потом
+ui-til-die = Кубик { $die }: { $action }, ОД { $ap }
+ui-til-sector = { $action }: кубики { $value }, ОД { $ap }
+ui-til-turning = Взять кубик как { $value } за золото ×{ $price }: { $action }, ОД { $ap }
+ui-til-marker-of = { $player }: маркер +{ $ap } ОД
+ui-til-contracts = Предложение контрактов
+ui-til-characters = Предложение жителей
+ui-til-pile = в стопке { $count }
+ui-til-costs = стоит ОД: { $ap }
+ui-til-fairs = Ярмарки
+ui-til-fair = Раунд { $round }, { $town }: { $fair }, { $tile } + { $slot }
+ui-til-fair-now = { $player } сейчас: { $value } × { $count } = { $vp } ПО
+ui-til-fair-king = { $player } сейчас: { $value } и деление короля { $count } = { $vp } ПО
+ui-til-fair-absent = { $player }: счёт { $count }, но пока не участвует (нужен там дом или купец)
+ui-til-fair-held = Эта ярмарка уже прошла.
+ui-til-fair-here = Ярмарка раунда { $round }
+ui-til-king = Шкала короля
+ui-til-king-space = Деление { $vp } ПО
+ui-til-king-tile = для высшего на шкале короля
+ui-til-king-last = Высший в этом раунде получает 4 ПО
+ui-til-corruption = Жетоны коррупции этого раунда; ещё рубашкой вверх: { $left }. Ещё не виденные значения: { $unseen }
+ui-til-merchant-of = Купец: { $player }
+ui-til-architect-of = Архитектор: { $player }
+ui-til-steps = Достижимо, шагов: { $steps }
+ui-til-house-of = { $town }: дом игрока { $player }
+ui-til-house-space = { $town }: место для дома, { $reward }
+ui-til-reserved = для начального дома
+ui-til-cathedral = Взнос: камень ×{ $stone } за { $vp } ПО. Верхний жетон { $top }; жетоны: { $tiles }
+ui-til-cathedral-empty = Жетонов не осталось
+ui-til-pillars-at = Колонны { $taken } из { $spaces }
+ui-til-storehouse = Склад
+ui-til-free-slot = Свободное место на складе
+ui-til-fulfilled = Выполненные контракты
+ui-til-contract-space = Место для выполненного контракта
+ui-til-contract-pillar = Место для выполненного контракта; его колонна пойдёт в запас
+ui-til-buildings = Здания
+ui-til-his-building = Здание { $number } Кардинала
+ui-til-building-type = Тип: { $type }
+ui-til-marker-home = Маркер +{ $ap } ОД после завершения
+ui-til-marker-moved = Маркер +{ $ap } ОД лежит на колесе
+ui-til-completed = Завершено
+ui-til-filled = Все комнаты заполнены
+ui-til-crest-cost = Герб здесь стоит еду ×{ $food }
+ui-til-room = Здание { $building }, этаж { $floor }: житель стоит ОД: { $ap }
+ui-til-house-supply = Дома в запасе: { $count }; на карте: { $map }
+ui-til-pillar-supply = Колонны в запасе: { $count }; на карте: { $map }
+ui-til-dice-taken = Кубики, взятые в этом раунде
+ui-til-die-slot = Место для кубика
+ui-til-trade = Свободное дело: 2 золота за один другой ресурс
+ui-til-exchange = Обмен за 1 ОД: отдать один ресурс, взять другой
+ui-til-give-one = Отдать: { $resource }
+ui-til-extra = Первый обмен хода даёт ещё один ресурс на выбор
+ui-til-board-of = Планшет: { $player }
+ui-til-place = Очерёдность: { $place }
+ui-til-vp-now = ПО сейчас
+ui-til-houses-map = Дома на карте
+ui-til-pillars-map = Колонны на карте
+ui-til-cathedrals-given = Взносы в соборы
+ui-til-crests-owned = Гербы
+ui-til-completed-count = Завершённые здания
+ui-til-cardinal-board = Планшет Кардинала
+ui-til-directives = Карты директив
+ui-til-pawn = его пешка
+ui-til-strip = Какой цвет он предпочитает, с первого
+ui-til-challenges = Карты испытаний
+ui-til-reserve = Гербы в его резерве
+ui-til-reserved-food = Еда, отложенная на гербы: { $count }
+ui-til-unfulfilled = Невыполненные контракты
+ui-til-ready = готов
+ui-til-lacks = не хватает { $count }
+ui-til-his-supply = Жители в запасе
+ui-til-none = Нет.
+ui-til-last-turn = Его последний ход, шаг за шагом
+ui-til-reference = Справка
+ui-til-reconstructed = восстановленное число
+ui-til-reconstructed-note = отмечает восстановленные числа: печатный источник для них неизвестен. Владелец печатной игры может их исправить: kingstable components tiletum --help
+ui-til-bag = Кубики в мешке:
+ui-til-unseen-bonus = Тайлы бонусов в стопке
+ui-til-unseen-contracts = Контракты в стопке
+ui-til-unseen-characters = Жители в стопке
+ui-til-cathedrals = Соборы
+ui-til-tiles = жетоны
+ui-til-pillar-spaces = места для колонн
+ui-til-house-spaces = Места для домов
+ui-til-also-made = Также восстановлено
+ui-til-made-roads = Дороги между местами: { $count } из 37
+ui-til-made-bonus-spots = Города с тайлом бонуса: { $count }
+ui-til-made-corruption = Жетоны коррупции: { $count } из 6
+ui-til-made-town-tiles = Тайлы городов для ярмарок: { $count } из 8
+ui-til-made-gold = Начальное золото третьего и четвёртого игрока
+ui-til-made-building = Здание 6: его комната и правило типов
+ui-til-made-order = Порядок колеса в первой игре
+ui-til-made-crest = Герб: { $crest }
+ui-tour-tiletum-goal = Добро пожаловать в «Тилетум»! За четыре раунда вы берёте двенадцать кубиков. Каждый даёт ресурсы и действие: чем больше на кубике, тем больше ресурсов и меньше очков действия.
+ui-tour-tiletum-turn = Карта: ваш купец строит дома в городах, архитектор ставит колонны у соборов. Подсвечено, куда они дойдут с оставшимися очками. Флажки отмечают города ярмарок.
+ui-tour-tiletum-aside = Колесо с кубиками: выберите один, посмотрите, сколько стоит его повернуть, и возьмите. Ниже предложения контрактов и жителей, ярмарки с тем, что они дали бы сейчас, и шкала короля.
+ui-tour-tiletum-mine = Ваш планшет: ресурсы, шесть зданий для жителей и гербов, склад на четыре тайла и выполненные контракты. Свободные дела подсвечены здесь в любой момент вашего хода.
+## Виконты Западного королевства
+
+ui-vis-corner = За найм или увольнение: { $what }
+ui-vis-cost = стоимость { $cost } ({ $icon })
+ui-vis-ribbon = лента: { $ribbon }
+ui-vis-scheme-move = движение: { $n }
+ui-vis-stands = стоит на { $spot }, способность открыта
+ui-vis-uncovers = откроет
+ui-vis-spot = Участок { $spot }
+ui-vis-space = Поле { $space }
+ui-vis-inner = Внутренний путь: рабочие в замок или переписывание
+ui-vis-exchange = Внешний путь: { $icons } значков торговли за { $what }
+ui-vis-reach = Достижимо за серебро: { $silver }
+ui-vis-printed-folk = Напечатанный горожанин: серебро { $silver }, { $what }
+ui-vis-printed-scroll = Напечатанный манускрипт: стоимость { $cost }, { $what }
+ui-vis-left = В стопке: { $n }
+ui-vis-link = Связь { $one } – { $other }
+ui-vis-link-complete = замкнута
+ui-vis-tier-reward = Шаг на ярус 2: { $what }
+ui-vis-cascade = { $n ->
+        [one] С { $n } рабочим:
+        [few] С { $n } рабочими:
+       *[many] С { $n } рабочими:
+    }
+ui-vis-step-advance = группа { $section } продвигается
+ui-vis-step-ascend = один из { $section } поднимается на ярус 3
+ui-vis-step-crowd = ярус { $tier }, секция { $section }: слишком тесно
+ui-vis-free = пока никто
+ui-vis-revealed = Открыто: конец близко
+ui-vis-pile = осталось { $left } из { $of }; последняя карта приведёт к концу
+ui-vis-collision = Столкновение здесь: { $what }
+ui-vis-drops = сойдёт с планшета в следующий ход
+ui-vis-slot = Место { $n }
+ui-vis-means = значков { $icons }, самое большее { $most }
+ui-vis-paid-with = ещё за: { $what }
+ui-vis-double = первый считается дважды
+ui-vis-dismiss = увольнение добавляет { $icons } за серебро { $silver }
+ui-vis-not-here = не на этом пути
+ui-vis-reference = Значки и карты
+ui-vis-made = Восстановленные карты
+ui-vis-made-about = Звёздочкой отмечены карты, числа которых точно не известны и восстановлены. Владельцы игры могут заменить их своим файлом. Сейчас видны:
+ui-vis-open = Открыть планшет: { $player }
+ui-vis-first = Первый игрок
+ui-tour-viscounts-goal = Добро пожаловать в «Виконтов Западного королевства»! Очки дают здания, манускрипты, рабочие в замке и сделки. Игра кончается, когда исчерпаны Бедность или Процветание в углах.
+ui-tour-viscounts-turn = Каждый ход вы играете карту и движетесь по часовой стрелке: внешний путь для торговли и строительства, внутренний для замка и манускриптов. Затем можно нанять горожанина там, где вы стоите.
+ui-tour-viscounts-aside = Ваш планшет: значки для каждого действия, коррупция и добродетель, три карты, сползающие вправо, рука, здания и ресурсы. Наведите на карту, чтобы увидеть, куда она доведёт.

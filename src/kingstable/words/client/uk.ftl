@@ -134,8 +134,10 @@ ui-points-of = { $player }: очок зараз { $points }
 ui-areas = Частини столу
 ui-tab-board = Поле
 ui-tab-aside = Моє
+ui-tab-mine = Моє
 ui-tab-players = Гравці
 ui-tab-log = Журнал
+ui-tab-calls = (тут є що вибрати)
 ui-my-area = Перед вами
 ui-zoom-in = Наблизити
 ui-zoom-out = Віддалити
@@ -191,6 +193,7 @@ ui-help-undo = Вибір можна скасувати, доки не відк�
 ui-keys = Клавіші
 ui-key-walk = ходити по золотому
 ui-key-choose = вибрати
+ui-key-inspect = роздивлятися будь-яке місце; Enter вибере його або пояснить, чому ні
 ui-key-end = завершити хід
 ui-key-undo = скасувати
 ui-key-escape = відпустити
@@ -342,9 +345,296 @@ ui-tour-paladins-aside = Ваш планшет: робітники, показн
 
 ui-kb-card-of = Карта: { $player }
 ui-kb-supply = поселень у запасі
-ui-kb-no-tokens = Збудуйте поряд із локацією, щоб отримати її жетон і особливу дію.
 ui-kb-goals = Що дає золото
 ui-kb-locations = Локації на полі
 ui-tour-kingdom-builder-goal = Вітаємо у «Будівничих королівств»! Зводьте поселення так, щоб вони дали найбільше золота. Три карти, щогри інші, кажуть, за що платять; замки платять завжди.
 ui-tour-kingdom-builder-turn = Щоходу ви будуєте три поселення на місцевості своєї карти, поряд зі своїми скрізь, де це можливо.
 ui-tour-kingdom-builder-aside = Ваша карта, ваші жетони і те, що дає золото. Жетон локації дає особливу дію щоходу, до або після будівництва.
+
+## За Короля (і за Мене)
+
+ui-fk-council = Рада
+ui-fk-why = Чому не { $office }?
+ui-fk-raise = { $office }: підвищити чільну посаду, зараз { $value }, на 1
+ui-fk-lower = { $office }: знизити чільну посаду, зараз { $value }, на 1
+ui-fk-no-tile = жетона немає
+ui-fk-by-letter = вирішила літера
+ui-fk-my-sum = Ваше: сума { $sum }, найкраща літера { $letter }
+ui-fk-open-sum = { $player }: відкрито здобуто { $sum }, найкраща літера { $letter }
+ui-fk-sum = { $player }: сума { $sum }, найкраща літера { $letter }
+ui-fk-turn = Хід { $turn } з { $turns }
+ui-fk-round = Раунд { $round } з { $rounds }
+ui-fk-deck =
+    { $count ->
+        [one] { $count } картка в колоді
+        [few] { $count } картки в колоді
+       *[many] { $count } карток у колоді
+    }
+ui-fk-looks = { $player } дивиться картку
+ui-fk-before = Карти: { $player }
+ui-fk-room =
+    { $count ->
+        [one] є місце: { $count }
+       *[many] є місця: { $count }
+    }
+ui-fk-full = цього ходу заповнено
+ui-fk-cards =
+    { $count ->
+        [one] { $count } картка
+        [few] { $count } картки
+       *[many] { $count } карток
+    }
+ui-fk-cards-of = { $player }: здобуто карток { $count }
+ui-fk-king-mine = Виберіть угорі, в раді, що змінить король.
+ui-fk-king-of = { $player } вибирає, що змінить король.
+ui-fk-noble = Дворянин { $number }, бік { $side }
+ui-fk-on-sale = На продаж
+ui-fk-paid-gold = Оплата картками золота
+ui-fk-paid-cards = Оплата будь-якими картками долілиць
+ui-fk-unit-gold =
+    { $count ->
+        [0] ставки золотом
+       *[many] золота
+    }
+ui-fk-unit-cards =
+    { $count ->
+        [0] ставки картками
+        [one] картка
+        [few] картки
+       *[many] карток
+    }
+ui-fk-bid = Ставка: { $amount }
+ui-fk-passed = пас
+ui-fk-failed = нічим платити
+ui-fk-won = виграш, оплата
+ui-fk-highest = найвища ставка
+ui-fk-thinks = робить ставку
+ui-fk-have-gold = ваше золото: { $count }
+ui-fk-have-cards = ваші картки: { $count }
+ui-fk-means-gold = Ваше золото: { $count }. Це бачите лише ви.
+ui-fk-means-cards = Ваші картки: { $count }. Це бачите лише ви.
+ui-fk-bluff-gold = { $bid } більше за ваше золото ({ $means }): вигравши, ви не зможете заплатити, втратите випадкову картку й вибудете з раунду. Іншим про це не скажуть.
+ui-fk-bluff-cards = { $bid } більше, ніж у вас карток ({ $means }): вигравши, ви не зможете заплатити, втратите випадкову картку й вибудете з раунду. Іншим про це не скажуть.
+ui-fk-beyond-gold = Між нами: ваша ставка { $bid }, а золота у вас { $means }.
+ui-fk-beyond-cards = Між нами: ваша ставка { $bid }, а карток у вас { $means }.
+ui-fk-more-bids = до { $most } …
+ui-fk-pays-gold = { $player } вибирає, як сплатити { $count } золота.
+ui-fk-pays-cards =
+    { $count ->
+        [one] { $player } вибирає ще { $count } картку для оплати.
+        [few] { $player } вибирає ще { $count } картки для оплати.
+       *[many] { $player } вибирає ще { $count } карток для оплати.
+    }
+ui-fk-owe = Або натисніть картки золота, якими хочете сплатити { $owed }.
+ui-fk-owe-cards =
+    { $count ->
+        [one] Натисніть ще { $count } картку, щоб скинути її долілиць.
+        [few] Натисніть ще { $count } картки, щоб скинути їх долілиць.
+       *[many] Натисніть ще { $count } карток, щоб скинути їх долілиць.
+    }
+ui-fk-cheapest = Найдешевше: { $cards } ({ $lost })
+ui-fk-pay-picked = Сплатити { $cards } ({ $lost })
+ui-fk-lost = переплата { $lost }, пропаде
+ui-fk-exact = без переплати
+ui-fk-awards = Здобуті посади, суми й найкращі літери
+ui-fk-tie-gold = Нічия, більше золота
+ui-fk-tie-count = Нічия, більше карток: { $office }
+ui-fk-tie-letter = Нічия, найкраща літера: { $office }
+ui-fk-my-cards = Мої картки
+ui-fk-watching = Ви глядач
+ui-fk-gold = Золото
+ui-fk-my-favour = Я кладу в стос прихильності ({ $count })
+ui-fk-my-discards = Мої скидання долілиць ({ $count })
+ui-fk-known-gold = відкрито здобуте золото: { $gold }
+ui-fk-known-office = { $office }: відкрито здобуто { $sum }, найкраща літера { $letter }
+ui-fk-known-of = { $player }: що відомо
+ui-fk-hand = Рука
+ui-fk-openly-gained = Відкрито здобуто
+ui-fk-nothing-known = Поки нічого не відомо.
+ui-fk-discarded = скинуто долілиць: { $count }
+ui-fk-doubt =
+    { $count ->
+        [one] можливо, вже немає: відтоді { $count } скидання долілиць
+        [few] можливо, вже немає: відтоді { $count } скидання долілиць
+       *[many] можливо, вже немає: відтоді { $count } скидань долілиць
+    }
+ui-fk-doubt-note = Знак ? мають картки, які відтоді могли скинути долілиць.
+ui-fk-all-cards = Усі картки
+ui-fk-composition =
+    { $players ->
+        [few] Для { $players } гравців є карток: { $cards }; випадково й наосліп прибрано: { $removed }. Карток, місця яких ви не знаєте: { $unknown }.
+       *[many] Для { $players } гравців є карток: { $cards }; випадково й наосліп прибрано: { $removed }. Карток, місця яких ви не знаєте: { $unknown }.
+    }
+ui-fk-out = Лишилися в коробці за позначкою гравців: { $count }.
+ui-fk-gold-of = Золото вартістю { $value }
+ui-fk-gone-of = вибуло: { $gone } з { $all }
+ui-fk-where-unknown = де вона, вам невідомо
+ui-fk-where-drawn = ви на неї дивитеся
+ui-fk-where-mine = ваша
+ui-fk-where-held = відкрито здобув гравець { $player }
+ui-fk-where-centre = посередині стола
+ui-fk-where-favour = ви поклали її в стос прихильності
+ui-fk-where-sale = на продажу
+ui-fk-where-king = зараз діє
+ui-fk-where-gone = відкрито вийшла з гри
+ui-fk-where-discarded = скинув долілиць гравець { $player }
+ui-fk-where-removed = випадково прибрана перед початком
+ui-fk-mark = лише від { $mark } гравців
+ui-fk-reconstructed = відновлене число
+ui-fk-reconstructed-note = відновлено: вартість, літера або кількість копій не з друкованого джерела
+ui-tour-for-the-king-goal = Вітаємо у грі «За Короля»! Хто має в галузі найбільше, той наприкінці посідає її посаду і бере стільки очок, скільки на жетоні. Другий бере меншу посаду.
+ui-tour-for-the-king-turn = Угорі засідає рада з вартістю посад; королі підвищують і знижують її. Унизу спершу розподіляють картки: одну собі, по одній іншим, одну в стос прихильності. Потім стос продають на торгах.
+ui-tour-for-the-king-aside = Ваші картки за галузями із сумами та ваше золото. Інші їх не бачать. Усі картки гри і те, що ви про них знаєте, за один клік.
+
+## Тілетум
+
+ui-til-map = Мапа
+ui-til-wheel = Колесо
+ui-til-ap = ОД
+ui-til-round = Раунд { $round } з 4
+ui-til-turn = хід { $turn } з 3
+ui-til-actions = Поточні дії
+ui-til-frame-die = Дія кубика
+ui-til-frame-granted = Додаткова дія; та, що вище, триватиме потім
+ui-til-die = Кубик { $die }: { $action }, ОД { $ap }
+ui-til-sector = { $action }: кубики { $value }, ОД { $ap }
+ui-til-turning = Взяти кубик як { $value } за золото ×{ $price }: { $action }, ОД { $ap }
+ui-til-marker-of = { $player }: маркер +{ $ap } ОД
+ui-til-contracts = Пропозиція контрактів
+ui-til-characters = Пропозиція мешканців
+ui-til-pile = у стосі { $count }
+ui-til-costs = коштує ОД: { $ap }
+ui-til-fairs = Ярмарки
+ui-til-fair = Раунд { $round }, { $town }: { $fair }, { $tile } + { $slot }
+ui-til-fair-now = { $player } зараз: { $value } × { $count } = { $vp } ПБ
+ui-til-fair-king = { $player } зараз: { $value } і поділка короля { $count } = { $vp } ПБ
+ui-til-fair-absent = { $player }: лічба { $count }, але ще не бере участі (потрібен там дім або купець)
+ui-til-fair-held = Цей ярмарок уже відбувся.
+ui-til-fair-here = Ярмарок раунду { $round }
+ui-til-king = Шкала короля
+ui-til-king-space = Поділка { $vp } ПБ
+ui-til-king-tile = для найвищого на шкалі короля
+ui-til-king-last = Найвищий цього раунду отримує 4 ПБ
+ui-til-corruption = Жетони корупції цього раунду; ще долілиць: { $left }. Ще не бачені значення: { $unseen }
+ui-til-merchant-of = Купець: { $player }
+ui-til-architect-of = Архітектор: { $player }
+ui-til-steps = Досяжно, кроків: { $steps }
+ui-til-house-of = { $town }: дім гравця { $player }
+ui-til-house-space = { $town }: місце для дому, { $reward }
+ui-til-reserved = для початкового дому
+ui-til-cathedral = Внесок: камінь ×{ $stone } за { $vp } ПБ. Верхній жетон { $top }; жетони: { $tiles }
+ui-til-cathedral-empty = Жетонів не лишилося
+ui-til-pillars-at = Колони { $taken } з { $spaces }
+ui-til-storehouse = Комора
+ui-til-free-slot = Вільне місце в коморі
+ui-til-fulfilled = Виконані контракти
+ui-til-contract-space = Місце для виконаного контракту
+ui-til-contract-pillar = Місце для виконаного контракту; його колона піде в запас
+ui-til-buildings = Будівлі
+ui-til-his-building = Будівля { $number } Кардинала
+ui-til-building-type = Тип: { $type }
+ui-til-marker-home = Маркер +{ $ap } ОД після завершення
+ui-til-marker-moved = Маркер +{ $ap } ОД лежить на колесі
+ui-til-completed = Завершено
+ui-til-filled = Усі кімнати заповнені
+ui-til-crest-cost = Герб тут коштує їжу ×{ $food }
+ui-til-room = Будівля { $building }, поверх { $floor }: мешканець коштує ОД: { $ap }
+ui-til-house-supply = Доми в запасі: { $count }; на мапі: { $map }
+ui-til-pillar-supply = Колони в запасі: { $count }; на мапі: { $map }
+ui-til-dice-taken = Кубики, взяті цього раунду
+ui-til-die-slot = Місце для кубика
+ui-til-trade = Вільна справа: 2 золота за один інший ресурс
+ui-til-exchange = Обмін за 1 ОД: віддати один ресурс, узяти інший
+ui-til-give-one = Віддати: { $resource }
+ui-til-extra = Перший обмін ходу дає ще один ресурс на вибір
+ui-til-board-of = Планшет: { $player }
+ui-til-place = Черговість: { $place }
+ui-til-vp-now = ПБ на зараз
+ui-til-houses-map = Доми на мапі
+ui-til-pillars-map = Колони на мапі
+ui-til-cathedrals-given = Внески в собори
+ui-til-crests-owned = Герби
+ui-til-completed-count = Завершені будівлі
+ui-til-cardinal-board = Планшет Кардинала
+ui-til-directives = Карти директив
+ui-til-pawn = його пішак
+ui-til-strip = Який колір він обирає, від першого
+ui-til-challenges = Карти випробувань
+ui-til-reserve = Герби в його резерві
+ui-til-reserved-food = Їжа, відкладена на герби: { $count }
+ui-til-unfulfilled = Невиконані контракти
+ui-til-ready = готово
+ui-til-lacks = бракує { $count }
+ui-til-his-supply = Мешканці в запасі
+ui-til-none = Немає.
+ui-til-last-turn = Його останній хід, крок за кроком
+ui-til-reference = Довідка
+ui-til-reconstructed = відновлене число
+ui-til-reconstructed-note = позначає відновлені числа: друковане джерело для них невідоме. Власник друкованої гри може їх виправити: kingstable components tiletum --help
+ui-til-bag = Кубики в мішку:
+ui-til-unseen-bonus = Тайли бонусів у стосі
+ui-til-unseen-contracts = Контракти в стосі
+ui-til-unseen-characters = Мешканці в стосі
+ui-til-cathedrals = Собори
+ui-til-tiles = жетони
+ui-til-pillar-spaces = місця для колон
+ui-til-house-spaces = Місця для домів
+ui-til-also-made = Також відновлено
+ui-til-made-roads = Дороги між місцями: { $count } з 37
+ui-til-made-bonus-spots = Міста з тайлом бонуса: { $count }
+ui-til-made-corruption = Жетони корупції: { $count } з 6
+ui-til-made-town-tiles = Тайли міст для ярмарків: { $count } з 8
+ui-til-made-gold = Початкове золото третього й четвертого гравця
+ui-til-made-building = Будівля 6: її кімната і правило типів
+ui-til-made-order = Порядок колеса в першій грі
+ui-til-made-crest = Герб: { $crest }
+ui-tour-tiletum-goal = Вітаємо у «Тілетумі»! За чотири раунди ви берете дванадцять кубиків. Кожен дає ресурси і дію: що більше на кубику, то більше ресурсів і менше очок дії.
+ui-tour-tiletum-turn = Мапа: ваш купець будує доми в містах, архітектор ставить колони біля соборів. Підсвічено, куди вони дійдуть з очками, що лишилися. Прапорці позначають міста ярмарків.
+ui-tour-tiletum-aside = Колесо з кубиками: виберіть один, погляньте, скільки коштує його повернути, і візьміть. Нижче пропозиції контрактів і мешканців, ярмарки з тим, що вони дали б зараз, і шкала короля.
+ui-tour-tiletum-mine = Ваш планшет: ресурси, шість будівель для мешканців і гербів, комора на чотири тайли та виконані контракти. Вільні справи підсвічені тут будь-якої миті вашого ходу.
+## Віконти Західного королівства
+
+ui-vis-corner = За найм чи звільнення: { $what }
+ui-vis-cost = вартість { $cost } ({ $icon })
+ui-vis-ribbon = стрічка: { $ribbon }
+ui-vis-scheme-move = рух: { $n }
+ui-vis-stands = стоїть на { $spot }, здібність відкрито
+ui-vis-uncovers = відкриє
+ui-vis-spot = Ділянка { $spot }
+ui-vis-space = Поле { $space }
+ui-vis-inner = Внутрішній шлях: робітники в замок або переписування
+ui-vis-exchange = Зовнішній шлях: { $icons } значків торгівлі за { $what }
+ui-vis-reach = Досяжне за срібло: { $silver }
+ui-vis-printed-folk = Надрукований містянин: срібло { $silver }, { $what }
+ui-vis-printed-scroll = Надрукований манускрипт: вартість { $cost }, { $what }
+ui-vis-left = У стосі: { $n }
+ui-vis-link = Зв’язок { $one } – { $other }
+ui-vis-link-complete = замкнено
+ui-vis-tier-reward = Крок на ярус 2: { $what }
+ui-vis-cascade = { $n ->
+        [one] З { $n } робітником:
+        [few] З { $n } робітниками:
+       *[many] З { $n } робітниками:
+    }
+ui-vis-step-advance = група { $section } просувається
+ui-vis-step-ascend = один із { $section } піднімається на ярус 3
+ui-vis-step-crowd = ярус { $tier }, секція { $section }: затісно
+ui-vis-free = ще ніхто
+ui-vis-revealed = Відкрито: кінець близько
+ui-vis-pile = лишилося { $left } з { $of }; остання карта приведе до кінця
+ui-vis-collision = Зіткнення тут: { $what }
+ui-vis-drops = зійде з планшета наступного ходу
+ui-vis-slot = Місце { $n }
+ui-vis-means = значків { $icons }, щонайбільше { $most }
+ui-vis-paid-with = ще за: { $what }
+ui-vis-double = перший рахується двічі
+ui-vis-dismiss = звільнення додає { $icons } за срібло { $silver }
+ui-vis-not-here = не на цьому шляху
+ui-vis-reference = Значки й карти
+ui-vis-made = Відтворені карти
+ui-vis-made-about = Зірочкою позначено карти, числа яких достеменно не відомі й відтворені. Власники гри можуть замінити їх своїм файлом. Зараз видно:
+ui-vis-open = Відкрити планшет: { $player }
+ui-vis-first = Перший гравець
+ui-tour-viscounts-goal = Вітаємо у «Віконтах Західного королівства»! Очки дають будівлі, манускрипти, робітники в замку та грамоти. Гра закінчується, коли вичерпаються Бідність або Процвітання у кутах.
+ui-tour-viscounts-turn = Щоходу ви граєте карту й рухаєтеся за годинниковою стрілкою: зовнішній шлях для торгівлі та будівництва, внутрішній для замку й манускриптів. Потім можна найняти містянина там, де ви стоїте.
+ui-tour-viscounts-aside = Ваш планшет: значки для кожної дії, корупція і чеснота, три карти, що зсуваються праворуч, рука, будівлі й ресурси. Наведіть на карту, щоб побачити, куди вона доведе.

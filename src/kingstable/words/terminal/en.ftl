@@ -22,6 +22,7 @@ help-arena = let minds play many games against each other
 help-serve = serve tables to browsers and programs
 help-export = write a table of the server to a file
 help-import = put a recorded game into the server's database
+help-components = show where a game's numbers come from, or put in those of the printed game
 help-schema = print the JSON Schema of the server's messages
 
 ## Help: arguments
@@ -50,6 +51,9 @@ help-workers = server processes; more than one needs PostgreSQL
 help-open = open the lobby in the browser
 help-table = id of the table
 help-export-file = file to write (default: standard output)
+help-components-export = write the components to this file (“-” for standard output), to be corrected
+help-components-use = play with the components in this file from now on
+help-components-reset = put the shipped components back
 help-takes-choice = One of: { $values }
 help-takes-several = { $count } of: { $values }
 help-takes-flags = yes or no, { $count } of them
@@ -143,3 +147,17 @@ arena-points = points
 arena-spread = spread
 arena-decisions = choices
 arena-time = each
+
+## Components
+
+cli-components-part = Part
+cli-provenance-rulebook = rulebook
+cli-provenance-public = public sources
+cli-provenance-reconstructed = reconstructed
+cli-components-reconstructed = Reconstructed, so possibly different from the printed game:
+cli-components-shipped = These are the components that come with Kingstable.
+cli-components-own = These are your own components. The shipped ones: kingstable components { $game } --reset
+cli-components-exported = The components are written to { $file }
+cli-components-used = { $game } is now played with your components: { $file }
+cli-components-reset = The shipped components are in use again.
+cli-components-as-shipped = The shipped components were in use already.

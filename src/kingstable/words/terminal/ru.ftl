@@ -22,6 +22,7 @@ help-arena = провести много игр между программам�
 help-serve = обслуживать столы для браузеров и программ
 help-export = записать стол с сервера в файл
 help-import = положить записанную игру в базу сервера
+help-components = показать, откуда взяты числа игры, или подставить числа печатной игры
 help-schema = вывести схему JSON сообщений сервера
 
 ## Справка: аргументы
@@ -50,6 +51,9 @@ help-workers = число процессов сервера; больше одн
 help-open = открыть гостиную в браузере
 help-table = обозначение стола
 help-export-file = файл (по умолчанию: стандартный вывод)
+help-components-export = записать компоненты в этот файл («-» — стандартный вывод), чтобы исправить
+help-components-use = отныне играть с компонентами из этого файла
+help-components-reset = вернуть исходные компоненты
 help-takes-choice = Одно из: { $values }
 help-takes-several = { $count } из: { $values }
 help-takes-flags = yes или no, всего { $count }
@@ -149,3 +153,17 @@ arena-points = очки
 arena-spread = разброс
 arena-decisions = решений
 arena-time = время
+
+## Компоненты
+
+cli-components-part = Часть
+cli-provenance-rulebook = правила
+cli-provenance-public = открытые источники
+cli-provenance-reconstructed = воссоздано
+cli-components-reconstructed = Воссоздано, поэтому может отличаться от печатной игры:
+cli-components-shipped = Это компоненты, которые поставляются с Kingstable.
+cli-components-own = Это ваши собственные компоненты. Вернуть исходные: kingstable components { $game } --reset
+cli-components-exported = Компоненты записаны в { $file }
+cli-components-used = Отныне { $game } — с вашими компонентами: { $file }
+cli-components-reset = Снова действуют исходные компоненты.
+cli-components-as-shipped = Исходные компоненты и так действовали.

@@ -22,6 +22,7 @@ help-arena = влаштувати багато ігор між програма�
 help-serve = обслуговувати столи для переглядачів і програм
 help-export = записати стіл із сервера у файл
 help-import = покласти записану гру до бази сервера
+help-components = показати, звідки взято числа гри, або підставити числа друкованої гри
 help-schema = вивести схему JSON повідомлень сервера
 
 ## Довідка: аргументи
@@ -50,6 +51,9 @@ help-workers = кількість процесів сервера; понад о
 help-open = відкрити вітальню в переглядачі
 help-table = позначка столу
 help-export-file = файл (типово: стандартне виведення)
+help-components-export = записати компоненти в цей файл («-» — стандартне виведення), щоб виправити
+help-components-use = відтепер грати з компонентами з цього файлу
+help-components-reset = повернути початкові компоненти
 help-takes-choice = Одне з: { $values }
 help-takes-several = { $count } з: { $values }
 help-takes-flags = yes або no, разом { $count }
@@ -149,3 +153,17 @@ arena-points = бали
 arena-spread = розкид
 arena-decisions = рішень
 arena-time = час
+
+## Компоненти
+
+cli-components-part = Частина
+cli-provenance-rulebook = правила
+cli-provenance-public = відкриті джерела
+cli-provenance-reconstructed = відтворено
+cli-components-reconstructed = Відтворено, тож може відрізнятися від друкованої гри:
+cli-components-shipped = Це компоненти, що постачаються з Kingstable.
+cli-components-own = Це ваші власні компоненти. Повернути початкові: kingstable components { $game } --reset
+cli-components-exported = Компоненти записано у { $file }
+cli-components-used = Відтепер { $game } — з вашими компонентами: { $file }
+cli-components-reset = Знову діють початкові компоненти.
+cli-components-as-shipped = Початкові компоненти й так діяли.

@@ -8,8 +8,10 @@ export const WIDTH = Math.sqrt(3) * SIZE
 export const STEP = 1.5 * SIZE
 /** Room around the hexes for numbers and names of sections. */
 export const MARGIN = 34
+/** A little more below, where the zoom buttons stand. */
+const FOOT = 12
 export const BOARD_WIDTH = (COLUMNS + 0.5) * WIDTH + 2 * MARGIN
-export const BOARD_HEIGHT = (ROWS - 1) * STEP + 2 * SIZE + 2 * MARGIN
+export const BOARD_HEIGHT = (ROWS - 1) * STEP + 2 * SIZE + 2 * MARGIN + FOOT
 
 export interface Point {
   x: number
@@ -67,6 +69,14 @@ export function cellAt({ x, y }: Point): [row: number, column: number] | null {
     }
   }
   return best
+}
+
+/** The cell one step of an arrow key away, kept on the board. */
+export function stepped([row, column]: [row: number, column: number], key: string): [row: number, column: number] {
+  const kept = (at: number, size: number) => Math.max(0, Math.min(size - 1, at))
+  if (key === 'ArrowUp') return [kept(row - 1, ROWS), column]
+  if (key === 'ArrowDown') return [kept(row + 1, ROWS), column]
+  return [row, kept(column + (key === 'ArrowLeft' ? -1 : 1), COLUMNS)]
 }
 
 /** The neighbour across the edge between corners `index` and `index + 1`: NE, E, SE, SW, W, NW. */

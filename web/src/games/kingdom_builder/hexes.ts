@@ -1,6 +1,6 @@
 // A hex in words: where it is, what ground, what stands on it.
 import type { TableModel } from '../../shell/table.svelte'
-import type { KingdomView } from '../../wire'
+import type { KingdomView } from './view'
 import { parse } from './grid'
 
 const TERRAINS: Record<string, string> = {

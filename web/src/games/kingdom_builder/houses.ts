@@ -1,6 +1,6 @@
 // Which settlements stand on the board, and how each came there since the last scene.
-import type { KingdomView } from '../../wire'
-import { centre, reference } from './grid'
+import type { KingdomView } from './view'
+import { centre, parse, reference } from './grid'
 
 export interface House {
   reference: string
@@ -42,9 +42,16 @@ function each(owners: readonly string[], visit: (row: number, column: number, se
   })
 }
 
-/** The hexes of each seat's last turn that I have not made myself. */
+/** The hexes of each seat's last turn, mine left out; where several put something, the one who stands there now. */
 export function recent(view: KingdomView, isMine: (seat: number) => boolean): { reference: string; seat: number }[] {
-  return view.players.flatMap((player) =>
-    isMine(player.seat) ? [] : player.recent.map((hex) => ({ reference: `hex:${hex}`, seat: player.seat })),
-  )
+  const marks = new Map<string, number>()
+  for (const player of view.players) {
+    if (isMine(player.seat)) continue
+    for (const hex of player.recent) {
+      const [row, column] = parse(hex)
+      const owner = view.owners[row]![column]!
+      if (owner === String(player.seat)) marks.set(`hex:${hex}`, player.seat)
+    }
+  }
+  return [...marks].map(([reference, seat]) => ({ reference, seat }))
 }

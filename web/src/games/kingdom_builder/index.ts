@@ -1,6 +1,7 @@
 // Kingdom Builder's part of the client.
 import type { GameClient } from '../client'
-import type { KingdomView, Message } from '../../wire'
+import type { Message } from '../../types'
+import type { KingdomView } from './view'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Preview from './Preview.svelte'

@@ -13,7 +13,7 @@ export const client: GameClient<PaladinsView> = {
   Board,
   Aside,
   Seat,
-  Other: Rival,
+  Rival,
   room: { aside: '39%', side: '222px' },
   placed: (_, reference) => /^(action|townsfolk|outsider|favour|tavern|space|jar_space|workshop):/.test(reference),
   own: (offer) => OWN.includes(offer.kind),

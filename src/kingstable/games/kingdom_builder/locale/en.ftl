@@ -106,7 +106,8 @@ ask-build-anywhere = Build { $terrain_loc }, wherever you like: { $left ->
         [one] one more
        *[other] { $left } more
     }.
-ask-end = You have built. End your turn, or use a token first.
+ask-end = You have built. End your turn.
+ask-use-or-end = You have built. Use a token, or end your turn.
 ask-target = { $location }: where do you build?
 ask-lift = { $location }: which settlement do you move?
 ask-put = { $location }: where does the settlement from { $hex } go?

@@ -1,4 +1,4 @@
-"""Play over days: notices to people whose turn it is, and seats of those whose time has run out."""
+"""Slow play: notices to people whose turn it is, seats of those whose time has run out, minds without end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.harness import Player, Server
+from tests.service.harness import Player, Server, play_out
 
 
 class Mailbox:
@@ -51,6 +51,7 @@ def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         str(folder / "tables.db"),
         KINGSTABLE_NOTICES="json",
         KINGSTABLE_URL="https://play.example.org/",
+        KINGSTABLE_MIND_SECONDS="1",
     ).start()
     yield server
     server.stop()
@@ -129,3 +130,11 @@ def test_whose_time_has_run_out_may_lose_the_seat_to_a_mind(tmp_path: Path) -> N
     assert (seat["name"], seat["mind"], seat["taken_over"]) == ("Borys", "random", True)
     assert "log-seat-claimed" in [entry["message"]["id"] for entry in anna.scene(table)["log"]]
     server.stop()
+
+
+def test_a_mind_that_takes_too_long_is_replaced_and_the_log_says_so(slow_server: Server) -> None:
+    anna = Player(slow_server, "Anna")
+    table = anna.table("me", "slow")
+    final = play_out(table, anna)
+    assert final["seats"][1]["mind"] == "random"
+    assert "log-seat-failed" in [entry["message"]["id"] for entry in final["log"]]

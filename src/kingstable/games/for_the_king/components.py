@@ -1,0 +1,438 @@
+"""The printed facts of the game, read from `data/components.json` into frozen structs and checked on the way in.
+
+Every entry keeps its `provenance`. `load` also takes a file of one's own, so that an owner of the printed game can
+have the true values checked; a fault is reported as a `ComponentError` that names the entry.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Literal, Protocol
+
+import msgspec
+
+from kingstable import owned
+from kingstable.kernel import LANGUAGES
+
+PLAYERS: Final = (2, 3, 4, 5)  # FK-1.1
+RECONSTRUCTED: Final = "reconstructed"
+_ID: Final = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)*")
+
+
+class ComponentError(ValueError):
+    """A component file that contradicts itself or the game; the message begins with the entry at fault."""
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every entry has in common: no key that is not known, and no change after loading."""
+
+
+class Text(_Entry, frozen=True):
+    en: str
+    uk: str
+    ru: str
+
+
+class Term(_Entry, frozen=True):
+    id: str
+    text: Text
+    provenance: str
+
+
+class Office(_Entry, frozen=True):
+    id: str
+    code: str
+    name: Text
+    colour: Text
+    final_tiebreak_rank: int
+    provenance: str
+
+
+class Noble(_Entry, frozen=True):
+    id: str
+    sides: Literal[2]
+    gameplay_effect: Literal["none"]
+    provenance: str
+
+
+class DutyTile(_Entry, frozen=True):
+    id: str
+    office: str
+    value: int
+    title: Text
+    provenance: str
+
+
+class KingEffect(_Entry, frozen=True):
+    """`steps` has a list of allowed changes for each tile to change, in order; all tiles of one card differ."""
+
+    id: str
+    symbol: str
+    steps: tuple[tuple[Literal[1, -1], ...], ...]
+    text: Text
+    provenance: str
+
+
+class Card(_Entry, frozen=True):
+    """One of the 108 cards; what does not apply is "none" or 0."""
+
+    id: str
+    type: Literal["government", "king", "gold"]
+    office: str
+    value: int
+    letter: str
+    player_mark: int
+    king_effect: str
+    provenance: str
+
+
+class TieBreakOrder(_Entry, frozen=True):
+    offices: tuple[str, ...]
+    provenance: str
+
+
+class Counts(_Entry, frozen=True):
+    values: tuple[int, ...]
+    provenance: str
+
+
+class Value(_Entry, frozen=True):
+    value: int
+    provenance: str
+
+
+class Limits(_Entry, frozen=True):
+    min: int
+    max: int
+    provenance: str
+
+
+class Halves(_Entry, frozen=True):
+    table: dict[str, int]
+    provenance: str
+
+
+class MarkRule(_Entry, frozen=True):
+    remove_if: Literal["player_mark > players"]
+    unmarked_value: Literal[0]
+    provenance: str
+
+
+class Numbers(_Entry, frozen=True):
+    by_players: dict[str, int]
+    provenance: str
+    note: str = ""
+
+
+class Flags(_Entry, frozen=True):
+    by_players: dict[str, bool]
+    provenance: str
+
+
+class NumberLists(_Entry, frozen=True):
+    by_players: dict[str, tuple[int, ...]]
+    provenance: str
+
+
+class OfficeLists(_Entry, frozen=True):
+    by_players: dict[str, tuple[str, ...]]
+    provenance: str
+
+
+class CardCounts(_Entry, frozen=True):
+    government: int
+    king: int
+    gold: int
+    total: int
+
+
+class CardCountTable(_Entry, frozen=True):
+    by_players: dict[str, CardCounts]
+    provenance: str
+
+
+class ZoneLimits(_Entry, frozen=True):
+    own: int = msgspec.field(name="self")
+    centre: int
+    favour: int
+
+
+class ZoneTable(_Entry, frozen=True):
+    by_players: dict[str, ZoneLimits]
+    provenance: str
+
+
+class Setup(_Entry, frozen=True):
+    """The numbers of the set-up; those that follow from the cards are checked against them."""
+
+    player_counts: Counts
+    board_portraits: Numbers
+    offices_in_play: OfficeLists
+    secondary_duties_used: Flags
+    start_primary_value: Value
+    start_secondary_value: Numbers
+    primary_limits: Limits
+    secondary_value_by_primary: Halves
+    mark_removal_rule: MarkRule
+    cards_after_mark_removal: CardCountTable
+    random_removal: Numbers
+    deck_size: Numbers
+    zone_limits: ZoneTable
+    cards_per_advisor_turn: Numbers
+    advisor_turns: Numbers
+    advisor_turns_by_seat: NumberLists
+    favour_pile_size: Numbers
+    cards_gained_per_player_phase_one: Numbers
+    phase_two_first_seat: Numbers
+    bid_cap_gold: Numbers
+    bid_cap_cards: Numbers
+
+
+class Reconstruction(_Entry, frozen=True):
+    """What was filled in where the printed pictures are lost, and how sure it is."""
+
+    id: str
+    what: str
+    chosen: str
+    alternatives: str
+    effect: str
+    confidence: str
+
+
+class Components(_Entry, frozen=True):
+    """The whole box."""
+
+    game: Literal["for_the_king"]
+    schema_version: Literal[1]
+    schema_notes: tuple[str, ...]
+    provenance_values: dict[str, str]
+    field_provenance: dict[str, dict[str, str]]
+    terms: tuple[Term, ...]
+    offices: tuple[Office, ...]
+    final_tiebreak_order: TieBreakOrder
+    noble_tiles: tuple[Noble, ...]
+    duty_tiles: tuple[DutyTile, ...]
+    king_effects: tuple[KingEffect, ...]
+    cards: tuple[Card, ...]
+    setup: Setup
+    reconstructions: tuple[Reconstruction, ...]
+
+    def with_players(self, players: int) -> list[Card]:
+        """The cards left after those with a higher mark have been removed (FK-3.11)."""
+        return [card for card in self.cards if card.player_mark <= players]
+
+
+def load(raw: bytes | str | Mapping[str, object]) -> Components:
+    """Read components from JSON text or from an object already decoded, and check them."""
+    try:
+        data = msgspec.json.decode(raw) if isinstance(raw, bytes | str) else raw
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ComponentError(f"not a JSON file: {error}") from None
+    try:
+        components = msgspec.convert(data, Components)
+    except msgspec.ValidationError as error:
+        raise ComponentError(_placed(str(error), data)) from None
+    _check(components)
+    return components
+
+
+def _placed(message: str, data: Any) -> str:
+    """Put the entry at fault first: "Expected ... - at `$.cards[3].value`" becomes "cards.DIP-D.value: ..."."""
+    fault, _, path = message.rpartition(" - at `$")
+    if not fault:
+        return f"the file: {message}"
+    place = ""
+    for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
+        if step.startswith("[") and isinstance(data, list):
+            data = data[int(step[1:-1])]
+            place += f".{data['id']}" if isinstance(data, dict) and isinstance(data.get("id"), str) else step
+        else:
+            data = data.get(step) if isinstance(data, Mapping) else None
+            place += f".{step}"
+    return f"{place[1:]}: {fault}"
+
+
+def _check(box: Components) -> None:
+    _check_entry(msgspec.to_builtins(box), "", box.provenance_values)
+    _check_offices(box)
+    _check_cards(box)
+    _check_tiles(box)
+    _check_rules(box)
+    for players in PLAYERS:
+        _check_offices_in_play(box, players)
+        _check_numbers(box, players)
+
+
+def _expect(holds: bool, entry: str, fault: str) -> None:
+    if not holds:
+        raise ComponentError(f"{entry}: {fault}")
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+def _expect_once(entry: str, entries: Iterable[_Named], count: int) -> None:
+    """That many entries, no id of them twice."""
+    ids = [each.id for each in entries]
+    for id, times in Counter(ids).items():
+        _expect(times == 1, f"{entry}.{id}", f"appears {times} times")
+    _expect(len(ids) == count, entry, f"are {len(ids)}, not {count}")
+
+
+def _check_entry(value: Any, entry: str, sources: Mapping[str, str]) -> None:
+    """Each `provenance` is one that the file explains, and no text is empty in any language."""
+    if isinstance(value, list | tuple):
+        for index, part in enumerate(value):
+            named = isinstance(part, dict) and "id" in part
+            _check_entry(part, f"{entry}.{part['id']}" if named else f"{entry}[{index}]", sources)
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            if key == "provenance":
+                _expect(part in sources, entry, f"has the unknown provenance {part!r}")
+            elif key in LANGUAGES:
+                _expect(bool(part.strip()), entry, f"has no text in {key!r}")
+            else:
+                _check_entry(part, f"{entry}.{key}" if entry else key, sources)
+
+
+def _check_offices(box: Components) -> None:
+    _expect_once("offices", box.offices, 6)  # FK-1.4
+    codes = Counter(office.code for office in box.offices)
+    for office in box.offices:
+        entry = f"offices.{office.id}"
+        _expect(_ID.fullmatch(office.code) is not None, entry, f"has the code {office.code!r}; use capital letters")
+        _expect(codes[office.code] == 1, entry, f"has the code {office.code!r} of another office")
+    by_rank = sorted(box.offices, key=lambda office: office.final_tiebreak_rank)
+    order = tuple(office.id for office in by_rank)
+    _expect(order == box.final_tiebreak_order.offices, "final_tiebreak_order", f"contradicts the ranks: {order}")
+
+
+def _check_cards(box: Components) -> None:
+    _expect_once("cards", box.cards, 108)
+    counts = Counter[str](card.type for card in box.cards)
+    for type, count in (("government", 54), ("king", 15), ("gold", 39)):  # FK-2.5
+        _expect(counts[type] == count, "cards", f"have {counts[type]} of type {type}, not {count}")
+    offices = {office.id for office in box.offices}
+    letters: dict[tuple[str, str], str] = {}
+    for card in box.cards:
+        entry = f"cards.{card.id}"
+        _expect(_ID.fullmatch(card.id) is not None, entry, "has an id other than capital letters, digits and hyphens")
+        _expect(0 <= card.player_mark <= 5, entry, f"has the player mark {card.player_mark}, not 0 to 5")
+        _CHECK_CARD[card.type](card, entry, box)
+        if card.type == "government":
+            _expect(card.office in offices, entry, f"is of the unknown office {card.office!r}")
+            same = letters.setdefault((card.office, card.letter), card.id)  # FK-15.4
+            _expect(same == card.id, entry, f"has the letter {card.letter} of {same}")
+
+
+def _check_government(card: Card, entry: str, box: Components) -> None:
+    _expect(1 <= card.value <= 4, entry, f"has the value {card.value}, not 1 to 4")  # FK-2.6
+    letter = len(card.letter) == 1 and "A" <= card.letter <= "Z"
+    _expect(letter, entry, f"has the letter {card.letter!r}, not one of A to Z")
+    _expect(card.king_effect == "none", entry, "is a government card with a king's effect")
+
+
+def _check_king(card: Card, entry: str, box: Components) -> None:
+    effects = [effect.id for effect in box.king_effects]
+    known = card.king_effect in effects
+    _expect(known, entry, f"has the king effect {card.king_effect!r}, not one of {', '.join(effects)}")
+    bare = (card.office, card.value, card.letter) == ("none", 0, "none")
+    _expect(bare, entry, "is a king with an office, a value or a letter")
+
+
+def _check_gold(card: Card, entry: str, box: Components) -> None:
+    _expect(1 <= card.value <= 3, entry, f"has the value {card.value}, not 1 to 3")  # FK-2.9
+    bare = (card.office, card.letter, card.king_effect) == ("none", "none", "none")
+    _expect(bare, entry, "is gold with an office, a letter or a king's effect")
+
+
+_CHECK_CARD: Final[dict[str, Callable[[Card, str, Components], None]]] = {
+    "government": _check_government,
+    "king": _check_king,
+    "gold": _check_gold,
+}
+
+
+def _check_tiles(box: Components) -> None:
+    _expect_once("noble_tiles", box.noble_tiles, 5)  # FK-2.3
+    for noble in box.noble_tiles:
+        _expect(_ID.fullmatch(noble.id) is not None, f"noble_tiles.{noble.id}", "has an id that cannot be written")
+    _expect_once("duty_tiles", box.duty_tiles, 36)  # FK-2.4
+    tiles = Counter((tile.office, tile.value) for tile in box.duty_tiles)
+    for office in box.offices:
+        for value in range(1, 7):
+            found = tiles[office.id, value]
+            _expect(found == 1, "duty_tiles", f"have {found} tiles of value {value} for {office.id}, not one")
+
+
+def _check_rules(box: Components) -> None:
+    setup = box.setup
+    _expect(setup.player_counts.values == PLAYERS, "setup.player_counts", "are not 2, 3, 4 and 5")
+    limits = setup.primary_limits
+    _expect((limits.min, limits.max) == (1, 6), "setup.primary_limits", "are not 1 and 6")  # FK-6.5, FK-6.6
+    _expect(limits.min <= setup.start_primary_value.value <= limits.max, "setup.start_primary_value", "is out of range")
+    for value in range(limits.min, limits.max + 1):
+        half = setup.secondary_value_by_primary.table.get(str(value))
+        _expect(half == value // 2, f"setup.secondary_value_by_primary.{value}", f"is {half}, not {value // 2}")
+    for effect in box.king_effects:
+        entry = f"king_effects.{effect.id}"
+        _expect(1 <= len(effect.steps) <= 2, entry, f"changes {len(effect.steps)} tiles, not 1 or 2")
+        _expect(all(effect.steps), entry, "has a step without a change")
+
+
+def _check_offices_in_play(box: Components, players: int) -> None:
+    entry = f"setup.offices_in_play.{players}"
+    in_play = box.setup.offices_in_play.by_players.get(str(players), ())
+    portraits = 6 if players == 5 else 5  # FK-3.3, FK-3.4
+    _expect(len(set(in_play)) == len(in_play) == portraits, entry, f"are not {portraits} different offices")
+    known = [office.id for office in box.offices]
+    for id in in_play:
+        _expect(id in known, entry, f"names the unknown office {id!r}")
+    for card in box.with_players(players):  # FK-3.5
+        present = card.type != "government" or card.office in in_play
+        fault = f"stays with {players} players, though {card.office} has no portrait then"
+        _expect(present, f"cards.{card.id}", fault)
+
+
+def _check_numbers(box: Components, players: int) -> None:
+    """What follows from the cards and the number of players (FK-3.17) is what the file says."""
+    setup, key = box.setup, str(players)
+    cards = box.with_players(players)
+    types = Counter(card.type for card in cards)
+    counts = CardCounts(types["government"], types["king"], types["gold"], len(cards))
+    removal = setup.random_removal.by_players.get(key, -1)
+    _expect(0 <= removal <= len(cards), f"setup.random_removal.{key}", f"is {removal}")
+    deck, hand = len(cards) - removal, players + 1
+    divides = deck % hand == 0  # FK-3.18
+    _expect(divides, f"setup.random_removal.{key}", f"leaves a deck of {deck}, which {hand} does not divide")
+    turns = deck // hand
+    secondary = players > 2
+    expected: dict[str, object] = {
+        "board_portraits": len(setup.offices_in_play.by_players[key]),
+        "secondary_duties_used": secondary,
+        "start_secondary_value": setup.start_primary_value.value // 2 if secondary else 0,
+        "cards_after_mark_removal": counts,
+        "deck_size": deck,
+        "zone_limits": ZoneLimits(own=1, centre=players - 1, favour=1),
+        "cards_per_advisor_turn": hand,
+        "advisor_turns": turns,
+        "advisor_turns_by_seat": tuple((turns + players - 1 - seat) // players for seat in range(players)),
+        "favour_pile_size": turns,
+        "cards_gained_per_player_phase_one": turns,
+        "phase_two_first_seat": turns % players + 1,
+        "bid_cap_gold": sum(card.value for card in cards if card.type == "gold"),
+        "bid_cap_cards": turns,
+    }
+    for name, value in expected.items():
+        stated = getattr(setup, name).by_players.get(key)
+        _expect(stated == value, f"setup.{name}.{key}", f"is {_shown(stated)}, but the cards give {_shown(value)}")
+
+
+def _shown(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+COMPONENTS: Final = owned.load(__package__, load)
+"""The components the game is played with: the shipped ones, unless their owner has put others in their place."""

@@ -1,0 +1,113 @@
+"""Who knows what: the places of cards as a seat may know them, and worlds that agree with all it has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kingstable.games.for_the_king.cards import GOLD, IS_GOLD, IS_KING
+from kingstable.games.for_the_king.state import OVER, KingState
+from kingstable.kernel import Rng
+
+#: So many attempts to find a world that agrees with a failed payment, before the last is taken.
+_ATTEMPTS = 100
+
+
+def knows(s: KingState, seat: int | None, card: int) -> bool:
+    """Whether the seat has seen the card's face; a spectator has seen what everybody has."""
+    if seat is None:
+        return s.seen[card] == (1 << s.seats) - 1
+    return bool(s.seen[card] >> seat & 1)
+
+
+def openly_gained(s: KingState, seat: int) -> Iterator[tuple[int, int]]:
+    """The cards that everybody saw coming to the seat, and how many face-down discards it has made since (FK-V10)."""
+    everybody = s.everybody
+    for card in sorted(s.hands[seat] + s.buried[seat]):
+        if s.seen[card] == everybody:
+            yield card, sum([round > s.entered[card] for round in s.buried_in[seat]])
+
+
+def imagine(s: KingState, seat: int | None, rng: Rng) -> None:
+    """Re-deal what the seat cannot know, in place; after the end nothing is hidden.
+
+    Kings never enter a hand (FK-6.19); a face-down discard was in hand when it went; a failed payment tells that the
+    gold in hand was too little (FK-V17). Who has seen a place goes with the place, not with the card that came there.
+    """
+    if s.stage == OVER:
+        return
+    pool = [card for card in s.deal.cards if not knows(s, seat, card)]
+    unknown = frozenset(pool)
+    kings = [card for card in pool if IS_KING[card]]
+    pool = [card for card in pool if not IS_KING[card]]
+    drawn_seen = s.seen[s.drawn] if s.drawn in unknown else 0
+    favour_seen = [s.seen[card] for card in s.favour]
+    rng.shuffle(pool)
+    for other in range(s.seats):
+        if other != seat:
+            _imagine_hand(s, other, unknown, pool, rng)
+    pool += kings
+    rng.shuffle(pool)
+    if s.drawn in unknown:
+        s.drawn = _put(s, pool.pop(), drawn_seen)
+    for place, card in enumerate(s.favour):
+        if card in unknown:
+            s.favour[place] = _put(s, pool.pop(), favour_seen[place])
+    rng.shuffle(s.favour)  # FK-V6
+    for pile in (s.removed, s.deck):
+        pile[:] = [_put(s, pool.pop(), 0) for _ in pile]
+
+
+def _put(s: KingState, card: int, seen: int) -> int:
+    s.seen[card] = seen
+    return card
+
+
+def _imagine_hand(s: KingState, other: int, unknown: frozenset[int], pool: list[int], rng: Rng) -> None:
+    """Give the player other cards from the pool for those that are unknown, and other face-down discards."""
+    held = s.hands[other] + s.buried[other]
+    known = [card for card in held if card not in unknown]
+    count = len(held) - len(known)
+    for attempt in range(_ATTEMPTS):
+        dealt = pool[len(pool) - count :]
+        hand, buried = _discarded(known + dealt, s.buried_in[other], s.entered, rng)
+        if _agrees(s, other, hand, buried):
+            break
+        rng.shuffle(pool)
+        if attempt >= _ATTEMPTS // 2:  # hardly any world agrees: deal out as little gold, or as much, as can be
+            pool.sort(key=GOLD.__getitem__, reverse=not _pays_gold(s, other))
+    del pool[len(pool) - count :]
+    if s.lacks[other] or _pays_gold(s, other):
+        rng.shuffle(pool)
+    for card in dealt:
+        s.seen[card] = 1 << other
+    s.hands[other][:] = hand
+    s.buried[other][:] = buried
+
+
+def _discarded(held: list[int], rounds: list[int], entered: list[int], rng: Rng) -> tuple[list[int], list[int]]:
+    """Split what came to a player into the hand and the face-down discards of these rounds."""
+    hand, buried = held, []
+    for round in rounds:
+        card = rng.pick([card for card in hand if entered[card] < round])
+        hand.remove(card)
+        buried.append(card)
+    return hand, buried
+
+
+def _pays_gold(s: KingState, seat: int) -> bool:
+    """Whether the seat has won a card for gold and is choosing the payment: then all know that it can pay."""
+    return bool(s.owed) and seat == s.bidder and not IS_GOLD[s.sale]
+
+
+def _agrees(s: KingState, other: int, hand: list[int], buried: list[int]) -> bool:
+    """Whether the player would have failed each payment that did fail, and can make the one that is being made."""
+    if _pays_gold(s, other) and sum([GOLD[card] for card in hand]) < s.owed:
+        return False
+    for failed, room in s.lacks[other]:
+        gold = sum([GOLD[card] for card in hand if s.entered[card] < failed])
+        for card, round in zip(buried, s.buried_in[other], strict=True):
+            if round >= failed and s.entered[card] < failed:
+                gold += GOLD[card]
+        if gold >= room:
+            return False
+    return True

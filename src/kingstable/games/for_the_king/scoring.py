@@ -1,0 +1,224 @@
+"""The end of the game: who takes which duty, the points, and how ties for victory are broken (sections 12 to 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from kingstable.games.for_the_king.cards import FACE, OFFICE_NAME, OFFICES, TIEBREAK, Face
+from kingstable.games.for_the_king.kings import secondary
+from kingstable.games.for_the_king.state import NOBODY, OVER, KingState
+from kingstable.kernel import ScoreLine, ScoreSheet, message, ranks
+
+#: Letters count the more the closer they are to A; nothing counts 0.
+_NO_LETTER: Final = "["
+
+
+class Standing(NamedTuple):
+    """A player who holds cards of an office: their sum and their letter closest to A."""
+
+    seat: int
+    sum: int
+    letter: str
+
+
+class Duty(NamedTuple):
+    """The values of an office's two duties; a secondary of 0 is not there."""
+
+    office: int
+    primary: int
+    secondary: int
+
+
+class Award(NamedTuple):
+    """What became of an office: all who hold cards of it, best first, and who takes its duties (-1: nobody)."""
+
+    duty: Duty
+    standings: tuple[Standing, ...]
+    primary_seat: int
+    secondary_seat: int
+
+    def by_letter(self, place: int) -> bool:
+        """Whether only the letter put the player at this place ahead of the next one."""
+        return place + 1 < len(self.standings) and self.standings[place].sum == self.standings[place + 1].sum
+
+    def points(self, seat: int) -> int:
+        """What the seat takes from this office; never both duties (FK-12.11)."""
+        if seat == self.primary_seat:
+            return self.duty.primary
+        return self.duty.secondary if seat == self.secondary_seat else 0
+
+
+def award(duties: Iterable[Duty], hands: Sequence[Sequence[Face]]) -> list[Award]:
+    """One strict ranking per office: the higher sum first, then the better letter (FK-12.8)."""
+    return [_award(duty, hands) for duty in duties]
+
+
+def _award(duty: Duty, hands: Sequence[Sequence[Face]]) -> Award:
+    standings: list[Standing] = []
+    for seat, hand in enumerate(hands):
+        held = [face for face in hand if face.office == duty.office]
+        if held:  # FK-12.9
+            standings.append(Standing(seat, sum([face.value for face in held]), min([face.letter for face in held])))
+    standings.sort(key=lambda standing: (-standing.sum, standing.letter))
+    first = standings[0].seat if standings else NOBODY  # FK-12.10
+    second = standings[1].seat if len(standings) > 1 and duty.secondary else NOBODY
+    return Award(duty, tuple(standings), first, second)
+
+
+class TieBreak(NamedTuple):
+    """One step of section 14: what is compared, and each player's worth in it; `letters` where it is one."""
+
+    step: str
+    office: int
+    worth: tuple[int, ...]
+    letters: tuple[str, ...] = ()
+
+
+def tie_breaks(hands: Sequence[Sequence[Face]]) -> list[TieBreak]:
+    """All steps in order: gold, then for each office the number of cards and the best letter (FK-14.1 to FK-14.5)."""
+    steps = [TieBreak("gold", -1, tuple([sum([face.gold for face in hand]) for hand in hands]))]
+    for office in TIEBREAK:
+        held = [[face.letter for face in hand if face.office == office] for hand in hands]
+        steps.append(TieBreak("count", office, tuple([len(letters) for letters in held])))
+        best = tuple([min(letters, default=_NO_LETTER) for letters in held])
+        worth = tuple([ord(_NO_LETTER) - ord(letter) for letter in best])
+        steps.append(TieBreak("letter", office, worth, tuple([letter.strip(_NO_LETTER) for letter in best])))
+    return steps
+
+
+class Result(NamedTuple):
+    """The whole outcome. `used` are the tie-breaks that were looked at between the leaders, in order."""
+
+    awards: list[Award]
+    points: list[int]
+    ranks: list[int]
+    used: list[TieBreak]
+
+
+def result(duties: Iterable[Duty], hands: Sequence[Sequence[Face]]) -> Result:
+    """Award the duties, add up the points (FK-13.1) and break ties (FK-14.6)."""
+    awards = award(duties, hands)
+    points = [sum([each.points(seat) for each in awards]) for seat in range(len(hands))]
+    steps = tie_breaks(hands)
+    # Comparing only those still tied, step after step, is comparing all steps as one key.
+    places = ranks([(points[seat], *(step.worth[seat] for step in steps)) for seat in range(len(hands))])
+    return Result(awards, points, places, _used(points, steps))
+
+
+def _used(points: list[int], steps: list[TieBreak]) -> list[TieBreak]:
+    tied = [seat for seat, own in enumerate(points) if own == max(points)]
+    used: list[TieBreak] = []
+    for step in steps:
+        if len(tied) < 2:
+            break
+        best = max(step.worth[seat] for seat in tied)
+        if best or step.step == "gold":  # FK-D32: an office that none of them holds is skipped
+            used.append(step)
+        tied = [seat for seat in tied if step.worth[seat] == best]
+    return used
+
+
+def sheets(outcome: Result) -> list[ScoreSheet]:
+    """A sheet per player: a line for each duty, and the tie-breaks that were used."""
+    return [
+        ScoreSheet(
+            seat,
+            tuple([line for each in outcome.awards for line in _lines(each, seat)]),
+            outcome.points[seat],
+            outcome.ranks[seat],
+            outcome.ranks[seat] == 1,
+            tuple([_tie_line(step, seat) for step in outcome.used]),
+        )
+        for seat in range(len(outcome.points))
+    ]
+
+
+def _lines(each: Award, seat: int) -> Iterator[ScoreLine]:
+    duty = each.duty
+    office = OFFICE_NAME[duty.office]
+    taken = (("primary", duty.primary, each.primary_seat), ("secondary", duty.secondary, each.secondary_seat))
+    for place, (name, value, taker) in enumerate(taken):
+        if not value:
+            continue
+        label = message(f"score-{name}", office=office, value=value)
+        if taker != NOBODY and each.by_letter(place):
+            label = message(f"score-{name}-letter", office=office, value=value, letter=each.standings[place].letter)
+        yield ScoreLine(f"{OFFICES[duty.office]}-{name}", value if seat == taker else 0, label)
+
+
+def _tie_line(step: TieBreak, seat: int) -> ScoreLine:
+    if step.step == "gold":
+        return ScoreLine("gold", step.worth[seat])
+    label = message(f"score-{step.step}", office=OFFICE_NAME[step.office])
+    points = step.worth[seat]
+    if step.step == "letter" and points:
+        points = ord(_NO_LETTER) - points - ord("A") + 1  # A is 1
+    return ScoreLine(f"{OFFICES[step.office]}-{step.step}", points, label)
+
+
+def duties(s: KingState) -> list[Duty]:
+    """The duties on the board."""
+    return [Duty(office, s.primary[office], secondary(s, office)) for office in s.deal.offices]
+
+
+def open_hands(s: KingState) -> list[list[Face]]:
+    """What everybody may count on: after the end all hands, before it the cards that were openly gained.
+
+    A card that its owner may have discarded face down since counts as still held.
+    """
+    if s.stage == OVER:
+        return [[FACE[card] for card in hand] for hand in s.hands]  # FK-12.1
+    return [
+        [FACE[card] for card in (*s.hands[seat], *s.buried[seat]) if s.seen[card] == s.everybody]
+        for seat in range(s.seats)
+    ]
+
+
+def outcome(s: KingState) -> Result:
+    """The result as it is, or as it would be now from open information."""
+    return result(duties(s), open_hands(s))
+
+
+def tell_result(s: KingState) -> None:
+    """Show all hands and say who takes which duty, and why (FK-V18)."""
+    s.reveal()
+    if s.log is None:
+        return
+    end = outcome(s)
+    s.tell("end")
+    for each in end.awards:
+        _tell_award(s, each)
+    for seat, points in enumerate(end.points):
+        s.tell("points", seat=seat, points=points)
+    for step in end.used:
+        _tell_tie_break(s, step, [seat for seat, points in enumerate(end.points) if points == max(end.points)])
+    winners = [seat for seat, rank in enumerate(end.ranks) if rank == 1]
+    for seat in winners:
+        s.tell("winner" if len(winners) == 1 else "shared-victory", seat=seat)
+
+
+def _tell_award(s: KingState, each: Award) -> None:
+    office = OFFICE_NAME[each.duty.office]
+    duties_won = (
+        ("primary", each.duty.primary, each.primary_seat),
+        ("secondary", each.duty.secondary, each.secondary_seat),
+    )
+    for place, (duty, value, seat) in enumerate(duties_won):
+        if seat == NOBODY:
+            if value:
+                s.tell(f"{duty}-nobody", office=office, value=value)
+            continue
+        standing = each.standings[place]
+        tied = "-letter" if each.by_letter(place) else ""
+        s.tell(f"{duty}{tied}", seat=seat, office=office, value=value, sum=standing.sum, letter=standing.letter)
+
+
+def _tell_tie_break(s: KingState, step: TieBreak, leaders: list[int]) -> None:
+    for seat in leaders:
+        if step.step == "gold":
+            s.tell("tie-gold", seat=seat, gold=step.worth[seat])
+        elif step.step == "count":
+            s.tell("tie-count", seat=seat, office=OFFICE_NAME[step.office], count=step.worth[seat])
+        else:
+            s.tell("tie-letter", seat=seat, office=OFFICE_NAME[step.office], letter=step.letters[seat] or "-")

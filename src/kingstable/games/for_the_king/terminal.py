@@ -1,0 +1,281 @@
+"""The table in a terminal: the council, what is on the table, my cards; beside it the other players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kingstable.games.for_the_king.cards import OFFICE_OF_CODE
+from kingstable.games.for_the_king.components import COMPONENTS
+from kingstable.games.for_the_king.view import AuctionView, KingView, OfficeView, PlayerView, ReferenceCard
+from kingstable.kernel import Message, message, named
+
+Say = Callable[[Message], str]
+
+#: The kinds of things that `show` and `panel` mark with the labels of choices; bids are typed as numbers.
+DRAWS: Final = ("card", "bid")
+
+_COLOURS: Final = {
+    "blue": "#ffffff on #2f6fb5",
+    "red": "#ffffff on #b03030",
+    "pink": "#000000 on #f0a0c0",
+    "green": "#ffffff on #3c7a3c",
+    "purple": "#ffffff on #6d3f8f",
+    "orange": "#000000 on #e8963c",
+}
+_GOLD: Final = "#000000 on #e6c84f"
+_KING: Final = "#000000 on #c8ccd4"
+_LIT: Final = "bold #000000 on #ffe600"
+
+
+def show(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
+    """Council, table and own cards; `lit` gives the labels of the cards (``card:dip-h``) that can be chosen."""
+    faces = _Faces(view, lit, say)
+    below = [*_table(view, faces, say), *(_own(view, faces, say) if view.mine is not None else ())]
+    return _Board(Group(_moment(view, say), _council(view, say)), Group(*below))
+
+
+class _Board:
+    """The council, which takes the room it needs, and below it lines that may wrap."""
+
+    def __init__(self, council: RenderableType, below: RenderableType) -> None:
+        self.council, self.below = council, below
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        least = Measurement.get(console, options, self.council).maximum
+        return Measurement(least, max(least, Measurement.get(console, options, self.below).maximum))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.council
+        yield self.below
+
+
+class _Faces:
+    """Cards as they are drawn: on the colour of their office, with a label before it when they can be chosen."""
+
+    def __init__(self, view: KingView, lit: Mapping[str, str], say: Say) -> None:
+        self.cards = {card.card: card for card in view.reference}
+        self.lit = lit
+        self.say = say
+
+    def full(self, title: str, cards: Sequence[str]) -> Text:
+        """A titled line of cards with their names."""
+        text = Text(f"{title}: ")
+        for card in cards:
+            self._label(text, card)
+            text.append(f" {self.say(named('card', card))} ", style=_style(self.cards[card])).append(" ")
+        return text if cards else text.append(self.say(message("show-empty")), style="dim")
+
+    def grouped(self, cards: Iterable[str]) -> Text:
+        """Cards by office and gold, each name once, then the values and letters."""
+        groups: dict[str, list[ReferenceCard]] = {}
+        for card in cards:
+            entry = self.cards[card]
+            groups.setdefault(entry.office or entry.type, []).append(entry)
+        text = Text("  ")
+        for group in groups.values():
+            office = group[0].office
+            name = named("office", office) if office else Message("term-gold-card")
+            text.append(f" {self.say(name)} ", style=_style(group[0]))
+            for entry in group:
+                text.append(" ")
+                self._label(text, entry.card)
+                text.append(f"{entry.value}{entry.letter}")
+            text.append("  ")
+        return text
+
+    def _label(self, text: Text, card: str) -> None:
+        label = self.lit.get(f"card:{card}")
+        if label is not None:
+            text.append(f" {label} ", style=_LIT).append(" ")
+
+
+def _style(card: ReferenceCard) -> str:
+    if card.type == "gold":
+        return _GOLD
+    return _KING if card.type == "king" else _office_style(card.office)
+
+
+def _office_style(office: str) -> str:
+    return _COLOURS.get(COMPONENTS.offices[OFFICE_OF_CODE[office]].colour.en, "reverse")
+
+
+def _moment(view: KingView, say: Say) -> Text:
+    if view.stage == "over":
+        return Text(say(message("show-over")), style="bold")
+    if view.phase == 1:
+        name, count = "term-phase-one", message("show-turn", turn=view.turn, turns=view.turns)
+        more = [message("show-deck", cards=view.deck), message("show-favour", cards=view.favour)]
+    else:
+        name, count = "term-phase-two", message("show-round", round=view.round, rounds=view.rounds)
+        more = [message("show-favour", cards=view.favour)]
+    text = Text(say(Message(name)), style="bold")
+    for each in (count, *more):
+        text.append(f" · {say(each)}", style="not bold")
+    return text
+
+
+def _council(view: KingView, say: Say) -> RenderableType:
+    """The offices with their duties, my sums, and the sums of all as far as they are open."""
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim", show_edge=False)
+    grid.add_column(say(message("show-office")), no_wrap=True)
+    for duty in ("show-primary", "show-secondary")[: 1 + view.secondary_duties]:
+        grid.add_column(say(message(duty)), justify="right")
+    if view.mine is not None:
+        grid.add_column(say(message("show-mine")), justify="right", no_wrap=True)
+    for player in view.players:
+        grid.add_column(say(message("seat-name", seat=player.seat)), justify="right", no_wrap=True, style="dim")
+    for office in view.offices:
+        grid.add_row(*_office(view, office, say))
+    return grid
+
+
+def _office(view: KingView, office: OfficeView, say: Say) -> Iterator[Text]:
+    yield Text(f" {say(named('office', office.office))} ", style=_office_style(office.office))
+    yield Text(str(office.primary), style="bold")
+    if view.secondary_duties:
+        yield Text(str(office.secondary or "-"))
+    if view.mine is not None:
+        mine = next(each for each in view.mine.offices if each.office == office.office)
+        yield Text(_sum(mine.sum, mine.letter), style="bold")
+    known = {each.seat: each for each in office.standings}
+    for player in view.players:
+        each = known.get(player.seat)
+        yield Text(_sum(each.sum, each.letter) if each is not None else "")
+
+
+def _sum(value: int, letter: str) -> str:
+    return f"{value} {letter}" if value else ""
+
+
+def _table(view: KingView, faces: _Faces, say: Say) -> Iterator[RenderableType]:
+    """What lies on the table: the card being looked at, the middle, the king, or the card on sale."""
+    if view.king is not None and view.effect is not None:
+        text = faces.full(say(message("show-king")), [view.king])
+        yield text.append(say(named("effect", view.effect)))
+    if view.drawn is not None:
+        yield faces.full(say(message("show-drawn")), [view.drawn])
+    elif view.drawing:
+        yield Text(say(message("show-drawing", seat=view.leader)), style="dim")
+    if view.stage in ("distribute", "choose"):
+        yield faces.full(say(message("show-centre")), view.centre)
+    if view.stage == "distribute":
+        own, centre, favour = view.room
+        yield Text(say(Message("show-room", {"self": own, "centre": centre, "favour": favour})), style="dim")
+    if view.auction is not None:
+        yield from _auction(view, view.auction, faces, say)
+
+
+def _auction(view: KingView, auction: AuctionView, faces: _Faces, say: Say) -> Iterator[RenderableType]:
+    text = faces.full(say(message("show-sale")), [auction.card])
+    if auction.bidder is None:
+        text.append(say(message("show-no-bid")))
+    else:
+        text.append(say(message("show-high", high=auction.high, seat=auction.bidder)))
+    yield text
+    if view.actor == view.seat and auction.means is not None and not auction.owed:
+        if auction.means < auction.least:
+            yield Text(say(message("show-beyond", means=auction.means)), style="yellow")
+        yield Text(say(message("show-range", least=auction.least, cap=auction.cap, means=auction.means)), style="dim")
+
+
+def _own(view: KingView, faces: _Faces, say: Say) -> Iterator[RenderableType]:
+    mine = view.mine
+    assert mine is not None
+    yield Text(say(message("show-hand")), style="bold")
+    for office in mine.offices:
+        if office.cards:
+            yield faces.grouped(office.cards).append(f"= {office.sum}", style="bold")
+    if mine.gold_cards:
+        yield faces.grouped(mine.gold_cards).append(f"= {mine.gold}", style="bold")
+    for title, cards in (("show-put", mine.favour), ("show-discarded", mine.discarded)):
+        if cards:
+            yield Text(f"{say(message(title))}:", style="dim")
+            yield _Faces(view, {}, say).grouped(cards)
+
+
+def panel(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
+    """The players: how many cards they have, which of them are known, and how they bid."""
+    faces = _Faces(view, {}, say)
+    return Group(*(part for player in view.players for part in _player(view, player, faces, say)))
+
+
+def _player(view: KingView, player: PlayerView, faces: _Faces, say: Say) -> Iterator[RenderableType]:
+    text = Text(say(message("seat-name", seat=player.seat)), style="bold" if player.seat == view.actor else "")
+    text.append(f"  {say(message('show-cards'))}: {player.cards}", style="not bold")
+    for mark in _marks(view, player):
+        text.append(f"  {say(mark)}", style="not bold italic")
+    yield text
+    if player.hand is not None and player.seat != view.seat:
+        yield faces.grouped(player.hand)
+    elif player.seat != view.seat:
+        sure = [known.card for known in player.known if not known.discards]
+        perhaps = [known.card for known in player.known if known.discards]
+        if sure:
+            yield faces.grouped(sure)
+        if perhaps:
+            yield Text(f"  {say(message('show-perhaps'))}:", style="dim")
+            yield faces.grouped(perhaps)
+    if player.discarded:
+        yield Text(f"  {say(message('show-face-down', count=player.discarded))}", style="dim")
+
+
+def _marks(view: KingView, player: PlayerView) -> Iterator[Message]:
+    seat, auction = player.seat, view.auction
+    if seat == view.leader and view.stage != "over":
+        yield message("show-advisor" if view.phase == 1 else "show-first")
+    if auction is not None:
+        if auction.excluded[seat]:
+            yield message("show-excluded")
+        elif auction.passed[seat]:
+            yield message("show-passed")
+        elif auction.bids[seat]:
+            yield message("show-bids", amount=auction.bids[seat])
+
+
+def about(view: KingView, say: Say) -> RenderableType:
+    """The duties by their titles, the cards there are, which are known to be gone, and what has been sold."""
+    head = message("show-reference", seats=view.seats, cards=len(view.reference), removed=view.removed)
+    parts: list[RenderableType] = [_duties(view, say), Text(say(head), style="bold")]
+    for office in view.offices:
+        cards = [card for card in view.reference if card.office == office.office]
+        parts.append(_referred(say(named("office", office.office)), cards, say))
+    for title, type in (("show-kings", "king"), ("term-gold-card", "gold")):
+        parts.append(_referred(say(Message(title)), [card for card in view.reference if card.type == type], say))
+    parts.append(Text(say(message("show-legend")), style="dim"))
+    if view.sales:
+        parts.append(Text(say(message("show-sales")), style="bold"))
+    for sale in view.sales:
+        card = named("card", sale.card)
+        sold = message("show-sold", card=card, seat=sale.winner or 0, price=sale.price)
+        parts.append(Text(f"  {say(message('show-unsold', card=card) if sale.winner is None else sold)}"))
+    return Group(*parts)
+
+
+def _duties(view: KingView, say: Say) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for office in view.offices:
+        titles = [
+            f"{value} {say(named('duty', f'{office.office}-{value}'))}" if value else ""
+            for value in (office.primary, office.secondary)
+        ]
+        grid.add_row(Text(f" {say(named('office', office.office))} ", style=_office_style(office.office)), *titles)
+    return grid
+
+
+def _referred(title: str, cards: Sequence[ReferenceCard], say: Say) -> Text:
+    text = Text(f"{title}: ")
+    for card in cards:
+        name = f"{card.value}{card.letter}" if card.type != "king" else say(named("card", card.card))
+        name += "*" if card.reconstructed else ""
+        if card.where in ("gone", "discarded", "removed"):
+            text.append(f"({name})", style="strike dim")
+        else:
+            text.append(name if card.where == "unknown" else f"{name}'", style="" if card.where == "unknown" else "dim")
+        text.append("  ")
+    return text

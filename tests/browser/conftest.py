@@ -1,0 +1,92 @@
+"""A running server and a chromium for all browser tests of a worker; each test brings its own visitors."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+CLIENT = Path(__file__).parents[2] / "src" / "kingstable" / "service" / "static" / "index.html"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+WIDE = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+
+#: Makes a visitor: `visitor(name=..., phone=..., theme=..., lang=..., newcomer=...)`.
+Invite = Callable[..., Visitor]
+
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests."""
+    assert CLIENT.exists(), "the browser client is not built: run `make setup`"
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def invite(house: House, chromium: Browser) -> Iterator[Invite]:
+    """Lets visitors in; afterwards none of them may have met a fault."""
+    visitors: list[Visitor] = []
+
+    def one(
+        *,
+        phone: bool = False,
+        theme: str = "light",
+        lang: str = "en",
+        newcomer: bool = False,
+        url: str | None = None,
+        motion: str = "reduce",
+    ) -> Visitor:
+        context = chromium.new_context(
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]
+            locale=lang,
+        )
+        context.set_default_timeout(20_000)
+        if not newcomer:
+            _has_toured(context)
+        page: Page = context.new_page()
+        visitor = Visitor(page, url or house.url)
+        visitors.append(visitor)
+        return visitor
+
+    yield one
+    for visitor in visitors:
+        visitor.page.context.close()
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    assert not faults, "\n".join(faults)
+
+
+def _has_toured(context: Any) -> None:
+    kept = json.dumps({"toured": ["kingdom_builder"]})
+    context.add_init_script(f"if (!localStorage.kingstable) localStorage.kingstable = {json.dumps(kept)}")

@@ -1,0 +1,81 @@
+"""A server of our own for browser tests: started on a free port, killed, started again where it was."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+# Minds move at once, and one person may do in seconds what takes an evening.
+_ENVIRONMENT = {
+    "KINGSTABLE_MIND_PAUSE": "0",
+    "KINGSTABLE_RATE": "2000",
+    "KINGSTABLE_BURST": "2000",
+    "KINGSTABLE_GUESTS_PER_MINUTE": "2000",
+    "KINGSTABLE_GUESTS_BURST": "2000",
+    "KINGSTABLE_LANG": "en",
+}
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """One server process and its data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        command = [sys.executable, "-c", "from kingstable.cli import main; main()", "serve"]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--db", str(self.folder / "tables.db")],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **_ENVIRONMENT, "KINGSTABLE_HOME": str(self.folder)},
+                start_new_session=True,
+            )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                break
+            try:
+                with urlopen(f"{self.url}/api/games", timeout=1):
+                    return
+            except (URLError, OSError):
+                time.sleep(0.05)
+        raise RuntimeError(f"the server did not start:\n{self.log}")
+
+    @property
+    def log(self) -> str:
+        return re.sub(r"\x1b\[[0-9;]*m", "", (self.folder / "log").read_text(errors="replace"))
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End the server; SIGKILL takes the minds' processes along."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if how == signal.SIGKILL:
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.send_signal(how)
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait(5)

@@ -1,0 +1,293 @@
+"""For the King in real browsers: three people and a mind play to the end, by mouse, by keys, wide and on a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Invite
+from tests.browser.secrets_of_kings import Ear, known_by, leaks, told_cards
+from tests.browser.visitor import Visitor
+
+from kingstable.games.for_the_king.cards import IDS
+from kingstable.kernel import Record, Table
+
+MINE = "#pane-board"
+
+#: Plays carefully until the page shows what is wanted or a dialog opens: bids within its means, pays the cheapest way,
+#: takes whatever else is lit.
+PLAY = """(wanted) => {
+  const step = (count) => {
+    const lit = [...document.querySelectorAll('#pane-board [data-lit], #prompt [data-lit]')].filter(
+      (it) => !it.classList.contains('bluff'))
+    if (!lit.length) return false
+    const bids = lit.filter((it) => it.dataset.lit.startsWith('bid:'))
+    const pass = lit.find((it) => it.dataset.lit === 'pass')
+    const pay = lit.find((it) => it.dataset.lit === 'pay:cheapest')
+    const low = bids.length && Number(bids[0].dataset.lit.slice(4)) <= 2 + count % 3
+    const thing = pay ?? (low ? bids[0] : pass ?? lit[(count * 7919) % lit.length])
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return true
+  }
+  let count = 0
+  const go = () => {
+    if (!window.playing) return
+    if (document.querySelector('dialog[open]') || (wanted && document.querySelector(wanted))) window.playing = false
+    else setTimeout(go, step(count) ? (count++, 4) : 8)
+  }
+  window.playing = true
+  go()
+}"""
+
+
+def come(invite: Invite, name: str, **how: Any) -> Visitor:
+    """Somebody who has introduced themselves and knows this game."""
+    visitor = invite(**how)
+    kept = json.dumps({"toured": ["for_the_king"], "theme": how.get("theme", "light"), "lang": how.get("lang", "en")})
+    visitor.page.context.add_init_script(f"localStorage.kingstable = {json.dumps(kept)}")
+    answer = visitor.page.request.post(f"{visitor.url}/api/me", data={"name": name})
+    assert answer.ok, answer.text()
+    return visitor
+
+
+def post(visitor: Visitor, path: str, **body: Any) -> Any:
+    answer = visitor.page.request.post(f"{visitor.url}/api{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(visitor: Visitor, *seats: str, **more: Any) -> Any:
+    """A table; seats are me, person, or the name of a mind."""
+    plans = [{"kind": it} if it in ("me", "person") else {"kind": "mind", "mind": it} for it in seats]
+    return post(visitor, "/tables", game="for_the_king", name="Court", seats=plans, **more)
+
+
+def is_over(visitor: Visitor) -> bool:
+    return visitor.page.locator("dialog[open]").count() > 0
+
+
+def play_until(visitors: list[Visitor], wanted: str = "", patience: float = 60) -> Visitor | None:
+    """Let all play until one of them sees what is wanted, who is returned; None at the end of the game."""
+    for visitor in visitors:
+        visitor.page.evaluate(PLAY, wanted)
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        for visitor in visitors:
+            if not visitor.page.evaluate("window.playing"):
+                for other in visitors:
+                    other.page.evaluate("window.playing = false")
+                return visitor if wanted and visitor.page.locator(wanted).count() else None
+        visitors[0].page.wait_for_timeout(30)
+    raise AssertionError(f"nobody came to {wanted or 'the end'}")
+
+
+def cards_of(visitor: Visitor, seat: int) -> int:
+    return int(visitor.page.locator("#pane-players .more").nth(seat).inner_text())
+
+
+def fail_a_payment(visitors: list[Visitor], bluffer: Visitor) -> None:
+    """Bid all the gold there is; only the bidder is warned, and everybody sees how it ends."""
+    others = [visitor for visitor in visitors if visitor is not bluffer]
+    seat = visitors.index(bluffer)
+    cards = cards_of(bluffer, seat)
+    more = bluffer.page.locator(f"{MINE} .coins .button")
+    if more.count():
+        more.click()
+    coin = bluffer.page.locator(f"{MINE} [data-lit^='bid:']").last
+    assert "bluff" in str(coin.get_attribute("class"))
+    coin.hover()
+    expect(bluffer.page.locator(f"{MINE} .warned")).to_contain_text("you cannot pay")
+    for other in others:
+        assert not other.page.locator(".warned, .beyond").count(), "the warning is private"
+    coin.click()
+    plaque = f"{MINE} .bidder[data-seat='{seat}']"
+    for visitor in visitors:
+        expect(visitor.page.locator(plaque)).to_contain_text("could not pay")
+        expect(visitor.page.locator("#pane-players .more").nth(seat)).to_contain_text(str(cards - 1))
+
+
+@pytest.fixture
+def court(invite: Invite) -> list[tuple[Visitor, Ear]]:
+    """Three people at one table with a mind, each with an ear at their page."""
+    people = [come(invite, name) for name in ("Anna", "Borys", "Clara")]
+    found = [(visitor, Ear(visitor.page)) for visitor in people]
+    table = new_table(people[0], "me", "person", "person", "greedy")
+    for visitor in people[1:]:
+        post(visitor, f"/join/{table['join']}")
+    for visitor in people:
+        visitor.visit(f"/table/{table['id']}")
+        visitor.page.locator(".council").wait_for()
+    return found
+
+
+def test_three_people_and_a_mind_play_to_the_end_and_no_page_hears_a_card_it_may_not_know(
+    court: list[tuple[Visitor, Ear]],
+) -> None:
+    people = [visitor for visitor, _ in court]
+    anna = people[0]
+    bluffer = play_until(people, f"{MINE} .bluff")
+    assert bluffer is not None
+    fail_a_payment(people, bluffer)
+    assert play_until(people) is None
+
+    table = anna.page.url.rsplit("/", 1)[-1]
+    answer = anna.page.request.get(f"{anna.url}/api/tables/{table}/record")
+    record = Record.loads(answer.text())
+    result = Table.replay(record)
+    assert result.over
+    known = known_by(record)
+    for seat, (visitor, ear) in enumerate(court):
+        expect(visitor.page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+        assert all(scene["seat"] == seat for scene in ear.scenes())
+        assert len(ear.scenes()) > 50
+        assert not leaks(ear, seat, known)
+    visitor = people[1]
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(f"{MINE} tr.winner")).to_have_count(sum(sheet.winner for sheet in result.scores()))
+    for sheet in result.scores():
+        name = ["Anna", "Borys", "Clara", "Greedy"][sheet.seat or 0]
+        row = visitor.page.locator(f"{MINE} tbody tr").filter(has=visitor.page.get_by_role("rowheader", name=name))
+        expect(row.locator(".total")).to_have_text(str(sheet.total))
+    visitor.show("for-the-king-end-wide")
+
+
+def test_the_ear_would_notice_a_leak() -> None:
+    """A message that names the drawn card of another is found."""
+    table = Table.new("for_the_king", seats=3, seed="1")
+    while table.state.stage != "auction":
+        table.choose(table.asks[0].options[0])
+    while not table.over:
+        table.choose("pass")
+    known = known_by(table.record)
+    begun = Table.replay(table.record, upto=0)
+    advisor = begun.state.leader
+    other = (advisor + 1) % 3
+    card = IDS[begun.state.drawn]
+    ear = Ear.__new__(Ear)
+    quiet = {"type": "scene", "choices": 0, "over": False, "log": [], "view": None}
+    named = {"id": f"card-{card}"}
+    for told in ({"drawn": card}, {"label": {"args": {"card": named}}}, {"references": [f"card:{card}"]}):
+        ear.heard = [{**quiet, **told}]
+        assert [leak.split(" in ")[0] for leak in leaks(ear, other, known)] == [f"{card} after 0 choices"]
+        assert leaks(ear, advisor, known) == []
+    assert told_cards({"do": f"pay {card}+gold1-01", "id": "ent-count"}).keys() == {card, "gold1-01"}
+    assert told_cards({"reference": [{"card": card, "where": "unknown"}], "out": [card]}) == {}
+    ear.heard = [{**quiet, "log": [{"n": 0, "message": {"id": "log-draw-known", "args": {"seat": advisor}}}]}]
+    assert leaks(ear, other, known)
+
+
+def test_a_payment_is_picked_card_by_card_and_what_is_lost_is_named(invite: Invite) -> None:
+    for attempt in range(8):
+        visitor = come(invite, f"Payer {attempt}")
+        table = new_table(visitor, "me", "random")
+        visitor.visit(f"/table/{table['id']}")
+        visitor.page.locator(".council").wait_for()
+        if play_until([visitor], "[data-lit='pay:cheapest']"):
+            break
+    page = visitor.page
+    board = page.locator(MINE)
+    cheapest = board.locator("[data-lit='pay:cheapest']")
+    expect(cheapest).to_have_text(re.compile(r"Cheapest: [\d+ ]+ \((nothing lost|\d too much, lost)\)"))
+    visitor.show("for-the-king-payment-wide")
+    owed = int(page.locator(f"{MINE} .price strong").inner_text())
+    total = 0
+    while not board.locator("[data-lit='pay:picked']").count():
+        gold = board.locator("[data-lit^='card:gold']").last
+        total += int(re.findall(r"\d", str(gold.get_attribute("data-lit")))[0])
+        gold.click()
+    assert page.locator("#prompt [data-lit]").count() == 0, "the board offers the payment, the bar does not repeat it"
+    lost = f"{total - owed} too much, lost" if total > owed else "nothing lost"
+    expect(board.locator("[data-lit='pay:picked']")).to_contain_text(lost)
+    picked = board.locator(".payment .picked")
+    count = picked.count()
+    picked.first.click()
+    expect(picked).to_have_count(count - 1)
+    cheapest.click()
+    expect(cheapest).to_have_count(0)
+
+
+def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
+    visitor = come(invite, "Keys")
+    page = visitor.page
+    table = new_table(visitor, "me", "random")
+    visitor.visit(f"/table/{table['id']}")
+    visitor.wait_for_question()
+    focused = "() => document.activeElement?.dataset?.lit ?? ''"
+    arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+    kinds: set[str] = set()
+    for count in range(3000):
+        if is_over(visitor):
+            break
+        if not visitor.lit.count():
+            page.wait_for_timeout(10)
+            continue
+        page.keyboard.press(arrows[count % 4])
+        thing = str(page.evaluate(focused))
+        if thing:
+            kinds.add(re.split("[: ]", thing)[0])
+            page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+    assert {"zone", "bid"} <= kinds, kinds
+
+
+MOMENTS = {
+    "placing": f"{MINE} [data-lit^='zone:']",
+    "taking": f"{MINE} [data-lit^='card:']",
+    "king": f"{MINE} [data-lit^='office:']",
+    "bidding": f"{MINE} [data-lit^='bid:']",
+    "paying": f"{MINE} [data-lit='pay:cheapest']",
+}
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "theme", "phone"),
+    [
+        (5, "uk", "light", False),
+        (3, "en", "dark", False),
+        (5, "ru", "dark", True),
+    ],
+)
+def test_every_moment_fits_reads_well_and_is_accessible(
+    invite: Invite, seats: int, lang: str, theme: str, phone: bool
+) -> None:
+    visitor = come(invite, "Анна", lang=lang, theme=theme, phone=phone)
+    page = visitor.page
+    table = new_table(visitor, "me", *["greedy"] * (seats - 1))
+    visitor.visit(f"/table/{table['id']}")
+    page.locator(".council").wait_for()
+    size = "phone" if phone else "wide"
+
+    def look(moment: str) -> None:
+        where = f"{moment}, {seats} players, {lang}, {theme}, {size}"
+        visitor.check_words(where)
+        visitor.check_fits(where)
+        visitor.check_access(where)
+        if not phone:
+            cut = page.evaluate(
+                "() => [...document.querySelectorAll('.scene, .council, .office')].filter("
+                "(it) => it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth + 2)"
+                ".map((it) => it.className)"
+            )
+            assert not cut, f"{where}: cut off in {cut}"
+        visitor.show(f"for-the-king-{moment}-{seats}-{lang}-{theme}-{size}")
+
+    missing = dict(MOMENTS)
+    while missing and play_until([visitor], ", ".join(missing.values())):
+        moment = next(it for it, wanted in missing.items() if page.locator(wanted).count())
+        look(moment)
+        del missing[moment]
+    play_until([visitor])
+    assert not {"placing", "taking", "bidding"} & set(missing)
+    page.keyboard.press("Escape")
+    look("end")
+    if phone:
+        page.locator("nav button").nth(1).click()
+        look("mine")
+    page.locator("#pane-aside .head button").click()
+    expect(page.locator("dialog .groups li").first).to_be_visible()
+    assert page.locator("dialog .made").count() == 1, "reconstructed numbers are marked"
+    look("all-cards")

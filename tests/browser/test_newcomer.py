@@ -1,0 +1,126 @@
+"""A newcomer clicks Play now, plays a whole game by mouse, reads the score sheet and looks back."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Invite
+
+
+def test_a_newcomer_plays_a_whole_game(invite: Invite) -> None:
+    visitor = invite(newcomer=True)
+    page = visitor.page
+    visitor.visit()
+    expect(page.get_by_role("heading", name="Kingdom Builder")).to_be_visible()
+    visitor.check_fits("the lobby")
+    visitor.show("lobby")
+    visitor.cover.get_by_role("button", name="Play now").click()
+
+    tour = page.get_by_role("dialog", name="A short tour")
+    expect(tour).to_contain_text("Kingdom Builder")
+    visitor.show("tour")
+    while tour.get_by_role("button", name="Next").is_visible():
+        tour.get_by_role("button", name="Next").click()
+    tour.get_by_role("button", name="Begin").click()
+    expect(tour).to_have_count(0)
+
+    visitor.wait_for_question()
+    expect(visitor.prompt).to_contain_text("Your decision")
+    expect(visitor.prompt).to_contain_text("3 more")
+    visitor.check_fits("the table")
+    visitor.lit_hexes.nth(3).hover()
+    expect(page.locator("#pane-board .ghost").first).to_be_visible()
+    visitor.show("table-first-question")
+    visitor.build_all()
+    expect(visitor.prompt).to_contain_text("End your turn")
+    visitor.end_turn()
+    visitor.wait_for_question()
+    expect(page.get_by_role("log").locator(".fresh").first).to_be_visible()
+    visitor.show("table-second-turn")
+
+    assert visitor.play_on() > 20
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("row", name=re.compile("Castles"))).to_be_visible()
+    expect(sheet.get_by_role("row", name=re.compile("Total"))).to_be_visible()
+    expect(sheet.get_by_role("img", name=re.compile("Points round by round"))).to_be_visible()
+    visitor.show("score-sheet")
+
+    with page.expect_download() as download:
+        sheet.get_by_role("link", name="Save the record").click()
+    first = json.loads(download.value.path().read_text().splitlines()[0])
+    assert first["game"] == "kingdom_builder"
+
+    sheet.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_focused()
+    last = int(str(slider.get_attribute("max")))
+    houses = visitor.houses.count()
+    page.keyboard.press("Home")
+    expect(visitor.houses).to_have_count(0)
+    page.keyboard.press("End")
+    expect(visitor.houses).to_have_count(houses)
+    page.keyboard.press("ArrowLeft")
+    expect(visitor.prompt).to_contain_text(f"Choice {last - 1} of {last}")
+    page.get_by_label("Seen by").select_option(label="Greedy")
+    expect(visitor.prompt).to_contain_text(f"Choice {last - 1} of {last}")
+    visitor.show("replay")
+    page.get_by_role("button", name="End the replay").click()
+    expect(visitor.prompt).to_contain_text("The game is over")
+
+    visitor.prompt.get_by_role("button", name="Score sheet").click()
+    here = page.url
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    visitor.wait_for_question()
+    assert page.url != here
+
+
+def test_what_is_not_lit_says_why(invite: Invite) -> None:
+    visitor = invite()
+    visitor.first_game()
+    _click_hex(visitor.page, 0, 3)
+    expect(visitor.page.locator(".hint")).to_contain_text(re.compile("[Mm]ountain"))
+    assert visitor.houses.count() in (0, 3), "nothing was built"
+    visitor.show("why-not")
+
+
+def _click_hex(page: Page, row: int, column: int) -> None:
+    """Click the middle of any hex, lit or not, from where the board's drawing lies on the screen."""
+    spot = page.evaluate(
+        """([row, column]) => {
+          const svg = document.querySelector('#pane-board .stage > svg')
+          const x = 34 + Math.sqrt(3) * 30 * (column + 0.5 + (row % 2) / 2)
+          const at = new DOMPoint(x, 64 + 45 * row).matrixTransform(svg.getScreenCTM())
+          return [at.x, at.y]
+        }""",
+        [row, column],
+    )
+    page.mouse.click(*spot)
+
+
+def test_a_choice_is_taken_back(invite: Invite) -> None:
+    visitor = invite()
+    visitor.play_now()
+    undo = visitor.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    before = visitor.houses.count()
+    visitor.build()
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(visitor.houses).to_have_count(before)
+    expect(visitor.prompt).to_contain_text("3 more")
+    visitor.build(2)
+    visitor.page.keyboard.press("u")
+    expect(visitor.houses).to_have_count(before)
+
+
+def test_hovering_shows_what_a_hex_would_bring(invite: Invite) -> None:
+    visitor = invite()
+    visitor.first_game()
+    visitor.lit_hexes.nth(1).hover()
+    gain = visitor.page.locator("#pane-players .score b")
+    expect(gain).to_have_text(re.compile(r"^\+\d+$"))
+    visitor.page.mouse.move(5, 5)
+    expect(gain).to_have_count(0)

@@ -1,0 +1,79 @@
+"""On a phone: the board pans and zooms, areas are tabs, and the prompt stays at the bottom."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import PHONE, Invite
+
+
+def test_a_turn_on_a_phone(invite: Invite) -> None:
+    visitor = invite(phone=True)
+    page = visitor.page
+    visitor.visit()
+    expect(visitor.cover.get_by_role("button", name="Play now")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visitor.show("phone-lobby")
+    visitor.cover.get_by_role("button", name="Play now").tap()
+    visitor.wait_for_question()
+    visitor.check_fits("the table")
+    box = visitor.prompt.bounding_box()
+    assert box is not None and box["y"] + box["height"] <= PHONE["height"]
+    visitor.show("phone-board")
+
+    before = visitor.houses.count()
+    lit = visitor.lit_hexes
+    seen = [it for it in lit.all() if _in_sight(it.bounding_box())]
+    assert seen, "a lit hex is in sight from the start"
+    seen[0].tap()
+    expect(visitor.houses.nth(before)).to_be_attached()
+
+    for tab, text in (("Mine", "What pays gold"), ("Players", "Greedy"), ("Log", "plays the card")):
+        page.get_by_role("button", name=re.compile(f"^{tab}")).tap()
+        expect(page.get_by_text(text).first).to_be_visible()
+        expect(visitor.prompt).to_be_visible()
+        visitor.show(f"phone-{tab.lower()}")
+    page.get_by_role("button", name=re.compile("^Board")).tap()
+    expect(visitor.lit.first).to_be_attached()
+
+
+def _in_sight(box: dict[str, float] | None) -> bool:  # type: ignore[type-arg]
+    return box is not None and 0 < box["x"] < PHONE["width"] - 40 and 50 < box["y"] < 560
+
+
+def test_pan_and_zoom(invite: Invite) -> None:
+    visitor = invite()
+    visitor.play_now()
+    page = visitor.page
+    stage = page.locator("#pane-board .stage")
+    whole = _box(stage)
+    middle = (whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, -600)
+    _until(lambda: _box(stage)["width"] > whole["width"] * 1.5)
+    near = _box(stage)
+    houses = visitor.houses.count()
+    page.mouse.down()
+    page.mouse.move(middle[0] + 120, middle[1] + 60, steps=6)
+    page.mouse.up()
+    _until(lambda: _box(stage)["x"] > near["x"] + 60)
+    assert visitor.houses.count() == houses, "a drag chooses nothing"
+    page.get_by_role("button", name="See everything").click()
+    _until(lambda: abs(_box(stage)["width"] - whole["width"]) < 2)
+
+
+def _box(thing: Locator) -> dict[str, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return dict(box)  # type: ignore[call-overload, no-any-return]
+
+
+def _until(holds: Callable[[], bool], patience: float = 5) -> None:
+    """Wait for what the page does in its own time."""
+    end = time.monotonic() + patience
+    while not holds():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)

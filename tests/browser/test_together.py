@@ -1,0 +1,116 @@
+"""Two people play each other live, each in a browser of their own, and a third watches."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+
+def _rename(visitor: Visitor, name: str) -> None:
+    field = visitor.page.get_by_label("Your name")
+    field.fill(name)
+    field.press("Enter")
+    expect(field).to_have_value(name)
+
+
+def _two_at_a_table(invite: Invite) -> tuple[Visitor, Visitor]:
+    """Anna opens a table for a friend; Borys comes by her link."""
+    anna, borys = invite(), invite()
+    anna.visit()
+    _rename(anna, "Anna")
+    anna.cover.get_by_role("button", name="New table").click()
+    form = anna.page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Seat 2").select_option("person")
+    form.get_by_text("First game", exact=True).click()
+    form.get_by_label("Name of the table").fill("Evening")
+    form.get_by_role("button", name="Open the table").click()
+    link = anna.page.get_by_label("Send this link to those who shall play").input_value()
+    anna.show("waiting-room")
+    borys.page.goto(link)
+    borys.page.locator("main").get_by_label("Your name").fill("Borys")
+    borys.page.get_by_role("button", name="Sit down").click()
+    for visitor in (anna, borys):
+        expect(visitor.prompt).to_be_visible()
+    return anna, borys
+
+
+def _turn_of(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is asked, and who waits."""
+    expect(one.prompt).to_contain_text(re.compile("Your decision|Waiting for"))
+    return (one, other) if "Your decision" in one.prompt.inner_text() else (other, one)
+
+
+def _take_a_turn(player: Visitor) -> None:
+    player.wait_for_question()
+    player.build_all()
+    player.end_turn()
+
+
+def test_two_play_and_a_third_watches(invite: Invite) -> None:
+    anna, borys = _two_at_a_table(invite)
+    vera = invite()
+    vera.visit()
+    vera.page.locator("section", has_text="Evening").get_by_role("link", name="Watch").first.click()
+    expect(vera.page.get_by_text("You are watching")).to_be_visible()
+
+    first, second = _turn_of(anna, borys)
+    expect(second.prompt).to_contain_text("Not your decision")
+    assert second.lit.count() == 0
+    first.wait_for_question()
+    name = first.build()
+    for visitor in (second, vera):
+        expect(visitor.houses.first).to_be_attached()
+        row, column = name.removeprefix("hex:").split(",")
+        expect(visitor.page.get_by_role("log")).to_contain_text(f"({row},{column})")
+    first.build_all()
+    first.end_turn()
+
+    # What a card in hand is, only its owner reads.
+    drawn = re.compile(r"draws a card: ")
+    expect(first.page.get_by_role("log")).to_contain_text(drawn)
+    expect(second.page.get_by_role("log")).to_contain_text(re.compile("draws a card"))
+    assert not drawn.search(second.page.get_by_role("log").inner_text())
+    assert not drawn.search(vera.page.get_by_role("log").inner_text())
+
+    _take_a_turn(second)
+    expect(first.prompt).to_contain_text("Your decision")
+    assert first.houses.count() == second.houses.count() == vera.houses.count() >= 6
+
+    for visitor in (anna, vera):
+        visitor.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_placeholder("Say something").fill("Good luck!")
+    anna.page.get_by_role("button", name="Send").click()
+    expect(vera.page.get_by_role("log")).to_contain_text("Anna: Good luck!")
+    expect(borys.page.get_by_role("button", name="Chat 1")).to_be_visible()
+    vera.show("watching")
+
+
+def test_taking_back_across_another_player_needs_consent(invite: Invite) -> None:
+    anna, borys = _two_at_a_table(invite)
+    first, second = _turn_of(anna, borys)
+    _take_a_turn(first)
+    second.wait_for_question()
+    first.page.get_by_role("button", name="Ask to undo").click()
+    expect(first.page.get_by_text("Waiting for consent")).to_be_visible()
+    question = second.page.get_by_role("alert")
+    expect(question).to_contain_text("would like to take a choice back")
+    second.show("consent")
+    question.get_by_role("button", name="Agree", exact=True).click()
+    expect(first.prompt).to_contain_text("Your decision")
+    expect(second.prompt).to_contain_text("Not your decision")
+
+
+def test_two_play_to_the_end(invite: Invite) -> None:
+    anna, borys = _two_at_a_table(invite)
+    player, other = _turn_of(anna, borys)
+    while not player.page.locator("dialog[open]").count():
+        player.wait_for_question()
+        player.play_on(alone=False)
+        expect(other.page.locator("#prompt.mine, dialog[open]").first).to_be_attached()
+        player, other = other, player
+    for visitor in (anna, borys):
+        expect(visitor.page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+        expect(visitor.page.get_by_role("dialog")).to_contain_text("with")

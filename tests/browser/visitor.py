@@ -1,0 +1,145 @@
+"""A person at a browser: what they see, and how they play by mouse, by keys, or as fast as the page can."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+
+#: Clicks lit things, one after another, until the score sheet opens, so many choices are made, or others decide.
+_PLAY = """async ([most, patience, alone]) => {
+  let made = 0
+  const end = performance.now() + patience
+  while (performance.now() < end && made < most) {
+    if (document.querySelector('dialog[open]')) break
+    if (!alone && made && document.querySelector('#prompt:not(.mine)')) break
+    const lit = [...document.querySelectorAll('[data-lit]')]
+    if (lit.length) {
+      const thing = lit[(made * 7919) % lit.length]
+      thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      made++
+    }
+    await new Promise((done) => setTimeout(done, lit.length ? 4 : 12))
+  }
+  return made
+}"""
+
+#: Ids of messages that nobody has put into words.
+_BARE = re.compile(r"\b(?:ui|log|ask|option|score|why|setting|show|undo|refused|mind)(?:-[a-z0-9]+)+\b")
+
+
+class Visitor:
+    """A page, and what a person does with it."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        #: Errors of the page and of its console, but for those that hold one of the words to forgive.
+        self.faults: list[str] = []
+        self.forgive: tuple[str, ...] = ()
+        page.on("pageerror", lambda error: self._fault(str(error)))
+        page.on("console", lambda line: line.type == "error" and self._fault(line.text))
+
+    def _fault(self, text: str) -> None:
+        if not any(word in text for word in self.forgive):
+            self.faults.append(text)
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def play_now(self) -> None:
+        """From the lobby to a first question."""
+        self.visit()
+        self.cover.get_by_role("button", name=re.compile("Play now|Грати зараз|Играть сейчас")).click()
+        self.wait_for_question()
+
+    def first_game(self) -> None:
+        """From the lobby to a first question on the board for beginners, where Knights pay for every first house."""
+        self.visit()
+        self.cover.get_by_role("button", name="New table").click()
+        form = self.page.get_by_role("dialog")
+        form.get_by_text("First game", exact=True).click()
+        form.get_by_role("button", name="Open the table").click()
+        self.wait_for_question()
+
+    def wait_for_question(self) -> None:
+        self.lit.first.wait_for(state="attached")
+
+    @property
+    def cover(self) -> Locator:
+        """The game that most tests play, in the lobby."""
+        return self.page.locator("article[data-game='kingdom_builder']")
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator("[data-lit]")
+
+    @property
+    def lit_hexes(self) -> Locator:
+        return self.page.locator("[data-lit^='hex:']")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    @property
+    def houses(self) -> Locator:
+        return self.page.locator("#pane-board .built, #pane-board .moved")
+
+    def build(self, index: int = 0) -> str:
+        """Click a lit hex with the mouse, and wait until a house stands there.
+
+        Where only one hex is left for the next house, the game builds it by itself: there may be more than one.
+        """
+        before = self.houses.count()
+        thing = self.lit_hexes.nth(index)
+        name = str(thing.get_attribute("data-lit"))
+        thing.click()
+        expect(self.houses.nth(before)).to_be_attached()
+        return name
+
+    def build_all(self) -> None:
+        """Build the settlements of a turn with the mouse."""
+        while self.lit_hexes.count():
+            self.build(self.lit_hexes.count() // 2)
+            self.wait_for_question()
+
+    def end_turn(self) -> None:
+        self.page.get_by_role("button", name="End the turn").click()
+
+    def play_on(self, most: int = 100_000, patience: int = 90_000, alone: bool = True) -> int:
+        """Play as fast as the page can; returns the number of choices. Not `alone`, stop when others decide."""
+        made = self.page.evaluate(_PLAY, [most, patience, alone])
+        assert isinstance(made, int)
+        return made
+
+    def show(self, name: str) -> None:
+        """Keep a picture of the page."""
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    def check_access(self, where: str) -> None:
+        """No fault that axe can find."""
+        self.page.wait_for_timeout(400)  # what comes in gently has come in
+        found: list[dict[str, Any]] = Axe().run(self.page).response["violations"]
+        told = [f"{it['id']}: {it['help']}: {it['nodes'][0]['html'][:160]}" for it in found]
+        assert not told, f"{where}:\n" + "\n".join(told)
+
+    def check_words(self, where: str) -> None:
+        """Everything is in words: no message is shown by its id."""
+        text = self.page.locator("body").inner_text()
+        bare = sorted(set(_BARE.findall(text)))
+        assert not bare, f"{where}: not put into words: {', '.join(bare)}"
+
+    def check_fits(self, where: str) -> None:
+        """The page does not scroll."""
+        room = self.page.evaluate(
+            "() => { const { scrollWidth, scrollHeight } = document.documentElement;"
+            " return [scrollWidth - innerWidth, scrollHeight - innerHeight] }"
+        )
+        assert room[0] <= 0 and room[1] <= 0, f"{where} scrolls by {room}"

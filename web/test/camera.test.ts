@@ -1,0 +1,30 @@
+// Pan and zoom.
+import { describe, expect, it } from 'vitest'
+import { fitted, moved, OVERVIEW, placed, zoomed } from '../src/board/camera'
+
+const content = { width: 200, height: 100 }
+const room = { width: 400, height: 400 }
+
+describe('camera', () => {
+  it('shows everything in the middle', () => {
+    expect(placed(OVERVIEW, content, room)).toEqual({ fit: 2, scale: 2, x: 0, y: 100 })
+  })
+
+  it('keeps the point under the pointer while zooming', () => {
+    const camera = zoomed(OVERVIEW, 3, { x: 100, y: 200 }, content, room)
+    const { x, scale } = placed(camera, content, room)
+    expect((100 - x) / scale).toBeCloseTo(50)
+  })
+
+  it('never zooms out beyond everything, nor loses the drawing', () => {
+    expect(zoomed(OVERVIEW, 0.1, { x: 0, y: 0 }, content, room)).toEqual(OVERVIEW)
+    const near = zoomed(OVERVIEW, 2, { x: 200, y: 200 }, content, room)
+    const far = moved(near, 10_000, 0, content, room)
+    expect(placed(far, content, room).x).toBeCloseTo(44)
+  })
+
+  it('opens zoomed in where the window is much taller than the drawing', () => {
+    expect(fitted(content, { width: 400, height: 800 }).zoom).toBeGreaterThan(1)
+    expect(fitted(content, { width: 400, height: 220 })).toBe(OVERVIEW)
+  })
+})
