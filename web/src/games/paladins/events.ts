@@ -30,12 +30,11 @@ export function eventsIn(log: readonly LogEntry[], from: number): GameEvent[] {
   return found
 }
 
-const RIVAL_BEGINS = ['log-ai-scheme', 'log-ai-pass']
 const OTHERS_BEGIN = ['log-use', 'log-favour', 'log-pass', 'log-refresh', 'log-crew', 'log-round']
 
 /** The steps of the solo opponent's last turn; none before its first. */
 export function rivalTurn(log: readonly LogEntry[]): LogEntry[] {
-  const start = log.findLastIndex(({ message }) => RIVAL_BEGINS.includes(message.id))
+  const start = log.findLastIndex(({ message }) => message.id === 'log-ai-scheme')
   if (start < 0) return []
   const rest = log.slice(start)
   const end = rest.findIndex(({ message }) => OTHERS_BEGIN.includes(message.id))
