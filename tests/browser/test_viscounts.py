@@ -25,7 +25,8 @@ PLAY = """([wanted, rather]) => {
       .filter((it) => it.querySelector('.piece')).map((it) => it.dataset.thing))
     const beside = lit.find(({ dataset }) => {
       const [, segment, letter] = /^spot:(.+)([A-E])$/.exec(dataset.lit) ?? []
-      return segment && [-1, 1].some((by) => taken.has(`spot:${segment}${String.fromCharCode(letter.charCodeAt(0) + by)}`))
+      const next = (by) => `spot:${segment}${String.fromCharCode(letter.charCodeAt(0) + by)}`
+      return segment && (taken.has(next(-1)) || taken.has(next(1)))
     })
     if (beside) return beside
     const active = lit.filter((it) => !/^(skip|end|decline|keep)$/.test(it.dataset.lit))
