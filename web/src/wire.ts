@@ -606,6 +606,8 @@ export interface SetUp {
 export interface Views {
   for_the_king: KingView
   kingdom_builder: KingdomView
+  paladins: PaladinsView
+  tiletum: TiletumView
   viscounts: ViscountsView
 }
 /**
@@ -842,6 +844,566 @@ export interface TokenView {
   why: Message | null
 }
 /**
+ * The table as one seat sees it; `active` is an index into `players`, of which the AI is the last.
+ */
+export interface PaladinsView {
+  active: number
+  attribute_vp: number[]
+  chosen: PaladinFace | null
+  discards: Discards
+  favours: FavourSlot[]
+  finished: boolean
+  first: number
+  hand: PaladinFace[]
+  inquisition: boolean
+  known_bottom: PaladinFace[]
+  known_top: PaladinFace | null
+  orders: OrderSlot[]
+  outsiders: OutsiderSlot[]
+  phase: string
+  piles: Piles
+  players: PlayerView2[]
+  reconstructed: string[]
+  regions: RegionView[]
+  rival: RivalView | null
+  round: number
+  seat: number | null
+  seats: number
+  taverns: TavernView[]
+  tax: number
+  tax_start: number
+  townsfolk: TownsfolkSlot[]
+}
+export interface PaladinFace {
+  action: string
+  faith: number
+  id: string
+  influence: number
+  kind: string
+  provenance: string
+  reduce_by: number
+  resource: string
+  reward: Icon[]
+  strength: number
+  workers: string[]
+}
+/**
+ * One printed icon: what it does, to which worker or attribute, how often; `options` are alternatives.
+ */
+export interface Icon {
+  amount?: number
+  effect: string
+  options?: Icon[][]
+  what?: string
+}
+/**
+ * The face-up discard piles, which may be inspected.
+ */
+export interface Discards {
+  outsiders: string[]
+  suspicion: string[]
+  taverns: string[]
+  townsfolk: string[]
+}
+export interface FavourSlot {
+  card: FavourFace | null
+  owner: number | null
+  round: number
+  scheme: boolean
+  slot: number
+  worker: string | null
+}
+export interface FavourFace {
+  debt: number
+  id: string
+  provenance: string
+  provision: number
+  reward: Icon[]
+  silver: number
+  space: string
+}
+/**
+ * `done_by` are the players (an index into `players`) that have completed it as things stand.
+ */
+export interface OrderSlot {
+  action: string | null
+  count: number
+  done_by: number[]
+  order: string | null
+  round: number
+  slot: number
+  vp: number
+  workshop: boolean
+}
+/**
+ * `attack_price` (in silver) and `convertible` hold for the viewer's effective strength and faith.
+ */
+export interface OutsiderSlot {
+  attack_price: number | null
+  card: OutsiderFace | null
+  convertible: boolean
+  faith_flag: number
+  slot: number
+  strength_flag: number
+}
+export interface OutsiderFace {
+  attack: Icon[]
+  base_vp: number
+  convert: Icon[]
+  count_of: string
+  id: string
+  nation: string
+  per: number
+  provenance: string
+  type: string
+  vp: number
+}
+/**
+ * How many cards lie in each face-down deck.
+ */
+export interface Piles {
+  outsiders: number
+  suspicion: number
+  taverns: number
+  townsfolk: number
+  walls: number
+}
+/**
+ * `seat` is None for the solo opponent.
+ */
+export interface PlayerView2 {
+  actions: ActionView[]
+  attacked: OutsiderFace[]
+  attacked_nations: {
+    [k: string]: number
+  }
+  bonus: {
+    [k: string]: number
+  }
+  converted: ConvertedView[]
+  deck: number
+  has_chosen: boolean
+  jar_spaces: JarSpaceView[]
+  jars: number[]
+  kept: TownsfolkFace[]
+  monks: number
+  outposts: number
+  paid: number
+  paladin: PaladinFace | null
+  passed: boolean
+  provisions: number
+  seat: number | null
+  silver: number
+  suspicion: string[]
+  tracks: {
+    [k: string]: number
+  }
+  unpaid: number
+  used: string[]
+  walls: WallFace[]
+  workers: {
+    [k: string]: number
+  }
+  workshop_row: string[]
+}
+/**
+ * An action of a board: `cost` is what the next time costs now, `need` the attribute value it asks for.
+ */
+export interface ActionView {
+  blocked: boolean
+  cost: number
+  costs: number[]
+  count: number
+  id: string
+  limit: number
+  need: number | null
+  needs: string | null
+  raises: string | null
+  resource: string | null
+  rewards: Icon[][]
+  spaces: WorkSpace[]
+  thresholds: number[]
+  workers: number
+}
+/**
+ * A space of an action: the colour it accepts or ``any``, and what stands on it.
+ */
+export interface WorkSpace {
+  accepts: string
+  dashed: boolean
+  worker: string | null
+  workshop: boolean
+}
+/**
+ * A converted outsider and what it would score now.
+ */
+export interface ConvertedView {
+  card: OutsiderFace
+  vp: number
+}
+export interface JarSpaceView {
+  id: string
+  jar: number | null
+  reward: Icon[]
+}
+export interface TownsfolkFace {
+  condition: string
+  discard: Icon[]
+  id: string
+  instant: Icon[]
+  provenance: string
+  reward: Icon[]
+  trigger: string
+  type: string
+}
+export interface WallFace {
+  id: string
+  provenance: string
+  reward: Icon[]
+  vp: number
+}
+/**
+ * The flags are needed for Commission (faith) and Garrison (strength).
+ */
+export interface RegionView {
+  faith_flag: number
+  id: number
+  spaces: SpaceView[]
+  strength_flag: number
+}
+export interface SpaceView {
+  closed: boolean
+  id: string
+  min_players: number
+  owner: number | null
+  piece: string | null
+  reward: Icon[]
+}
+/**
+ * The solo opponent beside its board: `stack` lists the attribute markers from the one moved longest ago.
+ */
+export interface RivalView {
+  difficulty_orders: string[]
+  marker: number
+  placed: {
+    [k: string]: number
+  }
+  scheme_deck: number
+  scheme_pile: string[]
+  schemes_on_favours: number
+  stack: string[]
+  workers: number
+}
+export interface TavernView {
+  id: string
+  taken_by: number | null
+  workers: string[]
+}
+/**
+ * `price` is printed under the slot; `price_now` and `affordable` hold for the viewer, if it is a player.
+ */
+export interface TownsfolkSlot {
+  affordable: boolean
+  card: TownsfolkFace | null
+  debt_allowed: boolean
+  price: number
+  price_now: number | null
+  slot: number
+}
+/**
+ * The whole table.
+ */
+export interface TiletumView {
+  actions: FrameView[]
+  active: number | null
+  bag: {
+    [k: string]: number
+  }
+  bonus_discard: string[]
+  bonus_pile: PileView
+  cardinal: CardinalView | null
+  character_pile: PileView
+  characters: OfferView[]
+  contract_pile: PileView
+  contracts: OfferView[]
+  corruption: number[]
+  corruption_left: number
+  corruption_unseen: number[]
+  exchanged: boolean
+  fairs: FairView[]
+  finished: boolean
+  king_tile: TileView | null
+  king_track: KingSpaceView[]
+  named: string | null
+  order: number[]
+  phase: string
+  picked: DieView | null
+  players: PlayerView3[]
+  players_count: number
+  reach: ReachView[]
+  reconstructed: string[]
+  removed: string[]
+  round: number
+  seat: number | null
+  solo: boolean
+  spots: SpotView[]
+  turn: number
+  turnings: TurningView[]
+  wheel: SectorView[]
+}
+/**
+ * An action in progress, the newest last.
+ */
+export interface FrameView {
+  action: string
+  ap: number
+  die: boolean
+}
+/**
+ * A face-down pile: how many tiles, and which ones, in no order (TIL-39.6).
+ */
+export interface PileView {
+  count: number
+  unseen: string[]
+}
+/**
+ * What only the Cardinal has.
+ */
+export interface CardinalView {
+  challenges: string[]
+  reserve: TileView[]
+  reserved_food: number
+  row: DirectiveView[]
+  slots: SlotView[]
+  supply: TileView[]
+}
+/**
+ * The face of a tile: a crest, helper, contract or character. `price` is (of one type, wool, iron).
+ */
+export interface TileView {
+  category?: number
+  crest?: string | null
+  id: string
+  kind: string
+  parts: PartView[]
+  price?: [number, number, number] | null
+  provenance?: string
+  type?: string | null
+  vp?: number
+}
+/**
+ * One part of a bonus; the kinds are those of the component file.
+ */
+export interface PartView {
+  action?: string | null
+  amount?: number
+  anywhere?: boolean
+  ap?: number
+  kind: string
+  meeple?: string | null
+  resource?: string | null
+}
+/**
+ * A directive card in the row.
+ */
+export interface DirectiveView {
+  dice: string[]
+  id: string
+  options: DirectiveOptionView[]
+  pawn: boolean
+}
+/**
+ * An option of a directive card.
+ */
+export interface DirectiveOptionView {
+  action: string
+  colours: string[]
+  condition: string
+  pick: string
+}
+/**
+ * An unfulfilled contract of the Cardinal, and what he lacks for it.
+ */
+export interface SlotView {
+  lacks: number
+  ready: boolean
+  tile: TileView
+}
+/**
+ * A slot of an offer and its price in AP.
+ */
+export interface OfferView {
+  ap: number
+  tile: TileView | null
+}
+/**
+ * A fair: what it counts, where, and what each side would score if it were held now.
+ */
+export interface FairView {
+  counts: number[]
+  fair: string
+  held: boolean
+  now: number[]
+  round: number
+  slot_value: number
+  takes_part: boolean[]
+  tile_value: number
+  town: string
+  value: number
+}
+/**
+ * A space of the king track with its stack, the bottom first.
+ */
+export interface KingSpaceView {
+  sides: number[]
+  vp: number
+}
+/**
+ * A die by the id that choices refer to (``die:gold-5``).
+ */
+export interface DieView {
+  id: string
+  resource: string
+  value: number
+}
+/**
+ * One side; `seat` is None for the Cardinal.
+ */
+export interface PlayerView3 {
+  architect: string
+  buildings: BuildingView[]
+  cathedrals: string[]
+  completed: number
+  contract_pillars: number
+  contract_spaces: number
+  contracts: TileView[]
+  crests: string[]
+  dice: DieView[]
+  estimate: number
+  house_supply: number
+  houses: number
+  king_vp: number
+  lines: {
+    [k: string]: number
+  }
+  markers: {
+    [k: string]: number
+  }
+  merchant: string
+  pillar_supply: number
+  pillars: number
+  place: number
+  resources: {
+    [k: string]: number
+  }
+  seat: number | null
+  side: number
+  storehouse: TileView[]
+  storehouse_slots: number
+  vp: number
+}
+/**
+ * A building with its rooms, its crest slot and its marker; `type` is that of its characters.
+ */
+export interface BuildingView {
+  completed: boolean
+  crest: TileView | null
+  crest_bonus: PartView[]
+  crest_food: number
+  filled: boolean
+  id: string
+  marker: number
+  marker_home: boolean
+  roof_house: boolean
+  rooms: RoomView[]
+  type: string | null
+  typed: boolean
+}
+/**
+ * A room: the AP a character costs there, and who lives in it.
+ */
+export interface RoomView {
+  ap: number
+  floor: number
+  id: string
+  tile: TileView | null
+}
+/**
+ * A spot that the acting meeple can get to with the AP left.
+ */
+export interface ReachView {
+  spot: string
+  steps: number
+}
+/**
+ * A town or waypoint with all that stands there.
+ */
+export interface SpotView {
+  architects: number[]
+  bonus: TileView | null
+  cathedral: CathedralView | null
+  fair: number | null
+  id: string
+  kind: string
+  merchants: number[]
+  roads: string[]
+  spaces: SpaceView1[]
+  x: number
+  y: number
+}
+/**
+ * A cathedral: its price, its tiles and its pillars; `vp` is what a contribution scores now.
+ */
+export interface CathedralView {
+  closed: boolean
+  cost: string
+  id: string
+  pillars: number[]
+  spaces: number
+  stone: number
+  tiles: number[]
+  tiles_left: number
+  top: number
+  vp: number
+}
+/**
+ * A place for a house.
+ */
+export interface SpaceView1 {
+  id: string
+  owner: number | null
+  provenance: string
+  reserved: boolean
+  reward: PartView | null
+}
+/**
+ * What the picked die would be after turning: its price, sector and AP.
+ */
+export interface TurningView {
+  action: string
+  ap: number
+  price: number
+  value: number
+}
+/**
+ * One sector of the wheel, clockwise.
+ */
+export interface SectorView {
+  action: string
+  ap: number
+  bonus: TileView | null
+  dice: DieView[]
+  markers: MarkerView[]
+  value: number
+}
+/**
+ * A bonus AP marker lying at an action.
+ */
+export interface MarkerView {
+  ap: number
+  side: number
+}
+/**
  * The table as one seat sees it; the ring begins with the first segment clockwise. `cards` has all faces.
  */
 export interface ViscountsView {
@@ -861,7 +1423,7 @@ export interface ViscountsView {
   }
   pairs: PairView[]
   phase: number
-  players: PlayerView2[]
+  players: PlayerView4[]
   poverty: EndPileView
   preview: PreviewView | null
   prosperity: EndPileView
@@ -969,13 +1531,15 @@ export interface PairView {
 }
 /**
  * One player as everybody sees them; `hand` and `draw_pile` (sorted) are there for the owner only.
+ *
+ * An Automa with a single stock (`AutomaView.single_type`) keeps it under ``ink``.
  */
-export interface PlayerView2 {
+export interface PlayerView4 {
   acquired: number
   approved: number
   automa: string | null
   bonuses: string[]
-  buildings: BuildingView[]
+  buildings: BuildingView1[]
   collision: TrackView
   colour: string
   corruption: number
@@ -1008,7 +1572,7 @@ export interface PlayerView2 {
 /**
  * A building of a player: on its slot while `spot` is None, else its slot's ability is open.
  */
-export interface BuildingView {
+export interface BuildingView1 {
   cost: number
   id: string
   spot: string | null
@@ -1028,7 +1592,7 @@ export interface PreviewView {
   cascades: Cascade[]
   means: MeansView[]
   reach: {
-    [k: string]: ReachView[]
+    [k: string]: ReachView1[]
   }
 }
 /**
@@ -1057,7 +1621,7 @@ export interface MeansView {
   paid_with: string
   silver_per_icon: number
 }
-export interface ReachView {
+export interface ReachView1 {
   silver: number
   space: string
 }
@@ -1073,8 +1637,8 @@ export interface SegmentView {
   printed_manuscript: PrintedManuscriptView
   printed_townsfolk: PrintedFolkView
   section: string
-  spaces: SpaceView[]
-  spots: SpotView[]
+  spaces: SpaceView2[]
+  spots: SpotView1[]
   townsfolk: string | null
   townsfolk_left: number
 }
@@ -1104,14 +1668,14 @@ export interface PrintedFolkView {
 /**
  * A space; the outer ones show how many trade icons buy what.
  */
-export interface SpaceView {
+export interface SpaceView2 {
   gain: Effect[]
   icons: number
   id: string
   kind: string
   number: number
 }
-export interface SpotView {
+export interface SpotView1 {
   bank: string
   building: string | null
   id: string

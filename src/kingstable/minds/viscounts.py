@@ -10,6 +10,7 @@ from kingstable.games.viscounts import turn as rules
 from kingstable.games.viscounts.actions import inner_actions, main_action, outer_actions
 from kingstable.games.viscounts.collision import resolve_collision
 from kingstable.games.viscounts.components import COMPONENTS
+from kingstable.games.viscounts.construction import ends, links_of
 from kingstable.games.viscounts.facts import (
     CARDS,
     EXCHANGES,
@@ -22,6 +23,7 @@ from kingstable.games.viscounts.facts import (
 from kingstable.games.viscounts.means import visible_folk
 from kingstable.games.viscounts.options import (
     DECLINE,
+    HIRE,
     PLAY,
     Arrange,
     CastleMove,
@@ -85,15 +87,17 @@ class Weights(NamedTuple):
     #: The track: what a collision is worth by itself, and what is lost for each space between the markers.
     collision: float = 0.6
     gap: float = 0.13
-    slots: float = 0.5
+    slots: float = 0.2
     #: A turn with an average card, and with the icons of the best kind.
-    cards: float = 0.22
+    cards: float = 0.35
     focus: float = 0.25
     #: Sections of the castle where two own workers wait, and each worker there.
     pair: float = 0.25
-    worker: float = 0.2
+    worker: float = 0.08
     #: Manuscripts that can still become part of a bigger set.
-    ribbon: float = 1.0
+    ribbon: float = 0.4
+    #: A manuscript that scores for what the player will still get.
+    growth: float = 1.5
     #: Debts or deeds that a player takes in a round.
     pace: float = 0.55
     #: How much a card of Poverty or Prosperity that is not revealed counts.
@@ -106,6 +110,7 @@ WEIGHTS = Weights()
 WIDTH: Final = 6  # turns that are followed one turn further
 AHEAD: Final = 1.0  # what the turn after counts beside the turn itself
 FARTHEST: Final = 4  # silver for a way
+DRAFT_SILVER = 0.7  # silver at the start, when there is much to hire
 
 
 def effects_worth(effects: Effects) -> float:
@@ -131,7 +136,7 @@ def _card_worth(number: int) -> float:
 CARD_WORTH: Final = tuple(_card_worth(number) for number in range(len(CARDS)))
 
 
-# -- what a position is worth -------------------------------------------------------------------------------------------
+# -- what a position is worth -----------------------------------------------------------------------------------------
 
 
 def turns_left(s: ViscountsState) -> float:
@@ -150,7 +155,11 @@ def value(s: ViscountsState, me: int) -> float:
     player = s.players[me]
     total = _own_total(s, me) + _prizes(s, me, left)
     ink, gold, stone, silver = player.stock
-    total += (w.resource * (ink + gold + stone) + w.silver * silver + track_worth(player)) * soon
+    total += (w.resource * (ink + gold + stone) + w.silver * silver) * soon
+    if player.linked and s.active == me:  # the collision comes in this very turn
+        total += w.collision + effects_worth(TRACK_ACTIVE[player.virtue - 1])
+    else:
+        total += track_worth(player) * soon
     total += (player.unpaid * w.debt + player.acquired * w.deed) * later
     total += w.slots * left * sum([SLOT_WORTH[slot] for slot in range(9) if player.built[slot] != NONE])
     total += deck_worth(player) * left
@@ -158,6 +167,7 @@ def value(s: ViscountsState, me: int) -> float:
     total += w.worker * later * (sum(player.tier1) + sum(player.tier2))
     kinds = len({SCROLLS[scroll].ribbon for scroll in player.scrolls})
     total += w.ribbon * later * (kinds * (4 - kinds))
+    total += w.growth * later * sum([SCROLLS[scroll].scores != "" for scroll in player.scrolls])
     return total
 
 
@@ -206,7 +216,7 @@ def deck_worth(player: Player) -> float:
     return WEIGHTS.cards * worth * share + WEIGHTS.focus * best
 
 
-# -- a quick answer to anything ---------------------------------------------------------------------------------------------
+# -- a quick answer to anything ---------------------------------------------------------------------------------------
 
 
 def quick(s: ViscountsState, ask: Ask) -> Option:
@@ -263,9 +273,11 @@ def _judge_hire(s: ViscountsState, me: int, option: Any) -> float:
 
 def _judge_building(s: ViscountsState, me: int, option: Construct) -> float:
     worth = effects_worth(s.board.rewards[option.spot]) + SLOT_WORTH[option.building] * turns_left(s) * 0.5
-    for link, reward in s.board.links.items():
-        if option.spot in (link, link + 1):
-            worth += 0.3 * effects_worth(reward)
+    for link in links_of(s, option.spot):
+        one, other = ends(s, link)
+        neighbour = s.owners[other if one == option.spot else one]
+        share = 0.2 if neighbour == NONE else 1.0 if neighbour == me else 0.6
+        worth += share * effects_worth(s.board.links[link])
     return worth
 
 
@@ -318,7 +330,7 @@ _JUDGES: Final[dict[str, Callable[[ViscountsState, int, Any], float]]] = {
 }
 
 
-# -- looking ahead ------------------------------------------------------------------------------------------------------------
+# -- looking ahead ----------------------------------------------------------------------------------------------------
 
 
 def follow(s: ViscountsState, course: Iterator[Any], first: Option | None = None) -> None:
@@ -412,7 +424,8 @@ def turns(s: ViscountsState, me: int) -> Iterator[Plan]:
 def next_turn(s: ViscountsState, me: int) -> float:
     """What the position after a turn is worth when one more turn is played with the cards still in hand."""
     after = s.copy()
-    follow(after, rules.hire_phase(after, me))
+    if hire_gain(after, me) > 0:
+        follow(after, rules.hire_phase(after, me), HIRE[after.folk[after.segment(me)][-1]])
     if after.players[me].linked:
         follow(after, resolve_collision(after, me))
     follow(after, rules.slide(after, me))
@@ -465,7 +478,7 @@ class Greedy:
         def worth(option: Any) -> float:
             card = next(each for each in _PLAYER_CARDS if each.number == option.card)
             pair = next(pair for pair in s.pairs if pair.card == option.card)
-            gains = effects_worth(card.resources) + 0.35 * card.silver + 1.5 * card.deeds - card.debts
+            gains = effects_worth(card.resources) + DRAFT_SILVER * card.silver + 1.5 * card.deeds - card.debts
             return gains + effects_worth(card.extra) + 2.0 * CARD_WORTH[pair.hero]
 
         return max(ask.options, key=worth)

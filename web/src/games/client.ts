@@ -1,17 +1,19 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
 import type { Tab } from '../table/panes.svelte'
-import type { Message, Offer } from '../types'
+import type { Message, Offer, ScoreSheet } from '../types'
 
 export interface GameClient<View = unknown> {
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
   Board: Component<{ view: View }>
   /** What lies beside the board: my own things, open cards. */
   Aside?: Component<{ view: View }>
+  /** My things where they want a wide place: a strip below the board; on a phone a tab of their own. */
+  Mine?: Component<{ view: View }>
   /** A player's public things, shown in the player's panel. */
   Seat?: Component<{ view: View; seat: number }>
   /** The things of an opponent that has no seat, shown in its panel. */
-  Rival?: Component<{ view: View }>
+  Rival?: Component<{ view: View; sheet: ScoreSheet }>
   /** How wide my things and the players' panels are beside the board, where the usual widths do not do. */
   room?: { aside: string; side: string }
   /** A picture of a set-up for the form of a new table. */
@@ -22,6 +24,10 @@ export interface GameClient<View = unknown> {
   placed: (view: View, reference: string) => boolean
   /** Whether the board offers an option in its own way, so that it never becomes a button. */
   own?: (offer: Offer) => boolean
+  /** Whether an option is a button too, though the board shows it. */
+  plain?: (offer: Offer) => boolean
+  /** What its areas are called, by message ids, where the common names do not fit. */
+  labels?: Partial<Record<Tab, string>>
   /** On a phone, the tab that the open question is about. */
   tab?: (offers: readonly Offer[], view: View) => Tab | null
   /** The things that a line of the log speaks of. */
@@ -31,6 +37,8 @@ export interface GameClient<View = unknown> {
 const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
   for_the_king: async () => (await import('./for_the_king')).client as GameClient<never>,
   kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
+  tiletum: async () => (await import('./tiletum')).client as GameClient<never>,
+  paladins: async () => (await import('./paladins')).client as GameClient<never>,
   viscounts: async () => (await import('./viscounts')).client as GameClient<never>,
 }
 

@@ -21,13 +21,15 @@ export const DARK: Lights = { lit: new Map(), buttons: [], offers: [] }
 
 /**
  * The lights of a question. `placed` tells whether the board shows a thing. A thing that every option touches
- * distinguishes nothing and stays unlit. What the board offers in its own way (`own`) never becomes a button.
+ * distinguishes nothing and stays unlit. What the board offers in its own way (`own`) never becomes a button; what is
+ * `plain` becomes one even where the board shows it.
  */
 export function lights(
   options: readonly Offer[],
   placed: (reference: string) => boolean,
   picked: readonly string[] = [],
   own: (offer: Offer) => boolean = () => false,
+  plain: (offer: Offer) => boolean = () => false,
 ): Lights {
   const offers = options.filter((offer) => picked.every((reference) => offer.references.includes(reference)))
   const shared = sharedBy(options)
@@ -37,7 +39,7 @@ export function lights(
     const places = new Set(
       offer.references.filter((it) => placed(it) && !picked.includes(it) && !shared.has(it)),
     )
-    if (places.size === 0 && !own(offer)) buttons.push(offer)
+    if ((places.size === 0 && !own(offer)) || plain(offer)) buttons.push(offer)
     for (const place of places) lit.set(place, [...(lit.get(place) ?? []), offer])
   }
   return { lit, buttons, offers }

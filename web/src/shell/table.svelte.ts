@@ -42,6 +42,8 @@ export class TableModel {
   placed = $state.raw<(reference: string) => boolean>(() => false)
   /** Whether the board offers an option in its own way, so that it needs no button; set by the game's client. */
   own = $state.raw<(offer: Offer) => boolean>(() => false)
+  /** Whether an option is a button too, though the board shows it; set by the game's client. */
+  plain = $state.raw<(offer: Offer) => boolean>(() => false)
 
   readonly replay: Replay
   private stop: () => void
@@ -83,7 +85,7 @@ export class TableModel {
   readonly lights = $derived.by((): Lights => {
     const ask = this.ask
     if (!ask || this.busy) return DARK
-    return lights(ask.options, this.placed, this.picked, this.own)
+    return lights(ask.options, this.placed, this.picked, this.own, this.plain)
   })
 
   readonly busy = $derived.by((): boolean => this.sending || (this.live?.version ?? 0) < this.awaited)
@@ -214,6 +216,7 @@ export class TableModel {
     this.hint = null
     this.hovered = null
     this.trial = null
+    clearTimeout(this.trialTimer)
   }
 
   // -- what is heard ------------------------------------------------------------------------------------------

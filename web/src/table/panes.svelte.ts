@@ -1,6 +1,6 @@
 // What of the table page is open: the tab on a phone, and at most one dialog.
 
-export type Tab = 'board' | 'aside' | 'players' | 'log'
+export type Tab = 'board' | 'aside' | 'mine' | 'players' | 'log'
 export type Pane = 'scores' | 'rules' | 'help' | 'tour' | 'menu'
 
 export class Panes {

@@ -12,7 +12,7 @@ export interface Situation {
 }
 
 /** Options that lead back rather than on; shown less loudly. */
-export const isRetreat = (offer: Offer): boolean => ['withdraw', 'back', 'cancel'].includes(offer.kind)
+export const isRetreat = (offer: Offer): boolean => ['withdraw', 'back', 'cancel', 'put_back'].includes(offer.kind)
 
 /** Options that end a turn or step, which the key E chooses. */
 export const isEnd = (offer: Offer): boolean => /^(end|pass|done|finish)/.test(offer.kind)

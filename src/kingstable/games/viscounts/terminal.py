@@ -293,7 +293,8 @@ def _player(view: ViscountsView, player: PlayerView, lit: Mapping[str, str], say
         head.append(f"  {say(message('show-leader'))}", style="bold")
     yield head
     own = player.index == view.seat and player.automa is None
-    lines = [_stock(player, say), _standing(player, say), _slots(view, player, lit if own else {}, say)]
+    single = player.automa is not None and view.automa is not None and view.automa.single_type
+    lines = [_stock(player, single, say), _standing(player, say), _slots(view, player, lit if own else {}, say)]
     if own:
         lines += _own_cards(view, player, lit, say)
     else:
@@ -310,8 +311,11 @@ def _hidden_cards(view: ViscountsView, player: PlayerView, say: Say) -> Text:
     return Text(f"{say(message('show-hand'))} {player.hand_size}/{player.hand_limit}, {pile}")
 
 
-def _stock(player: PlayerView, say: Say) -> Text:
+def _stock(player: PlayerView, single: bool, say: Say) -> Text:
+    """Resources and workers; one Automa keeps all resources in a single stock (VIS-33.2)."""
     parts = [f"{say(named('resource', resource))} {number}" for resource, number in player.stock.items()]
+    if single:
+        parts = [f"{say(message('show-stock'))} {sum(player.stock.values())}"]
     return Text(", ".join([*parts, f"{say(message('show-workers'))} {player.workers}"]))
 
 

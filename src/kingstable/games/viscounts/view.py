@@ -120,7 +120,10 @@ class TrackView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player as everybody sees them; `hand` and `draw_pile` (sorted) are there for the owner only."""
+    """One player as everybody sees them; `hand` and `draw_pile` (sorted) are there for the owner only.
+
+    An Automa with a single stock (`AutomaView.single_type`) keeps it under ``ink``.
+    """
 
     index: int
     automa: str | None

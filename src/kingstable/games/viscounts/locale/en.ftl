@@ -447,6 +447,7 @@ show-board = Board
 show-draw-pile = Draw pile
 show-discard = Discard pile
 show-icons = Icons
+show-stock = Resources of any kind
 show-workers = Workers
 show-points = Points
 show-track = Corruption and virtue

@@ -494,6 +494,7 @@ show-board = Планшет
 show-draw-pile = Колода
 show-discard = Сброс
 show-icons = Символы
+show-stock = Ресурсы любого вида
 show-workers = Рабочие
 show-points = Очки
 show-track = Коррупция и добродетель

@@ -494,6 +494,7 @@ show-board = Планшет
 show-draw-pile = Колода
 show-discard = Скид
 show-icons = Символи
+show-stock = Ресурси будь-якого виду
 show-workers = Робітники
 show-points = Очки
 show-track = Корупція й чеснота

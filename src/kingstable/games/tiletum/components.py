@@ -1,0 +1,141 @@
+"""The printed facts of the game, read from `data/components.json` into frozen structs.
+
+Every entry keeps its `provenance`: "reconstructed" marks numbers that no source gives. `load` also takes a file of
+one's own, so that an owner of the printed game can have corrected numbers checked; a fault is reported as a
+`ComponentError` that names the entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from kingstable import owned
+from kingstable.games.tiletum.checks import ComponentError, check
+from kingstable.games.tiletum.entries import (
+    ActionEntry,
+    BonusTile,
+    Cathedral,
+    CharacterOffer,
+    CharacterTile,
+    ContractOffer,
+    ContractTile,
+    Corruption,
+    CorruptionToken,
+    CostTile,
+    CrestRules,
+    CrestType,
+    Dice,
+    Entry,
+    FairSlot,
+    FairTile,
+    Inventory,
+    KingTrack,
+    Map,
+    Meta,
+    Names,
+    PlayerBoard,
+    PlayerStart,
+    ResourceEntry,
+    TownTile,
+    Wheel,
+)
+from kingstable.games.tiletum.solo_entries import (
+    BonusPriority,
+    CardinalBoard,
+    CardinalFinal,
+    ChallengeCard,
+    DirectiveCard,
+)
+
+
+class FinalScoring(Entry, frozen=True):
+    houses_times_pillars: bool
+    completed_buildings: str
+    resources_per_vp: int
+    tie_break: str
+    cardinal: CardinalFinal
+    provenance: str
+
+
+class Term(Entry, frozen=True):
+    id: str
+    name: Names
+    provenance: str
+
+
+class Terms(Entry, frozen=True):
+    terms: tuple[Term, ...]
+    provenance: str
+
+
+class Components(Entry, frozen=True):
+    """The whole box."""
+
+    schema: str
+    meta: Meta
+    inventory: Inventory
+    resources: tuple[ResourceEntry, ...]
+    dice: Dice
+    actions: tuple[ActionEntry, ...]
+    wheel: Wheel
+    map: Map
+    cathedrals: tuple[Cathedral, ...]
+    cost_tiles: tuple[CostTile, ...]
+    crest_types: tuple[CrestType, ...]
+    crest_rules: CrestRules
+    bonus_tiles: tuple[BonusTile, ...]
+    contract_tiles: tuple[ContractTile, ...]
+    contract_offer: ContractOffer
+    character_tiles: tuple[CharacterTile, ...]
+    character_offer: CharacterOffer
+    king_track: KingTrack
+    corruption_tokens: tuple[CorruptionToken, ...]
+    corruption: Corruption
+    fair_tiles: tuple[FairTile, ...]
+    fair_slots: tuple[FairSlot, ...]
+    town_tiles: tuple[TownTile, ...]
+    player_start: PlayerStart
+    player_board: PlayerBoard
+    cardinal_board: CardinalBoard
+    directive_cards: tuple[DirectiveCard, ...]
+    directive_conditions: dict[str, str]
+    challenge_cards: tuple[ChallengeCard, ...]
+    cardinal_bonus_priority: tuple[BonusPriority, ...]
+    final_scoring: FinalScoring
+    i18n: Terms
+
+
+def load(raw: bytes | str | Mapping[str, object]) -> Components:
+    """Read components from JSON text or from an object already decoded, and check them."""
+    try:
+        data = msgspec.json.decode(raw) if isinstance(raw, bytes | str) else raw
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ComponentError(f"not a JSON file: {error}") from None
+    try:
+        components = msgspec.convert(data, Components)
+    except msgspec.ValidationError as error:
+        raise ComponentError(_placed(str(error), data)) from None
+    check(components)
+    return components
+
+
+def _placed(message: str, data: Any) -> str:
+    """Put the entry at fault first: "Expected ... - at `$.bonus_tiles[3].vp`" becomes "bonus_tiles.B04.vp: ..."."""
+    fault, _, path = message.rpartition(" - at `$")
+    if not fault:
+        return f"the file: {message}"
+    place = ""
+    for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
+        if step.startswith("[") and isinstance(data, list):
+            data = data[int(step[1:-1])]
+            place += f".{data['id']}" if isinstance(data, dict) and isinstance(data.get("id"), str) else step
+        else:
+            data = data.get(step) if isinstance(data, Mapping) else None
+            place += f".{step}"
+    return f"{place[1:]}: {fault}"
+
+
+COMPONENTS: Final = owned.load(__package__, load)

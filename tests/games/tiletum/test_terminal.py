@@ -1,0 +1,48 @@
+"""The terminal draws every moment of a game, in every language, with nothing left unsaid."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from kingstable.games.tiletum import game, terminal
+from kingstable.games.tiletum.view import TiletumView
+from kingstable.kernel import LANGUAGES, Rng, Table
+from kingstable.words import Speaker
+
+
+def drawn(table: Table, lang: str, lit: dict[str, str]) -> str:
+    speaker = Speaker(lang, game, ["Anna", "Borys", "Clara", "Dmytro"])
+    view = table.view(0)
+    assert isinstance(view, TiletumView)
+    console = Console(file=io.StringIO(), width=120, color_system=None)
+    for part in (terminal.show, terminal.panel):
+        console.print(part(view, lit, speaker.say))
+    console.print(terminal.about(view, speaker.say))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_moment_can_be_drawn(lang: str, seats: int) -> None:
+    table = Table.new(game, seats, {"difficulty": "bishop"}, seed=6)
+    rng = Rng.seeded(6)
+    step = 0
+    while not table.over:
+        if step % 40 == 0:
+            text = drawn(table, lang, {})
+            for unsaid in ("show-", "tile-", "spot-", "fair-", "action-", "phase-", "challenge-", "directive-"):
+                assert unsaid not in text.replace("fleur-de-lis", ""), unsaid
+        table.choose(rng.pick(table.asks[0].options))
+        step += 1
+    drawn(table, lang, {})
+
+
+def test_labels_stand_at_dice_and_tiles() -> None:
+    table = Table.new(game, 2, {}, seed=6)
+    lit = {reference: f"<{n}>" for n, option in enumerate(table.asks[0].options) for reference in option.references}
+    text = drawn(table, "en", lit)
+    for option in table.asks[0].options:
+        if option.kind == "die":
+            assert lit[option.references[0]] in text

@@ -1,0 +1,31 @@
+// Tiletum's part of the client.
+import type { Message } from '../../types'
+import type { GameClient } from '../client'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+import Rival from './Rival.svelte'
+import Seat from './Seat.svelte'
+import './signs.css'
+import { areaOf, spoken } from './things'
+import type { TiletumView } from './types'
+
+const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
+/** Options that choose among resources: the purse and the market offer them. */
+const OWN = ['trade', 'exchange', 'gain']
+/** Yes-or-no questions are answered in the prompt as well. */
+const PLAIN = ['take_tile', 'act']
+
+export const client: GameClient<TiletumView> = {
+  Board,
+  Aside,
+  Mine,
+  Seat,
+  Rival,
+  placed: (_, reference) => PLACED.test(reference),
+  own: (offer) => OWN.includes(offer.kind),
+  plain: (offer) => PLAIN.includes(offer.kind),
+  labels: { board: 'ui-til-map', aside: 'ui-til-wheel' },
+  tab: (offers) => areaOf(offers.map((offer) => offer.kind)),
+  touched: ({ args }: Message) => spoken(args),
+}

@@ -1,0 +1,41 @@
+// Spots, house spaces and cathedrals in words.
+import type { TableModel } from '../../shell/table.svelte'
+import { t } from '../../shell/words.svelte'
+import { sideName } from './sides'
+import { nameOf, plainId } from './things'
+import { rewardWords, tileWords } from './tiles'
+import type { Cathedral, Space, Spot, TiletumView } from './types'
+
+export function spotWords(table: TableModel, view: TiletumView, spot: Spot): string {
+  const who = (sides: readonly number[]) => sides.map((side) => sideName(table, view, side)).join(', ')
+  const parts = [nameOf(table, 'spot', spot.id)]
+  if (spot.fair) parts.push(t('ui-til-fair-here', { round: spot.fair }))
+  if (spot.merchants.length) parts.push(t('ui-til-merchant-of', { player: who(spot.merchants) }))
+  if (spot.architects.length) parts.push(t('ui-til-architect-of', { player: who(spot.architects) }))
+  if (spot.bonus) parts.push(tileWords(table, spot.bonus))
+  const steps = view.reach.find((it) => it.spot === spot.id)?.steps
+  if (steps) parts.push(t('ui-til-steps', { steps }))
+  return parts.join('. ')
+}
+
+export function spaceWords(table: TableModel, view: TiletumView, spot: Spot, space: Space): string {
+  const place = nameOf(table, 'spot', spot.id)
+  if (space.owner !== null) return t('ui-til-house-of', { town: place, player: sideName(table, view, space.owner) })
+  const reward = space.reserved ? t('ui-til-reserved') : rewardWords(table, space.reward)
+  const doubt = space.provenance === 'reconstructed' ? ` (${t('ui-til-reconstructed')})` : ''
+  return t('ui-til-house-space', { town: place, reward }) + doubt
+}
+
+export function cathedralWords(table: TableModel, view: TiletumView, cathedral: Cathedral): string {
+  const name = table.say({ id: `cathedral-${plainId(cathedral.id)}` })
+  if (cathedral.closed) return `${name}. ${table.say({ id: 'cost-restoration' })}`
+  const parts = [
+    name,
+    cathedral.tiles_left
+      ? t('ui-til-cathedral', { stone: cathedral.stone, vp: cathedral.vp, top: cathedral.top, tiles: cathedral.tiles.join(', ') })
+      : t('ui-til-cathedral-empty'),
+    t('ui-til-pillars-at', { taken: cathedral.pillars.length, spaces: cathedral.spaces }),
+  ]
+  const owners = cathedral.pillars.map((side) => sideName(table, view, side)).join(', ')
+  return parts.join('. ') + (owners ? `: ${owners}` : '')
+}
