@@ -12,6 +12,7 @@ from kingstable.games.viscounts.collision import resolve_collision
 from kingstable.games.viscounts.components import COMPONENTS
 from kingstable.games.viscounts.construction import ends, links_of
 from kingstable.games.viscounts.facts import (
+    CARD_ICONS,
     CARDS,
     EXCHANGES,
     INNER,
@@ -79,7 +80,7 @@ SLOT_WORTH: Final = (0.5, 0.2, 0.5, 0.5, 0.5, 0.5, 0.1, 0.2, 0.4)  # a turn, for
 class Weights(NamedTuple):
     """What is not on the score sheet yet, in points; found by trying."""
 
-    resource: float = 0.9
+    resource: float = 0.75
     silver: float = 0.3
     #: An unpaid debt and an acquired deed that may still be flipped.
     debt: float = 1.1
@@ -101,9 +102,9 @@ class Weights(NamedTuple):
     #: Debts or deeds that a player takes in a round.
     pace: float = 0.55
     #: How much a card of Poverty or Prosperity that is not revealed counts.
-    near: float = 0.8
+    near: float = 1.6
     #: Each flipped card more than the others have, where it counts.
-    lead: float = 0.5
+    lead: float = 1.2
 
 
 WEIGHTS = Weights()
@@ -202,17 +203,22 @@ def track_worth(player: Player) -> float:
 
 def deck_worth(player: Player) -> float:
     """What three average cards of the player bring in a turn; icons of one kind help each other."""
-    cards = [*player.hand, *player.deck, *player.discard, *(card for card in player.slots if card != NONE)]
-    if not cards:
+    worth, count = 0.0, 0
+    build = noble = cleric = crime = 0
+    for card in (*player.hand, *player.deck, *player.discard, *player.slots):
+        if card != NONE:
+            count += 1
+            worth += CARD_WORTH[card]
+            _, b, n, c, x = CARD_ICONS[card]
+            build += b
+            noble += n
+            cleric += c
+            crime += x
+    if not count:
         return 0.0
-    icons = [0] * 5
-    worth = 0.0
-    for card in cards:
-        worth += CARD_WORTH[card]
-        for icon, number in enumerate(CARDS[card].icons):
-            icons[icon] += number
-    share = 3 / len(cards)
-    best = max(icons[kind] * share + player.permanent[kind] for kind in (1, 2, 3)) + icons[4] * share
+    share = 3 / count
+    _, open_build, open_noble, open_cleric, _ = player.permanent
+    best = max(build * share + open_build, noble * share + open_noble, cleric * share + open_cleric) + crime * share
     return WEIGHTS.cards * worth * share + WEIGHTS.focus * best
 
 

@@ -179,13 +179,15 @@ def owned_icons(s: ViscountsState, who: int) -> tuple[int, int, int, int, int]:
     player = s.players[who]
     table = SCHEME_ICONS if s.is_automa(who) else CARD_ICONS
     secret = s.is_automa(who) and not s.finished  # schemes mixed in unseen are counted when they have come up
-    totals = player.permanent.copy()
-    for cards in (player.hand, player.deck, player.discard, player.slots):
-        for card in cards:
-            if card != NONE and not (secret and card in s.unseen):
-                for icon, number in enumerate(table[card]):
-                    totals[icon] += number
-    trade, build, noble, cleric, crime = totals
+    trade, build, noble, cleric, crime = player.permanent
+    for card in (*player.hand, *player.deck, *player.discard, *player.slots):
+        if card != NONE and not (secret and card in s.unseen):
+            a, b, c, d, e = table[card]
+            trade += a
+            build += b
+            noble += c
+            cleric += d
+            crime += e
     return trade, build, noble, cleric, crime
 
 
