@@ -12,7 +12,7 @@ export function touched({ id, args = {} }: Message): string[] {
     if (kind && typeof value === 'string') return id === 'log-collision' || id === 'log-linked' ? [] : [`${kind}:${value}`]
     return (Array.isArray(value) ? value : [value]).flatMap((part) => {
       const match = typeof part === 'object' ? NAMED.exec(part.id) : null
-      return match ? [`${match[1]}:${match[2]!.replaceAll('-', '_').replace(/_(?=$)/, '')}`] : []
+      return match ? [`${match[1]}:${match[2]!.replaceAll('-', '_')}`] : []
     })
   })
 }

@@ -10,7 +10,7 @@ import { placed, type ViscountsView } from './view'
 import './viscounts.css'
 
 /** Payments and numbers of trades are chosen beside the icons they add to. */
-const OWN = ['pay', 'dismiss', 'trade']
+const OWN = ['pay', 'dismiss', 'trade', 'arrange']
 const ON_KINGDOM = ['move', 'place', 'transcribe', 'hire', 'station', 'castle_move', 'advance', 'expel', 'link', 'manuscript']
 const ON_BOARD = ['draft', 'play', 'trade', 'build', 'pay', 'dismiss', 'pick', 'flip', 'discard', 'destroy', 'resolve', 'arrange']
 

@@ -52,6 +52,15 @@ export function river(angle: number): string {
   }, `M${at(first!)}`) + `L${at(bends.at(-1)!)}`
 }
 
+/** Where so many things stand side by side along a ring, in two rows when they are many. */
+export function along(radius: number, angle: number, index: number, of: number, gap: number): Point {
+  const row = of > 3 ? Math.ceil(of / 2) : of
+  const [column, line] = [index % row, Math.floor(index / row)]
+  const inLine = line ? of - row : row
+  const far = radius + (of > 3 ? (0.5 - line) * gap * 0.95 : 0)
+  return point(far, angle + ((column - (inLine - 1) / 2) * gap * 180) / (Math.PI * far))
+}
+
 /** Where so many things stand side by side around a point. */
 export function around({ x, y }: Point, index: number, of: number, gap: number): Point {
   const row = of > 3 ? Math.ceil(of / 2) : of
