@@ -23,7 +23,7 @@ const written = (lang: string): Map<string, string> => {
 
 const used = new Set(sources(join(web, 'src')).flatMap((text) => [...text.matchAll(/\bui(?:-[a-z0-9]+)+\b(?!-)/g)].map((it) => it[0])))
 /** Ids that the sources put together: `ui-tab-${tab}`. */
-const MADE = /^ui-(tab-|special-|tour-kingdom-builder-)/
+const MADE = /^ui-(tab-|special-|tour-[a-z-]+-(goal|turn|aside|mine)$)/
 
 describe('words', () => {
   it.each(LANGUAGES)('has everything in %s', (lang) => {
