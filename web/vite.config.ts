@@ -33,7 +33,6 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
-    fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   test: { include: ['test/**/*.test.ts'] },

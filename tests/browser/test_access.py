@@ -15,9 +15,9 @@ def test_no_fault_for_axe(invite: Invite, theme: str, phone: bool) -> None:
     visitor = invite(theme=theme, phone=phone)
     page = visitor.page
     visitor.visit()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(visitor.cover.get_by_role("button", name="Play now")).to_be_visible()
     visitor.check_access("lobby")
-    page.get_by_role("button", name="New table").click()
+    visitor.cover.get_by_role("button", name="New table").click()
     expect(page.locator("dialog svg[role=img]")).to_be_visible()
     visitor.check_access("new table")
     page.get_by_role("button", name="Cancel").click()
@@ -52,7 +52,7 @@ def test_no_fault_after_the_end_and_before_the_beginning(invite: Invite) -> None
     visitor = invite(newcomer=True)
     page = visitor.page
     visitor.visit()
-    page.get_by_role("button", name="New table").click()
+    visitor.cover.get_by_role("button", name="New table").click()
     page.get_by_role("combobox", name="Seat 2").select_option("person")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Waiting for one more player")).to_be_visible()

@@ -9,13 +9,14 @@ from tests.browser.visitor import Visitor
 FOCUSED = "() => document.activeElement?.dataset?.lit ?? ''"
 
 
-def _tab_to(page: Page, text: str, most: int = 60) -> None:
+def _tab_to(page: Page, text: str, inside: str = "body", most: int = 60) -> None:
     """Press Tab until the focus is on what bears this name."""
     for _ in range(most):
         page.keyboard.press("Tab")
         name = page.evaluate(
-            "() => { const it = document.activeElement; "
-            "return it.getAttribute('aria-label') || it.labels?.[0]?.innerText || it.innerText || '' }"
+            "(inside) => { const it = document.activeElement; if (!it.closest(inside)) return ''; "
+            "return it.getAttribute('aria-label') || it.labels?.[0]?.innerText || it.innerText || '' }",
+            inside,
         )
         if text in str(name):
             return
@@ -37,8 +38,8 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     visitor = invite()
     page = visitor.page
     visitor.visit()
-    expect(page.get_by_role("button", name="New table")).to_be_visible()
-    _tab_to(page, "New table")
+    expect(visitor.cover.get_by_role("button", name="New table")).to_be_visible()
+    _tab_to(page, "New table", inside="[data-game=kingdom_builder]")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     _tab_to(page, "Seat 2")
@@ -83,3 +84,15 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
         else:
             page.wait_for_timeout(15)
     expect(sheet).to_be_visible()
+
+
+def test_any_hex_explains_itself_by_keys(invite: Invite) -> None:
+    """Shift and arrows look at hexes that are not lit; Enter says why not. The mountain lies at 0,3."""
+    visitor = invite()
+    visitor.first_game()
+    for key, times in (("ArrowUp", 10), ("ArrowLeft", 7)):
+        for _ in range(times):
+            visitor.page.keyboard.press(f"Shift+{key}")
+    expect(visitor.page.locator("#pane-board .readout")).to_contain_text("0,3 · Mountain")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".hint")).to_contain_text("mountain")

@@ -14,10 +14,10 @@ def test_a_turn_on_a_phone(invite: Invite) -> None:
     visitor = invite(phone=True)
     page = visitor.page
     visitor.visit()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(visitor.cover.get_by_role("button", name="Play now")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     visitor.show("phone-lobby")
-    page.get_by_role("button", name="Play now").tap()
+    visitor.cover.get_by_role("button", name="Play now").tap()
     visitor.wait_for_question()
     visitor.check_fits("the table")
     box = visitor.prompt.bounding_box()
@@ -37,7 +37,7 @@ def test_a_turn_on_a_phone(invite: Invite) -> None:
         expect(visitor.prompt).to_be_visible()
         visitor.show(f"phone-{tab.lower()}")
     page.get_by_role("button", name=re.compile("^Board")).tap()
-    expect(visitor.lit_hexes.first).to_be_attached()
+    expect(visitor.lit.first).to_be_attached()
 
 
 def _in_sight(box: dict[str, float] | None) -> bool:  # type: ignore[type-arg]

@@ -21,7 +21,7 @@ def _two_at_a_table(invite: Invite) -> tuple[Visitor, Visitor]:
     anna, borys = invite(), invite()
     anna.visit()
     _rename(anna, "Anna")
-    anna.page.get_by_role("button", name="New table").click()
+    anna.cover.get_by_role("button", name="New table").click()
     form = anna.page.get_by_role("dialog")
     form.get_by_role("combobox", name="Seat 2").select_option("person")
     form.get_by_text("First game", exact=True).click()

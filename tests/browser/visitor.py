@@ -55,11 +55,25 @@ class Visitor:
     def play_now(self) -> None:
         """From the lobby to a first question."""
         self.visit()
-        self.page.get_by_role("button", name=re.compile("Play now|Грати зараз|Играть сейчас")).first.click()
+        self.cover.get_by_role("button", name=re.compile("Play now|Грати зараз|Играть сейчас")).click()
+        self.wait_for_question()
+
+    def first_game(self) -> None:
+        """From the lobby to a first question on the board for beginners, where Knights pay for every first house."""
+        self.visit()
+        self.cover.get_by_role("button", name="New table").click()
+        form = self.page.get_by_role("dialog")
+        form.get_by_text("First game", exact=True).click()
+        form.get_by_role("button", name="Open the table").click()
         self.wait_for_question()
 
     def wait_for_question(self) -> None:
         self.lit.first.wait_for(state="attached")
+
+    @property
+    def cover(self) -> Locator:
+        """The game that most tests play, in the lobby."""
+        return self.page.locator("article[data-game='kingdom_builder']")
 
     @property
     def lit(self) -> Locator:

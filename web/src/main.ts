@@ -6,5 +6,8 @@ import './styles/base.css'
 import App from './App.svelte'
 import { words } from './shell/words.svelte'
 
+// A page from before an update may ask for parts that are no longer there.
+addEventListener('vite:preloadError', () => location.reload())
+
 await words.ready
 mount(App, { target: document.getElementById('app')! })

@@ -1,7 +1,7 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
 import type { Tab } from '../table/panes.svelte'
-import type { Message, Offer } from '../types'
+import type { Message, Offer, ScoreSheet } from '../types'
 
 export interface GameClient<View = unknown> {
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
@@ -13,7 +13,9 @@ export interface GameClient<View = unknown> {
   /** A player's public things, shown in the player's panel. */
   Seat?: Component<{ view: View; seat: number }>
   /** The things of an opponent that has no seat, shown in its panel. */
-  Rival?: Component<{ view: View }>
+  Rival?: Component<{ view: View; sheet: ScoreSheet }>
+  /** How wide my things and the players' panels are beside the board, where the usual widths do not do. */
+  room?: { aside: string; side: string }
   /** A picture of a set-up for the form of a new table. */
   Preview?: Component<{ view: View }>
   /** The options of a new table that would lay out what a picture shows. */
@@ -36,6 +38,8 @@ const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
   for_the_king: async () => (await import('./for_the_king')).client as GameClient<never>,
   kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
   tiletum: async () => (await import('./tiletum')).client as GameClient<never>,
+  paladins: async () => (await import('./paladins')).client as GameClient<never>,
+  viscounts: async () => (await import('./viscounts')).client as GameClient<never>,
 }
 
 export const hasBoard = (game: string): boolean => game in CLIENTS

@@ -216,6 +216,7 @@ export class TableModel {
     this.hint = null
     this.hovered = null
     this.trial = null
+    clearTimeout(this.trialTimer)
   }
 
   // -- what is heard ------------------------------------------------------------------------------------------

@@ -1,14 +1,11 @@
-// The words in the reader's language: the client's own, and those of the shell and of one game from the server.
+// The words in the reader's language, from the server: the client's own with those of the shell, and those of one game.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import type { Message } from '../types'
 import { getText } from './api'
 import { settings, type Lang } from './settings.svelte'
 import { bundleOf, Speaker } from './speech'
 
-const sources = import.meta.glob<string>('../../../src/kingstable/words/client/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const PATIENCE = 1_000
 
 const nobody = (seat: number): string => String(seat + 1)
 
@@ -43,15 +40,18 @@ class Words {
     return promise
   }
 
+  /** Without words there is nothing to show, so it asks until it is answered. */
   private async fetch(lang: Lang, game: string, key: string): Promise<void> {
-    const own = sources[`../../../src/kingstable/words/client/${lang}.ftl`]!
     const query = game ? `?game=${encodeURIComponent(game)}` : ''
-    const server = getText(`/api/words/${lang}${query}`).catch(() => {
-      this.asked.delete(key)
-      return ''
-    })
-    const [client, rest] = await Promise.all([own(), server])
-    this.bundles = { ...this.bundles, [key]: bundleOf(lang, rest, client) }
+    for (;;) {
+      try {
+        const text = await getText(`/api/words/${lang}${query}`)
+        this.bundles = { ...this.bundles, [key]: bundleOf(lang, text) }
+        return
+      } catch {
+        await new Promise((done) => setTimeout(done, PATIENCE))
+      }
+    }
   }
 
   private bundle(game: string): FluentBundle | undefined {

@@ -1,0 +1,110 @@
+"""The game as the kernel knows it: its facts, set-up, views, imagination, scores and invariants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Final
+
+from kingstable import owned
+from kingstable.games.paladins import hidden, rounds, scoring
+from kingstable.games.paladins.components import COMPONENTS
+from kingstable.games.paladins.explain import explain
+from kingstable.games.paladins.facts import Named
+from kingstable.games.paladins.options import NOTATION
+from kingstable.games.paladins.setup import new_game
+from kingstable.games.paladins.state import ACTION, OVER, SETUP_HIRE, TAVERN, PaladinsState
+from kingstable.games.paladins.view import PaladinsView, paladins_view
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
+
+_NAME = COMPONENTS.game.name
+
+INFO: Final = GameInfo(
+    id="paladins",
+    names={"en": _NAME.en, "uk": _NAME.uk, "ru": _NAME.ru},
+    seats=(COMPONENTS.game.players_min, COMPONENTS.game.players_max),
+    settings=(
+        # PAL-30.6; it matters only to a single player.
+        Setting(
+            id="difficulty",
+            kind="choice",
+            default="normal",
+            values=tuple(level.id for level in COMPONENTS.ai_board.difficulty),
+        ),
+    ),
+    clauses="PAL",
+    minutes=(90, 120),
+    weight=3.7,
+    step_cap=5_000,
+    components=owned.mark(__package__),
+)
+
+
+class Paladins:
+    """The rules of docs/rules/paladins.md."""
+
+    info = INFO
+    notation = NOTATION
+    state_type = PaladinsState
+    view_type = PaladinsView
+
+    @cached_property
+    def names(self) -> Mapping[str, Names]:
+        groups: dict[str, Iterable[Named]] = {
+            "worker": COMPONENTS.worker_types,
+            "attribute": COMPONENTS.attributes,
+            "nation": COMPONENTS.nations,
+            "action": COMPONENTS.actions,
+            "term": COMPONENTS.terms,
+            "effect": COMPONENTS.effects,
+            "paladin": COMPONENTS.paladins,
+            "townsfolk": COMPONENTS.townsfolk,
+            "outsider": COMPONENTS.outsiders,
+            "order": COMPONENTS.kings_orders,
+            "favour": COMPONENTS.kings_favours,
+            "tavern": COMPONENTS.taverns,
+            "wall": COMPONENTS.walls,
+            "suspicion": COMPONENTS.suspicion,
+            "scheme": COMPONENTS.schemes,
+            "setting-difficulty": COMPONENTS.ai_board.difficulty,
+            "component": COMPONENTS.component_counts,
+        }
+        return {
+            named(kind, entry.id).id: {"en": entry.name.en, "uk": entry.name.uk, "ru": entry.name.ru}
+            for kind, entries in groups.items()
+            for entry in entries
+        }
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> PaladinsState:
+        return new_game(seats, options["difficulty"], rng)
+
+    def turn(self, s: PaladinsState) -> Turn:
+        return rounds.next_turn(s)
+
+    def over(self, s: PaladinsState) -> bool:
+        return s.phase == OVER
+
+    def view(self, s: PaladinsState, seat: int | None) -> PaladinsView:
+        return paladins_view(s, seat)
+
+    def imagine(self, s: PaladinsState, seat: int | None, rng: Rng) -> None:
+        hidden.imagine(s, seat, rng)
+
+    def scores(self, s: PaladinsState) -> list[ScoreSheet]:
+        return scoring.scores(s)
+
+    def active(self, s: PaladinsState) -> int | None:
+        """None while all choose, and on the solo opponent's turn."""
+        return s.active if s.phase in (SETUP_HIRE, TAVERN, ACTION) and s.active < s.seats else None
+
+    def round(self, s: PaladinsState) -> int:
+        return s.round
+
+    def explain(self, s: PaladinsState, ask: Ask, thing: str) -> Message | None:
+        return explain(s, ask, thing)
+
+    def check(self, s: PaladinsState) -> None:
+        hidden.check(s)
+
+
+game = Paladins()

@@ -1,0 +1,330 @@
+"""Greedy for Paladins: plans the rest of the round as a whole, by beam search over its own turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from kingstable.games.paladins.actions import take, use_favour
+from kingstable.games.paladins.legal import legal
+from kingstable.games.paladins.options import Assign, Hire, Keep, Tavern, Use
+from kingstable.games.paladins.rewards import CRIMINAL, LABOURER
+from kingstable.games.paladins.scoring import outsider_vp, tally
+from kingstable.games.paladins.state import ACTION, NONE, PaladinsState, Player
+from kingstable.games.paladins.tables import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    FORTIFY,
+    GARRISON,
+    INQUISITION_STEP,
+    KEEP_LIMIT,
+    ORDER_ACTION,
+    ORDER_VP,
+    PALADIN_WORKERS,
+    RIGHT,
+    ROUNDS,
+    TAVERN_WORKERS,
+    TOWNSFOLK_ACTION,
+    WALLS,
+)
+from kingstable.kernel import Ask, Option
+from kingstable.minds.mind import Sight
+
+#: How closely to look: plans kept at each step, targets of an action that are tried, sets of workers that are tried.
+CLOSE: Final = (3, 4, 2)
+BRIEF: Final = (1, 2, 1)
+SPARE: Final = 1.0  # what a worker is worth that could still be placed this round
+
+#: The choices of a turn, and the player after it.
+Turn = tuple[tuple[Option, ...], Player]
+
+#: Points of an attribute, smoothed between the steps of the track.
+_TRACK: Final = (0.0, 0.6, 1.2, 2.0, 3.0, 4.3, 6.0, 7.3, 9.0, 11.0, 13.0, 16.0, 20.0)
+#: Points for the count of an action, smoothed likewise.
+_COUNTS: Final = {
+    COMMISSION: (0.0, 0.3, 0.7, 1.2, 1.8, 2.8, 5.4, 9.0),
+    FORTIFY: (0.0, 0.2, 0.5, 0.9, 1.3, 1.8, 3.4, 6.0),
+    GARRISON: (0.0, 0.3, 0.7, 1.2, 1.8, 2.8, 5.4, 9.0),
+    ABSOLVE: (0.0, 0.2, 0.5, 0.9, 1.3, 1.8, 3.4, 6.0),
+}
+#: What a silver or a provision is worth, by the rounds left.
+_RATES: Final = (0.33, 0.6, 0.75, 0.9)
+_DEVELOP: Final = (0.0, 0.0, 0.1, 0.2, 0.4, 0.6, 1.2, 3.0, 6.0)
+
+
+def worth(s: PaladinsState, me: int) -> float:
+    """What a player's position is worth between two rounds."""
+    mine = s.players[me]
+    left = ROUNDS - s.round
+    total = sum(_TRACK[value] + 0.1 * left * value for value in mine.tracks)
+    total += _progress(s, mine, left)
+    total += _cards(s, me, left)
+    total += _stocks(mine, left)
+    total += mine.paid - 3.0 * mine.unpaid
+    return total - _suspected(s, mine, left)
+
+
+def _progress(s: PaladinsState, mine: Player, left: int) -> float:
+    total = _DEVELOP[mine.built] + sum(WALLS[wall].vp for wall in mine.walls)
+    for action, values in _COUNTS.items():
+        total += values[min(7, mine.count(action))]
+    for slot in range(s.orders_open):
+        action = ORDER_ACTION[s.orders[slot]]
+        total += ORDER_VP[slot] * min(1.0, mine.count(action) / 5) ** 1.6
+    for number, mask in enumerate(mine.workshops):
+        action = RIGHT[number]
+        uses = left if action == ATTACK else min(left, 7 - mine.count(action))
+        total += 0.6 * mask.bit_count() * max(0, uses)
+    return total
+
+
+def _cards(s: PaladinsState, me: int, left: int) -> float:
+    mine = s.players[me]
+    total = 0.0
+    if mine.converted:
+        count, orders = tally(s, me), s.orders[: s.orders_open]
+        for kind in count.converted:
+            total += outsider_vp(kind, count, orders) + 0.15 * left
+    for card in mine.kept:
+        action = TOWNSFOLK_ACTION[card]
+        total += (0.5 if action >= 0 else 0.35 if INQUISITION_STEP[card] else 0.2) * left
+    return total
+
+
+def _stocks(mine: Player, left: int) -> float:
+    if left == 0:
+        return (mine.silver + mine.provisions) / 3
+    rate = _RATES[min(left, 3)]
+    silver = rate * min(mine.silver, 5) + 0.35 * max(0, mine.silver - 5)
+    provisions = rate * min(mine.provisions, 4) + 0.35 * max(0, mine.provisions - 4)
+    return silver + provisions + _kept(mine.workers)
+
+
+def _kept(workers: Sequence[int]) -> float:
+    """The worth of the three best workers to keep; criminals serve anywhere."""
+    wild = min(3, workers[CRIMINAL])
+    coloured = min(3 - wild, sum(min(2, count) for count in workers[LABOURER + 1 : CRIMINAL]))
+    plain = min(3 - wild - coloured, sum(workers) - workers[CRIMINAL])
+    return 1.5 * wild + 1.2 * coloured + 0.8 * max(0, plain)
+
+
+def _suspected(s: PaladinsState, mine: Player, left: int) -> float:
+    held = len(mine.suspicion)
+    most = max(len(player.suspicion) for player in s.players)
+    return 0.25 * held + (0.7 if held and held == most and left else 0.0)
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+
+class Plan:
+    """Turns to the end of the round: the choices of each, and the player after it."""
+
+    __slots__ = ("state", "turns", "value")
+
+    def __init__(self, state: PaladinsState, turns: tuple[Turn, ...], value: float) -> None:
+        self.state = state
+        self.turns = turns
+        self.value = value
+
+
+def _tried(ask: Ask, me: int, targets: int, crews: int) -> Sequence[Option]:
+    """The options of a question that are worth a try."""
+    options = ask.options
+    id = ask.prompt.id
+    if ask.seat != me or id in ("ask-discard", "ask-destroy", "ask-repay"):
+        return options[:1]
+    if id == "ask-place":
+        return options[:crews]
+    if len(options) > targets:
+        step = len(options) / targets
+        return [options[int(step * number)] for number in range(targets)]
+    return options
+
+
+def _turns(
+    state: PaladinsState, me: int, targets: int, crews: int
+) -> Iterator[tuple[tuple[Option, ...], PaladinsState]]:
+    """The turns that are tried from a state at the beginning of a turn: the choices, and the state after them."""
+    paths: list[tuple[Option, ...]] = [(option,) for option in legal(state, me)[:-1]]  # the last one is to pass
+    while paths:
+        path = paths.pop()
+        s = state.copy()
+        action = path[0]
+        turn = take(s, me, action) if isinstance(action, Use) else use_favour(s, me, action)  # type: ignore[arg-type]
+        try:
+            ask = next(turn)
+            for option in path[1:]:
+                ask = turn.send(option)
+            while True:
+                assert isinstance(ask, Ask)
+                first, *others = _tried(ask, me, targets, crews)
+                paths += [(*path, option) for option in others]
+                path = (*path, first)
+                ask = turn.send(first)
+        except StopIteration:
+            yield path, s
+
+
+def best_round(state: PaladinsState, me: int, look: tuple[int, int, int] = CLOSE) -> Plan:
+    """Beam search over the turns left in this round; the best moment to pass ends the plan."""
+    width, targets, crews = look
+    best = Plan(state, (), worth(state, me))
+    beam = [best] if any(state.players[me].workers) else []
+    while beam:
+        longer: list[Plan] = []
+        for plan in beam:
+            for choices, after in _turns(plan.state, me, targets, crews):
+                value = worth(after, me)
+                mine = after.players[me]
+                turns = (*plan.turns, (choices, mine))
+                if value > best.value:
+                    best = Plan(after, turns, value)
+                longer.append(Plan(after, turns, value + SPARE * max(0, sum(mine.workers) - KEEP_LIMIT)))
+        longer.sort(key=lambda plan: -plan.value)
+        beam = [plan for plan in _different(longer, width) if any(plan.state.players[me].workers)]
+    return best
+
+
+def _different(plans: list[Plan], width: int) -> list[Plan]:
+    """The best plans, those that come to the same thing only once."""
+    kept: list[Plan] = []
+    seen: set[tuple[int, ...]] = set()
+    for plan in plans:
+        key = (round(plan.value * 1000),)
+        if key not in seen:
+            seen.add(key)
+            kept.append(plan)
+            if len(kept) == width:
+                break
+    return kept
+
+
+# -- the mind ------------------------------------------------------------------------------------------------------
+
+
+class Greedy:
+    """Plans a round as a whole, and plans anew when something comes out differently."""
+
+    def __init__(self) -> None:
+        self._plan: list[Turn] = []
+        self._turn: list[Option] = []
+        self._expected: Player | None = None
+
+    def choose(self, sight: Sight) -> Option:
+        id = sight.ask.prompt.id
+        if id == "ask-action":
+            return self._act(sight)
+        while self._turn:
+            option = self._turn.pop(0)
+            if option in sight.ask.options:
+                return option
+        if id == "ask-setup-hire":
+            return max(sight.ask.options, key=_hire_worth)
+        if id == "ask-keep":
+            return max(sight.ask.options, key=_keep_worth)
+        if id == "ask-paladin":
+            return _assign(sight)
+        if id == "ask-tavern":
+            return _tavern(sight)
+        return _by_trial(sight)
+
+    def _act(self, sight: Sight) -> Option:
+        """The next turn of the plan, if all went as planned so far; otherwise that of a new one."""
+        state: PaladinsState = sight.imagine().state
+        if not self._as_planned(state.players[sight.seat]) or self._plan[0][0][0] not in sight.ask.options:
+            self._plan = list(best_round(state, sight.seat).turns)
+        if not self._plan:
+            return sight.ask.options[-1]  # pass
+        choices, self._expected = self._plan.pop(0)
+        self._turn = list(choices[1:])
+        return choices[0]
+
+    def _as_planned(self, mine: Player) -> bool:
+        if not self._plan or self._expected is None:
+            return False
+        self._expected.deck = mine.deck  # every look at it imagines another order
+        return mine == self._expected
+
+
+def _hire_worth(option: Option) -> float:
+    assert isinstance(option, Hire)
+    action = TOWNSFOLK_ACTION[option.card]
+    if action in (COMMISSION, GARRISON, FORTIFY):
+        return 3.0
+    return 2.0 if action >= 0 else 1.0
+
+
+def _keep_worth(option: Option) -> float:
+    assert isinstance(option, Keep)
+    return _kept([option.workers.count(kind) for kind in range(6)])
+
+
+def _by_trial(sight: Sight) -> Option:
+    """In the middle of a turn: each option once, with whatever it brings until the turn is complete."""
+    if len(sight.ask.options) == 1:
+        return sight.ask.options[0]
+    me = sight.seat
+
+    def value(option: Option) -> float:
+        table = sight.imagine()
+        table.choose(option, seat=me)
+        for _ in range(12):
+            ask = table.ask_of(me)
+            if ask is None or ask.prompt.id in ("ask-end", "ask-action", "ask-paladin"):
+                break
+            table.choose(ask.options[0], seat=me)
+        s: PaladinsState = table.state
+        return worth(s, me) + 0.9 * sum(s.players[me].workers)
+
+    return max(sight.ask.options, key=value)
+
+
+def _with_crew(state: PaladinsState, me: int, paladin: int, tavern: int) -> PaladinsState:
+    """The beginning of the action step, had this player taken that paladin and tavern."""
+    s = state.copy()
+    mine = s.players[me]
+    s.phase, s.active = ACTION, me
+    if paladin != NONE:
+        mine.paladin = paladin
+        _add(mine, PALADIN_WORKERS[paladin])
+    _add(mine, TAVERN_WORKERS[tavern])
+    return s
+
+
+def _add(mine: Player, crew: Sequence[int]) -> None:
+    for kind, count in enumerate(crew):
+        mine.workers[kind] += count
+
+
+def _prospect(s: PaladinsState, me: int) -> float:
+    return best_round(s, me, BRIEF).value
+
+
+def _tavern(sight: Sight) -> Option:
+    state, me = sight.imagine().state, sight.seat
+
+    def value(option: Option) -> float:
+        assert isinstance(option, Tavern)
+        s = _with_crew(state, me, NONE, option.tavern)
+        criminals = TAVERN_WORKERS[option.tavern][CRIMINAL]
+        return _prospect(s, me) - 0.6 * criminals
+
+    return max(sight.ask.options, key=value)
+
+
+def _assign(sight: Sight) -> Option:
+    """Use the paladin with the best prospect; of the others, the better one goes on top."""
+    state, me = sight.imagine().state, sight.seat
+    hand = state.players[me].hand
+    values = []
+    for paladin in hand:
+        prospects = [_prospect(_with_crew(state, me, paladin, tavern), me) for tavern in state.tavern_row[:2]]
+        values.append(sum(prospects) / len(prospects))
+
+    def value(option: Option) -> tuple[float, float]:
+        assert isinstance(option, Assign)
+        return values[option.use - 1], values[option.top - 1]
+
+    return max(sight.ask.options, key=value)

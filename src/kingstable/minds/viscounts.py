@@ -1,0 +1,514 @@
+"""Greedy for Viscounts: tries card, space and action of a turn on copies of the table and keeps what is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from heapq import nlargest
+from typing import Any, Final, NamedTuple
+
+from kingstable.games.viscounts import turn as rules
+from kingstable.games.viscounts.actions import inner_actions, main_action, outer_actions
+from kingstable.games.viscounts.collision import resolve_collision
+from kingstable.games.viscounts.components import COMPONENTS
+from kingstable.games.viscounts.construction import ends, links_of
+from kingstable.games.viscounts.facts import (
+    CARD_ICONS,
+    CARDS,
+    EXCHANGES,
+    INNER,
+    NONE,
+    SCROLLS,
+    SILVER,
+    TRACK_ACTIVE,
+)
+from kingstable.games.viscounts.means import visible_folk
+from kingstable.games.viscounts.options import (
+    DECLINE,
+    HIRE,
+    PLAY,
+    Arrange,
+    CastleMove,
+    Construct,
+    Destroy,
+    Discard,
+    Dismiss,
+    Expel,
+    Hire,
+    Pay,
+    Station,
+    Take,
+    TakeManuscript,
+    Trade,
+    where,
+)
+from kingstable.games.viscounts.printed import Effects
+from kingstable.games.viscounts.scoring import estate, places, tally
+from kingstable.games.viscounts.state import Player, ViscountsState
+from kingstable.kernel import Ask, Option
+from kingstable.minds.mind import Sight
+
+#: What one of each effect is worth in points, about.
+WORTH: Final = {
+    "ink": 0.9,
+    "gold": 0.9,
+    "stone": 0.9,
+    "silver": 0.35,
+    "any_resource": 1.0,
+    "gain_debt": -1.0,
+    "gain_deed": 1.5,
+    "flip_debt": 2.8,
+    "flip_deed": 2.0,
+    "flip_any": 2.8,
+    "virtue": 0.5,
+    "corruption": -0.2,
+    "rearrange": 0.3,
+    "discard": 0.3,
+    "destroy": 1.0,
+    "shuffle": 0.2,
+    "free_hire": 1.6,
+    "castle_move": 0.7,
+    "free_workers": 2.0,
+    "free_manuscript": 4.0,
+    "free_workshop": 4.0,
+    "free_trading_post": 6.0,
+    "free_guildhall": 8.0,
+}
+ICON_WORTH: Final = (0.45, 1.0, 1.0, 1.0, 1.1)
+SLOT_WORTH: Final = (0.5, 0.2, 0.5, 0.5, 0.5, 0.5, 0.1, 0.2, 0.4)  # a turn, for each open slot
+
+
+class Weights(NamedTuple):
+    """What is not on the score sheet yet, in points; found by trying."""
+
+    resource: float = 0.75
+    silver: float = 0.3
+    #: An unpaid debt and an acquired deed that may still be flipped.
+    debt: float = 1.1
+    deed: float = 0.6
+    #: The track: what a collision is worth by itself, and what is lost for each space between the markers.
+    collision: float = 0.6
+    gap: float = 0.13
+    slots: float = 0.2
+    #: A turn with an average card, and with the icons of the best kind.
+    cards: float = 0.35
+    focus: float = 0.25
+    #: Sections of the castle where two own workers wait, and each worker there.
+    pair: float = 0.25
+    worker: float = 0.08
+    #: Manuscripts that can still become part of a bigger set.
+    ribbon: float = 0.4
+    #: A manuscript that scores for what the player will still get.
+    growth: float = 1.5
+    #: Debts or deeds that a player takes in a round.
+    pace: float = 0.55
+    #: How much a card of Poverty or Prosperity that is not revealed counts.
+    near: float = 1.6
+    #: Each flipped card more than the others have, where it counts.
+    lead: float = 1.2
+
+
+WEIGHTS = Weights()
+WIDTH: Final = 6  # turns that are followed one turn further
+AHEAD: Final = 1.0  # what the turn after counts beside the turn itself
+FARTHEST: Final = 4  # silver for a way
+DRAFT_SILVER = 0.7  # silver at the start, when there is much to hire
+
+
+def effects_worth(effects: Effects) -> float:
+    total = 0.0
+    for effect in effects:
+        if effect.options:
+            total += max(effects_worth(option) for option in effect.options)
+        else:
+            total += WORTH.get(effect.op, 0.0) * effect.n
+    return total
+
+
+def _card_worth(number: int) -> float:
+    """What a card on the board is worth each time it goes over it."""
+    card = CARDS[number]
+    worth = sum(icon * each for icon, each in zip(card.icons, ICON_WORTH, strict=True))
+    if card.conversion is not None:
+        worth += 0.5
+    once = effects_worth(card.immediate) + effects_worth(card.drop_off)
+    return worth + 0.35 * once + 0.2 * effects_worth(card.ongoing)
+
+
+CARD_WORTH: Final = tuple(_card_worth(number) for number in range(len(CARDS)))
+
+
+# -- what a position is worth -----------------------------------------------------------------------------------------
+
+
+def turns_left(s: ViscountsState) -> float:
+    """About how many turns each player still has."""
+    if s.last_round:
+        return float(s.last_round - s.round)
+    pace = WEIGHTS.pace * len(s.players)
+    return 1.5 + min(min(s.debts, s.deeds) / pace, 14.0)
+
+
+def value(s: ViscountsState, me: int) -> float:
+    """Points now, and what the board, the cards, the stock and the track promise."""
+    w = WEIGHTS
+    left = turns_left(s)
+    soon, later = min(1.0, left / 3), min(1.0, left / 8)
+    player = s.players[me]
+    total = _own_total(s, me) + _prizes(s, me, left)
+    ink, gold, stone, silver = player.stock
+    total += (w.resource * (ink + gold + stone) + w.silver * silver) * soon
+    if player.linked and s.active == me:  # the collision comes in this very turn
+        total += w.collision + effects_worth(TRACK_ACTIVE[player.virtue - 1])
+    else:
+        total += track_worth(player) * soon
+    total += (player.unpaid * w.debt + player.acquired * w.deed) * later
+    total += w.slots * left * sum([SLOT_WORTH[slot] for slot in range(9) if player.built[slot] != NONE])
+    total += deck_worth(player) * left
+    total += w.pair * later * (player.tier1.count(2) + player.tier2.count(2))
+    total += w.worker * later * (sum(player.tier1) + sum(player.tier2))
+    kinds = len({SCROLLS[scroll].ribbon for scroll in player.scrolls})
+    total += w.ribbon * later * (kinds * (4 - kinds))
+    total += w.growth * later * sum([SCROLLS[scroll].scores != "" for scroll in player.scrolls])
+    return total
+
+
+def _own_total(s: ViscountsState, me: int) -> float:
+    """The sheet without Poverty and Prosperity."""
+    return float(sum(tally([estate(s, me)], False, False)[0].values()))
+
+
+def _prizes(s: ViscountsState, me: int, left: float) -> float:
+    """Poverty and Prosperity: sure when revealed, otherwise the likelier the smaller their pile is."""
+    sure = max(0.0, 1.0 - left / 20)
+    piles = s.debts + s.deeds
+    total = 0.0
+    for pile, other, numbers in (
+        (s.debts, s.deeds, [player.approved for player in s.players]),
+        (s.deeds, s.debts, [player.paid for player in s.players]),
+    ):
+        chance = 1.0 if not pile else other / piles * sure * WEIGHTS.near if other else 0.1
+        points = places(numbers)
+        total += chance * (points[me] - 0.5 * max(points[:me] + points[me + 1 :]))
+        ahead = numbers[me] - max(numbers[:me] + numbers[me + 1 :])
+        total += chance * WEIGHTS.lead * max(-3, min(3, ahead))
+    return total
+
+
+def track_worth(player: Player) -> float:
+    """What the next collision will bring, and how near it is."""
+    gap = player.virtue - player.corruption
+    space = player.corruption if not gap else round(player.corruption * 0.65 + player.virtue * 0.35)
+    return (WEIGHTS.collision + effects_worth(TRACK_ACTIVE[space - 1])) * (1.0 - WEIGHTS.gap * gap)
+
+
+def deck_worth(player: Player) -> float:
+    """What three average cards of the player bring in a turn; icons of one kind help each other."""
+    worth, count = 0.0, 0
+    build = noble = cleric = crime = 0
+    for card in (*player.hand, *player.deck, *player.discard, *player.slots):
+        if card != NONE:
+            count += 1
+            worth += CARD_WORTH[card]
+            _, b, n, c, x = CARD_ICONS[card]
+            build += b
+            noble += n
+            cleric += c
+            crime += x
+    if not count:
+        return 0.0
+    share = 3 / count
+    _, open_build, open_noble, open_cleric, _ = player.permanent
+    best = max(build * share + open_build, noble * share + open_noble, cleric * share + open_cleric) + crime * share
+    return WEIGHTS.cards * worth * share + WEIGHTS.focus * best
+
+
+# -- a quick answer to anything ---------------------------------------------------------------------------------------
+
+
+def quick(s: ViscountsState, ask: Ask) -> Option:
+    """A sensible answer without looking ahead."""
+    options = ask.options
+    if len(options) == 1:
+        return options[0]
+    judge = _JUDGES.get(ask.prompt.id)
+    if judge is None:
+        return options[0]
+    me = ask.seat
+    return max(options, key=lambda option: judge(s, me, option))
+
+
+def _judge_resource(s: ViscountsState, me: int, option: Any) -> float:
+    player = s.players[me]
+    kind = (3, 2, 1)[option.resource]  # ink for cleric, gold for noble, stone for build
+    icons = sum(CARDS[card].icons[kind] for card in (*player.hand, *player.deck, *player.discard))
+    return icons + player.permanent[kind] - 0.8 * player.stock[option.resource]
+
+
+def _judge_take(s: ViscountsState, me: int, option: Take) -> float:
+    total = 0.0
+    for effect in option.effects:
+        op, _, n = effect.partition(":")
+        total += WORTH.get(op, 0.0) * int(n)
+    return total
+
+
+def _judge_discard(s: ViscountsState, me: int, option: Any) -> float:
+    return 1.0 - CARD_WORTH[option.card] if isinstance(option, Discard) else 0.2 if option is DECLINE else 0.0
+
+
+def _judge_destroy(s: ViscountsState, me: int, option: Any) -> float:
+    if isinstance(option, Destroy):
+        return (
+            1.6 - CARD_WORTH[option.card] + 0.2 * CARDS[option.card].silver - (1.0 if s.players[me].owned < 7 else 0.0)
+        )
+    return 0.3 if option is DECLINE else 0.0
+
+
+def _judge_arrange(s: ViscountsState, me: int, option: Any) -> float:
+    """Good cards stay longest; those with a drop-off ability may go."""
+    cards = option.cards if isinstance(option, Arrange) else [card for card in s.players[me].slots if card != NONE]
+    return sum(
+        (len(cards) - slot) * (CARD_WORTH[card] - effects_worth(CARDS[card].drop_off))
+        for slot, card in enumerate(cards)
+    )
+
+
+def _judge_hire(s: ViscountsState, me: int, option: Any) -> float:
+    return CARD_WORTH[option.card] + effects_worth(CARDS[option.card].corner) if isinstance(option, Hire) else 0.0
+
+
+def _judge_building(s: ViscountsState, me: int, option: Construct) -> float:
+    worth = effects_worth(s.board.rewards[option.spot]) + SLOT_WORTH[option.building] * turns_left(s) * 0.5
+    for link in links_of(s, option.spot):
+        one, other = ends(s, link)
+        neighbour = s.owners[other if one == option.spot else one]
+        share = 0.2 if neighbour == NONE else 1.0 if neighbour == me else 0.6
+        worth += share * effects_worth(s.board.links[link])
+    return worth
+
+
+def _judge_manuscript(s: ViscountsState, me: int, option: TakeManuscript) -> float:
+    player = s.players[me]
+    scroll = SCROLLS[option.manuscript]
+    same = sum(SCROLLS[each].ribbon == scroll.ribbon for each in player.scrolls)
+    return effects_worth(scroll.immediate) + 4.0 - same + (3.0 if scroll.scores else 0.0)
+
+
+def _judge_section(s: ViscountsState, me: int, option: Station) -> float:
+    player = s.players[me]
+    return player.tier1[option.section] + 0.3 * player.tier2[option.section]
+
+
+def _judge_castle_move(s: ViscountsState, me: int, option: Any) -> float:
+    if not isinstance(option, CastleMove):
+        return 0.0
+    tier1 = s.players[me].tier1
+    return 2.0 if tier1[option.end] == 2 else 0.5 * (tier1[option.end] - tier1[option.start]) + 0.1
+
+
+def _judge_expel(s: ViscountsState, me: int, option: Expel) -> float:
+    tier, _, owner = where(option.worker)
+    return (0.0 if owner == me else 2.0) + (0.5 if tier == 2 and owner != me else 0.0)
+
+
+def _judge_payment(s: ViscountsState, me: int, option: Pay | Dismiss) -> float:
+    worth = -WEIGHTS.resource * (option.ink + option.gold + option.stone) - WEIGHTS.silver * option.silver
+    if isinstance(option, Dismiss):
+        worth += effects_worth(visible_folk(s, option.segment)[2])
+    return worth
+
+
+_JUDGES: Final[dict[str, Callable[[ViscountsState, int, Any], float]]] = {
+    "ask-resource": _judge_resource,
+    "ask-take": _judge_take,
+    "ask-discard": _judge_discard,
+    "ask-destroy": _judge_destroy,
+    "ask-destroy-start": _judge_destroy,
+    "ask-rearrange": _judge_arrange,
+    "ask-free-hire": _judge_hire,
+    "ask-hire": _judge_hire,
+    "ask-free-building": _judge_building,
+    "ask-free-manuscript": _judge_manuscript,
+    "ask-free-workers": _judge_section,
+    "ask-castle-move": _judge_castle_move,
+    "ask-expel": _judge_expel,
+    "ask-pay": _judge_payment,
+}
+
+
+# -- looking ahead ----------------------------------------------------------------------------------------------------
+
+
+def follow(s: ViscountsState, course: Iterator[Any], first: Option | None = None) -> None:
+    """Run a piece of the rules to its end, the first question answered as given and all others quickly."""
+    turn: Any = course
+    try:
+        asked = next(turn)
+        while True:
+            answer = first if first is not None else quick(s, asked)
+            first = None
+            asked = turn.send(answer)
+    except StopIteration:
+        pass
+
+
+def hire_gain(s: ViscountsState, me: int) -> float:
+    """What hiring here would be worth, beyond its price."""
+    pile = s.folk[s.segment(me)]
+    if not pile or CARDS[pile[-1]].silver > s.players[me].stock[SILVER]:
+        return 0.0
+    return max(0.0, hire_worth(s, me, pile[-1]) - WEIGHTS.silver * CARDS[pile[-1]].silver)
+
+
+def hire_worth(s: ViscountsState, me: int, card: int) -> float:
+    """How much better the card makes the deck, and its corner."""
+    player = s.players[me]
+    before = deck_worth(player)
+    player.discard.append(card)
+    after = deck_worth(player)
+    player.discard.pop()
+    return (after - before) * turns_left(s) + effects_worth(CARDS[card].corner)
+
+
+def actions(s: ViscountsState, me: int) -> Iterator[tuple[float, Option | None, ViscountsState]]:
+    """Main actions worth trying, each with what it is worth together with the hire that follows, and where it leads."""
+    yield value(s, me) + hire_gain(s, me), None, s
+    for option in promising(s, me):
+        after = s.copy()
+        follow(after, main_action(after, me), option)
+        yield value(after, me) + hire_gain(after, me), option, after
+
+
+def promising(s: ViscountsState, me: int) -> list[Option]:
+    """Main actions to try: of trades only those that buy no more than a few icons, of buildings the best spots."""
+    space = s.players[me].viscount
+    if space % 3 == INNER:
+        return inner_actions(s, me, {})
+    options = outer_actions(s, me, {})
+    icons = s.icons(me)
+    price = EXCHANGES[space][0]
+    most = (icons[0] + icons[4] + 3) // price
+    trades: list[Option] = [option for option in options if isinstance(option, Trade) and option.times <= most][-3:]
+    spots: dict[int, Option] = {}
+    for option in options:
+        if isinstance(option, Construct):
+            known = spots.get(option.building)
+            if known is None or _judge_building(s, me, option) > _judge_building(s, me, known):  # type: ignore[arg-type]
+                spots[option.building] = option
+    return [*trades, *spots.values()]
+
+
+class Plan(NamedTuple):
+    """A turn that could be played, what it is worth, and where it leads."""
+
+    worth: float
+    card: int
+    space: int
+    action: Option | None
+    after: ViscountsState
+
+
+def plans(s: ViscountsState, me: int, card: int) -> Iterator[Plan]:
+    """All ways to go on in a turn when this card has been played."""
+    for space, silver in rules.reachable(s, me, CARDS[card].silver):
+        if silver <= FARTHEST:
+            there = s.copy()
+            there.players[me].viscount = space
+            there.players[me].stock[SILVER] -= silver
+            for worth, action, after in actions(there, me):
+                yield Plan(worth, card, space, action, after)
+
+
+def turns(s: ViscountsState, me: int) -> Iterator[Plan]:
+    """All turns that begin with one of the hand cards."""
+    for card in s.players[me].hand:
+        played = s.copy()
+        follow(played, rules.play(played, me), PLAY[card])
+        yield from plans(played, me, card)
+
+
+def next_turn(s: ViscountsState, me: int) -> float:
+    """What the position after a turn is worth when one more turn is played with the cards still in hand."""
+    after = s.copy()
+    if hire_gain(after, me) > 0:
+        follow(after, rules.hire_phase(after, me), HIRE[after.folk[after.segment(me)][-1]])
+    if after.players[me].linked:
+        follow(after, resolve_collision(after, me))
+    follow(after, rules.slide(after, me))
+    return max((plan.worth for plan in turns(after, me)), default=value(after, me))
+
+
+def best_turn(s: ViscountsState, me: int, found: Iterable[Plan]) -> Plan:
+    """The best of these turns: the most promising ones are followed one turn further."""
+    best = nlargest(WIDTH, found, key=lambda plan: plan.worth)
+    if turns_left(s) <= 1:
+        return best[0]
+    return max(best, key=lambda plan: plan.worth + AHEAD * next_turn(plan.after, me))
+
+
+_PLAYER_CARDS: Final = COMPONENTS.player_cards
+
+
+class Greedy:
+    """Looks through its own turn, and from its most promising ways one turn further."""
+
+    def __init__(self) -> None:
+        self.plan: Plan | None = None
+
+    def choose(self, sight: Sight) -> Option:
+        ask = sight.ask
+        if len(ask.options) == 1:
+            return ask.options[0]
+        decide = getattr(self, "_" + ask.prompt.id.removeprefix("ask-").replace("-", "_"), None)
+        if decide is not None:
+            chosen: Option = decide(sight.imagine().state, sight.seat, ask)
+            return chosen
+        return self._by_trying(sight)
+
+    def _by_trying(self, sight: Sight) -> Option:
+        """Each option on an imagined table of its own; ties go to the quick answer."""
+        ask = sight.ask
+        favourite = quick(sight.imagine().state, ask)
+        if len(ask.options) > 60:
+            return favourite
+        best, chosen = float("-inf"), favourite
+        for option in ask.options:
+            table = sight.imagine()
+            table.choose(option, seat=sight.seat)
+            worth = value(table.state, sight.seat) + (0.05 if option == favourite else 0.0)
+            if worth > best:
+                best, chosen = worth, option
+        return chosen
+
+    def _draft(self, s: ViscountsState, me: int, ask: Ask) -> Option:
+        def worth(option: Any) -> float:
+            card = next(each for each in _PLAYER_CARDS if each.number == option.card)
+            pair = next(pair for pair in s.pairs if pair.card == option.card)
+            gains = effects_worth(card.resources) + DRAFT_SILVER * card.silver + 1.5 * card.deeds - card.debts
+            return gains + effects_worth(card.extra) + 2.0 * CARD_WORTH[pair.hero]
+
+        return max(ask.options, key=worth)
+
+    def _play(self, s: ViscountsState, me: int, ask: Ask) -> Option:
+        self.plan = best_turn(s, me, turns(s, me))
+        return PLAY[self.plan.card]
+
+    def _move(self, s: ViscountsState, me: int, ask: Ask) -> Option:
+        card = s.players[me].slots[0]
+        if self.plan is None or self.plan.card != card:
+            self.plan = best_turn(s, me, plans(s, me, card))
+        space = self.plan.space
+        return next((option for option in ask.options if option.space == space), ask.options[0])  # type: ignore[attr-defined]
+
+    def _outer_action(self, s: ViscountsState, me: int, ask: Ask) -> Option:
+        planned = self.plan.action if self.plan is not None and self.plan.space == s.players[me].viscount else None
+        self.plan = None
+        if planned in ask.options:
+            return planned  # type: ignore[return-value]
+        _, action, _ = max(actions(s, me), key=lambda each: each[0])
+        return action or ask.options[-1]
+
+    _inner_action = _outer_action
+
+    def _hire(self, s: ViscountsState, me: int, ask: Ask) -> Option:
+        return ask.options[0] if hire_gain(s, me) > 0 else ask.options[-1]

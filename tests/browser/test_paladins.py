@@ -1,0 +1,324 @@
+"""Paladins of the West Kingdom in the browser: solo to the end, three people live, events, a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import PHONE, Invite
+from tests.browser.visitor import Visitor
+
+_TOURED = """const kept = JSON.parse(localStorage.kingstable ?? '{}')
+kept.toured = [...new Set([...(kept.toured ?? []), 'paladins'])]
+localStorage.kingstable = JSON.stringify(kept)"""
+
+_OPEN = """async ([name, seats, options]) => {
+  const post = async (path, body) => {
+    const answer = await fetch(path, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    })
+    return answer.json()
+  }
+  await post('/api/me', { name })
+  return post('/api/tables', { game: 'paladins', seats, options })
+}"""
+
+#: Clicks what is lit, things that match `wanted` first, until `stop` is on the page, so many choices are made,
+#: or nothing has been asked for so long.
+_PLAY = """async ([most, wanted, stop, shunned, patience]) => {
+  let made = 0
+  let waiting = performance.now()
+  const first = wanted.map((it) => new RegExp(it))
+  const last = new RegExp(shunned)
+  const rest = (ms) => new Promise((done) => setTimeout(done, ms))
+  while (performance.now() - waiting < patience && made < most) {
+    if (stop && document.querySelector(stop)) break
+    const listed = [...document.querySelectorAll('dialog[open] .list button')]
+    if (!listed.length && document.querySelector('dialog[open]')) break
+    const lit = listed.length ? listed : [...document.querySelectorAll('[data-lit]')]
+    if (lit.length) {
+      const liked = first.map((it) => lit.find((thing) => it.test(thing.dataset.lit ?? ''))).find(Boolean)
+      const open = lit.filter((thing) => !last.test(thing.dataset.lit ?? ''))
+      const all = open.length ? open : lit
+      const thing = liked ?? all[(made * 7919) % all.length]
+      thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      made++
+      waiting = performance.now()
+    }
+    await rest(lit.length ? 5 : 15)
+  }
+  return made
+}"""
+
+_ME = {"kind": "me"}
+_PERSON = {"kind": "person"}
+#: A monk if one can be sent, and a short round.
+_HASTE = (r"^action:commission$", r"^pass$")
+
+
+def _sit_down(visitor: Visitor, seats: list[dict[str, str]], options: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Open a table and go there."""
+    visitor.page.context.add_init_script(_TOURED)
+    visitor.visit()
+    table: dict[str, Any] = visitor.page.evaluate(_OPEN, ["Anna", seats, options or {}])
+    visitor.visit(f"/table/{table['id']}")
+    return table
+
+
+def _play(
+    visitor: Visitor,
+    most: int = 10_000,
+    wanted: tuple[str, ...] = (),
+    stop: str = "",
+    shunned: str = r"^pass$",
+    patience: int = 20_000,
+) -> int:
+    made: int = visitor.page.evaluate(_PLAY, [most, list(wanted), stop, shunned, patience])
+    return made
+
+
+def _lit(visitor: Visitor, kind: str) -> Locator:
+    return visitor.page.locator(f"[data-lit^='{kind}']")
+
+
+def test_a_whole_solo_game(invite: Invite) -> None:
+    visitor = invite()
+    page = visitor.page
+    _sit_down(visitor, [_ME], {"difficulty": "easy"})
+    visitor.wait_for_question()
+    visitor.check_fits("the table")
+    expect(_lit(visitor, "townsfolk:")).to_have_count(5)
+    expect(page.get_by_text("AI player").first).to_be_visible()
+    visitor.show("paladins-start-wide")
+
+    _lit(visitor, "townsfolk:").first.click()
+    expect(page.get_by_role("heading", name="Which paladin do you use this round?")).to_be_visible()
+    visitor.show("paladins-hand-wide")
+    _lit(visitor, "hand:1").click()
+    expect(page.get_by_role("heading", name=re.compile("on top of your deck"))).to_be_visible()
+    _lit(visitor, "hand:2").click()
+    expect(_lit(visitor, "tavern:")).to_have_count(2)
+    _lit(visitor, "tavern:").first.click()
+    expect(_lit(visitor, "action:conspire")).to_be_visible()
+    visitor.show("paladins-actions-wide")
+
+    # Something unlit says what is missing.
+    unlit = page.locator("#pane-aside .tile button[aria-disabled='true']").first
+    unlit.click(force=True)
+    expect(page.locator("#prompt [role=status]")).not_to_be_empty()
+
+    _play(visitor, stop=".event.refresh")
+    expect(page.get_by_role("status", name="A new round")).to_contain_text("New townsfolk")
+    visitor.check_fits("a new round")
+    visitor.show("paladins-refresh-wide")
+    page.get_by_role("button", name=re.compile("^Go on")).click()
+    expect(page.get_by_role("status", name="A new round")).to_have_count(0)
+
+    page.get_by_role("button", name="The board of AI player").click()
+    board = page.get_by_role("dialog", name="AI player")
+    expect(board).to_contain_text("Schemes:")
+    expect(board.get_by_role("listitem").first).to_contain_text("AI player draws")
+    visitor.show("paladins-rival-wide")
+    page.keyboard.press("Escape")
+
+    _play(visitor, most=20)
+    _play(visitor, wanted=("^pass$",))
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text("AI player")
+    expect(sheet).to_contain_text("King's Orders")
+    visitor.show("paladins-score-wide")
+    page.keyboard.press("Escape")
+    visitor.check_words("the end")
+    visitor.show("paladins-end-wide")
+
+
+def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
+    visitor = invite()
+    page = visitor.page
+    _sit_down(visitor, [_ME])
+    visitor.wait_for_question()
+    _play(
+        visitor,
+        wanted=(r"^action:conspire$", r"^tavern:"),
+        stop=".event.inquisition[data-done]",
+        shunned=r"^(pass|action:)",
+    )
+    event = page.get_by_role("status", name="The Inquisition")
+    expect(event).to_be_visible()
+    visitor.show("paladins-inquisition-wide")
+    expect(event).to_contain_text(re.compile("takes 1 debt|nobody takes a debt"))
+    expect(event).to_contain_text("The tax supply is filled up to 5")
+    visitor.check_access("an Inquisition")
+    event.get_by_role("button", name=re.compile("^Go on")).click()
+    expect(event).to_have_count(0)
+
+
+def test_develop_onto_an_occupied_space(invite: Invite) -> None:
+    """PAL-5.6: the worker there goes home, and the workshop takes its place."""
+    visitor = invite()
+    page = visitor.page
+    _sit_down(visitor, [_ME])
+    visitor.wait_for_question()
+    occupied = "[data-action].blocked .space.dashed:has(.drop) [data-lit^='workshop:']"
+    right = r"^action:(commission|fortify|garrison|absolve|attack|convert)$"
+    build = "#pane-aside:has(.tile.right.blocked .dashed:not(.shop) .drop) [data-lit='action:develop']"
+    wanted = (right, r"^use trade 2$", r"^use trade 1$")
+    for _ in range(20):
+        _play(visitor, most=40, wanted=wanted, stop=f"{occupied}, {build}, .event.refresh")
+        page.evaluate("document.querySelector('.event button')?.click()")
+        if page.locator(build).count():
+            page.locator(build).click()
+            _lit(visitor, "workshop:").first.wait_for()
+        if page.locator(occupied).count():
+            break
+    space = page.locator(occupied).first
+    name = str(space.get_attribute("data-lit"))
+    expect(space).to_have_attribute("aria-label", re.compile("goes back to the supply"))
+    visitor.show("paladins-develop-wide")
+    space.click()
+    action, number = name.removeprefix("workshop:").split(".")
+    there = page.locator(f"#pane-aside [data-action={action}] .space").nth(int(number) - 1)
+    while not there.evaluate("it => it.classList.contains('shop')"):
+        visitor.wait_for_question()
+        _play(visitor, most=1)
+    expect(page.get_by_role("log")).to_contain_text("puts a workshop on")
+
+
+def test_three_people_play_live(invite: Invite) -> None:
+    anna, borys, vera = invite(), invite(), invite()
+    table = _sit_down(anna, [_ME, _PERSON, _PERSON])
+    link = anna.page.get_by_label("Send this link to those who shall play").input_value()
+    for visitor, name in ((borys, "Borys"), (vera, "Vera")):
+        visitor.page.context.add_init_script(_TOURED)
+        visitor.page.goto(link)
+        visitor.page.locator("main").get_by_label("Your name").fill(name)
+        visitor.page.get_by_role("button", name="Sit down").click()
+    people = (anna, borys, vera)
+    for visitor in people:
+        expect(visitor.prompt).to_be_visible()
+    assert table["id"] in anna.page.url
+
+    # Hiring goes round, one at a time; then all choose a paladin at the same time, unseen by the others.
+    for _ in people:
+        asked = _asked(people)
+        _lit(asked, "townsfolk:").first.click()
+        expect(_lit(asked, "townsfolk:")).to_have_count(0)
+    for visitor in people:
+        expect(_lit(visitor, "hand:")).to_have_count(3)
+    _lit(anna, "hand:1").click()
+    _lit(anna, "hand:2").click()
+    expect(anna.prompt).to_contain_text(re.compile("Waiting for Borys, Vera"))
+    for visitor in (borys, vera):
+        _lit(visitor, "hand:3").click()
+        _lit(visitor, "hand:1").click()
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna uses")
+    expect(borys.page.get_by_role("log")).to_contain_text("Anna has chosen a paladin")
+    assert "Anna uses" not in borys.page.get_by_role("log").inner_text()
+
+    expect(anna.page.locator(".tavern")).to_have_count(4)
+    for _ in range(400):
+        if all(visitor.page.locator(".event.refresh").count() for visitor in people):
+            break
+        for visitor in people:
+            if visitor.lit.count():
+                _play(visitor, wanted=_HASTE, stop=".event.refresh", patience=500)
+    for visitor in people:
+        expect(visitor.page.get_by_role("status", name="A new round")).to_contain_text("Round 2")
+    anna.show("paladins-three-wide")
+    anna.page.get_by_role("button", name="The board of Borys").click()
+    expect(anna.page.get_by_role("dialog", name="Borys").locator("[data-action]")).to_have_count(12)
+    anna.show("paladins-opponent-wide")
+    pieces = [visitor.page.locator(".regions .piece").count() for visitor in people]
+    assert len(set(pieces)) == 1
+
+
+def _asked(people: tuple[Visitor, ...]) -> Visitor:
+    """The one of them whom the game asks."""
+    for _ in range(100):
+        for visitor in people:
+            if _lit(visitor, "townsfolk:").count():
+                return visitor
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_phone(invite: Invite) -> None:
+    visitor = invite(phone=True)
+    page = visitor.page
+    _sit_down(visitor, [_ME])
+    visitor.wait_for_question()
+    visitor.check_fits("the table")
+    visitor.show("paladins-board-phone")
+    seen = [it for it in _lit(visitor, "townsfolk:").all() if _in_sight(it.bounding_box())]
+    assert seen, "a lit townsfolk is in sight from the start"
+    seen[0].tap()
+
+    # The question about paladins lies behind the other tab, which comes to the front.
+    expect(_tab(visitor, "Mine")).to_have_attribute("aria-current", "page")
+    _lit(visitor, "hand:1").tap()
+    visitor.show("paladins-hand-phone")
+    _lit(visitor, "hand:2").tap()
+    expect(_tab(visitor, "Board")).to_have_attribute("aria-current", "page")
+    _lit(visitor, "tavern:").first.tap()
+    expect(_tab(visitor, "Mine")).to_have_attribute("aria-current", "page")
+    visitor.show("paladins-mine-phone")
+    width = page.locator("#pane-aside").evaluate("it => it.scrollWidth - it.clientWidth")
+    assert width <= 0, f"my board is {width} too wide"
+    _play(visitor, most=12)
+    visitor.wait_for_question()
+    visitor.check_access("on a phone")
+    for tab in ("Board", "Mine", "Players", "Log"):
+        _tab(visitor, tab).tap()
+        expect(visitor.prompt).to_be_visible()
+        visitor.show(f"paladins-{tab.lower()}-later-phone")
+
+
+def _tab(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator("nav").get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def _in_sight(box: dict[str, float] | None) -> bool:  # type: ignore[type-arg]
+    return box is not None and 0 < box["x"] < PHONE["width"] - 60 and 50 < box["y"] < 560
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("uk", "dark"), ("ru", "light")])
+def test_in_other_languages_without_fault(invite: Invite, lang: str, theme: str) -> None:
+    visitor = invite(lang=lang, theme=theme)
+    page = visitor.page
+    _sit_down(visitor, [_ME, {"kind": "mind", "mind": "random"}])
+    visitor.wait_for_question()
+    _play(visitor, most=25)
+    visitor.wait_for_question()
+    visitor.check_words(lang)
+    visitor.check_fits(lang)
+    visitor.check_access(f"{lang}, {theme}")
+    visitor.show(f"paladins-{lang}-{theme}")
+    page.locator("#pane-aside .more").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    visitor.check_words(f"{lang}: reference")
+    visitor.check_access(f"{lang}, {theme}: reference")
+    visitor.show(f"paladins-reference-{lang}-{theme}")
+
+
+def test_by_keyboard_alone(invite: Invite) -> None:
+    visitor = invite()
+    page = visitor.page
+    _sit_down(visitor, [_ME])
+    visitor.wait_for_question()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(_lit(visitor, "hand:")).to_have_count(3)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(_lit(visitor, "hand:")).to_have_count(2)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(_lit(visitor, "tavern:")).to_have_count(2)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(_lit(visitor, "action:conspire")).to_be_visible()
+    page.keyboard.press("u")
+    expect(_lit(visitor, "tavern:")).to_have_count(2)

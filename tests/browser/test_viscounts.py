@@ -1,0 +1,197 @@
+"""Viscounts in real browsers: a whole solo game, two people who link and expel live, and a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+from kingstable.kernel import Record, Table
+
+#: Plays until the page shows what is wanted or the score sheet opens. Rather acts than skips; takes the last of a list,
+#: and builds beside others.
+PLAY = """([wanted, rather]) => {
+  const pick = (count) => {
+    const listed = [...document.querySelectorAll('dialog[open] .list button')]
+    if (listed.length) return listed.at(-1)
+    const lit = [...document.querySelectorAll('[data-lit]')]
+    const taken = new Set([...document.querySelectorAll("[data-thing^='spot:']")]
+      .filter((it) => it.querySelector('.piece')).map((it) => it.dataset.thing))
+    const beside = lit.find(({ dataset }) => {
+      const [, segment, letter] = /^spot:(.+)([A-E])$/.exec(dataset.lit) ?? []
+      const next = (by) => `spot:${segment}${String.fromCharCode(letter.charCodeAt(0) + by)}`
+      return segment && (taken.has(next(-1)) || taken.has(next(1)))
+    })
+    if (beside) return beside
+    const active = lit.filter((it) => !/^(skip|end|decline|keep)$/.test(it.dataset.lit))
+    const liked = active.filter((it) => rather && new RegExp(rather).test(it.dataset.lit))
+    const pool = liked.length ? liked : active.length && count % 6 ? active : lit
+    return pool[(count * 7919) % pool.length]
+  }
+  let count = 0
+  const go = () => {
+    if (!window.playing) return
+    const over = document.querySelector('dialog[open]') && !document.querySelector('dialog[open] .list')
+    if (over || (wanted && document.querySelector(wanted))) { window.playing = false; return }
+    const thing = pick(count)
+    if (thing) { count++; thing.dispatchEvent(new MouseEvent('click', { bubbles: true })) }
+    setTimeout(go, thing ? 5 : 10)
+  }
+  window.playing = true
+  go()
+}"""
+
+
+def come(invite: Invite, name: str, **how: Any) -> Visitor:
+    """Somebody who has introduced themselves and knows this game."""
+    visitor = invite(**how)
+    kept = json.dumps({"toured": ["viscounts"], "theme": how.get("theme", "light"), "lang": how.get("lang", "en")})
+    visitor.page.context.add_init_script(f"localStorage.kingstable = {json.dumps(kept)}")
+    answer = visitor.page.request.post(f"{visitor.url}/api/me", data={"name": name})
+    assert answer.ok, answer.text()
+    return visitor
+
+
+def post(visitor: Visitor, path: str, **body: Any) -> Any:
+    answer = visitor.page.request.post(f"{visitor.url}/api{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(visitor: Visitor, *seats: str, **more: Any) -> Any:
+    """A table; seats are me, person, or the name of a mind."""
+    plans = [{"kind": it} if it in ("me", "person") else {"kind": "mind", "mind": it} for it in seats]
+    return post(visitor, "/tables", game="viscounts", name="Court", seats=plans, **more)
+
+
+def play_until(visitors: list[Visitor], wanted: str = "", rather: str = "", patience: float = 120) -> Visitor | None:
+    """Let all play until one of them sees what is wanted, who is returned; None at the end of the game."""
+    for visitor in visitors:
+        visitor.page.evaluate(PLAY, [wanted, rather])
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        for visitor in visitors:
+            if not visitor.page.evaluate("window.playing"):
+                for other in visitors:
+                    other.page.evaluate("window.playing = false")
+                return visitor if wanted and visitor.page.locator(wanted).count() else None
+        visitors[0].page.wait_for_timeout(40)
+    raise AssertionError(f"nobody came to {wanted or 'the end'}: {visitors[0].prompt.inner_text()}")
+
+
+def test_a_whole_solo_game_to_the_score_sheet(invite: Invite) -> None:
+    visitor = come(invite, "Anna")
+    page = visitor.page
+    table = new_table(visitor, "me", options={"automa": "builder", "difficulty": 1})
+    visitor.visit(f"/table/{table['id']}")
+    pair = page.locator("[data-lit^='pair:']")
+    expect(pair.first).to_be_visible()
+    visitor.show("viscounts-draft-wide")
+    assert play_until([visitor], "#pane-aside [data-lit^='card:']") is visitor
+    card = page.locator("#pane-aside [data-lit^='card:']").first
+    card.hover()
+    expect(page.locator("#pane-board .price").first).to_be_visible()
+    assert play_until([visitor], "#pane-board [data-lit^='space:']") is visitor
+    lit = page.locator("#pane-board [data-lit^='space:']")
+    assert page.locator("#pane-board .reached").count() == lit.count() > 0, "all spaces in reach show their price"
+    visitor.show("viscounts-move-wide")
+    assert play_until([visitor]) is None
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+    visitor.check_words("the score sheet")
+    visitor.show("viscounts-scores-wide")
+    record = Record.loads(page.request.get(f"{visitor.url}/api/tables/{table['id']}/record").text())
+    result = Table.replay(record)
+    assert result.over
+    page.keyboard.press("Escape")
+    for at, sheet in enumerate(result.scores()):
+        expect(page.locator("#pane-players .score").nth(at)).to_have_text(str(sheet.total))
+    visitor.show("viscounts-end-wide")
+
+
+def sit_down(people: list[Visitor]) -> None:
+    """A new table for two people."""
+    table = new_table(people[0], "me", "person")
+    post(people[1], f"/join/{table['join']}")
+    for visitor in people:
+        visitor.visit(f"/table/{table['id']}")
+        visitor.page.locator(".castle").wait_for()
+
+
+def play_for(people: list[Visitor], wanted: str, rather: str) -> Visitor:
+    """Play, if need be several games, until somebody sees what is wanted."""
+    for _ in range(4):
+        found = play_until(people, wanted, rather)
+        if found:
+            return found
+        sit_down(people)
+    raise AssertionError(f"in four games nobody came to {wanted}")
+
+
+def test_two_people_see_links_and_expulsions_live(invite: Invite) -> None:
+    people = [come(invite, name) for name in ("Anna", "Borys")]
+    sit_down(people)
+    asked = play_for(people, "[data-lit^='worker:']", r"^(section|space:\d+-\d+$)")
+    other = next(visitor for visitor in people if visitor is not asked)
+    asked.show("viscounts-expel-wide")
+    pieces = "#pane-board .castle .piece"
+    expect(other.page.locator(pieces)).to_have_count(asked.page.locator(pieces).count())
+    asked.page.locator("[data-lit^='worker:']").first.click(force=True)
+    for visitor in people:
+        expect(visitor.page.locator("#pane-log")).to_contain_text(re.compile(r"A worker of \w+ is removed from tier"))
+
+    linked = "#pane-board .bond.complete"
+    found = play_for(people, linked, r"^(building|spot|space:\d+$)")
+    for visitor in people:
+        expect(visitor.page.locator(linked)).to_have_count(found.page.locator(linked).count())
+        expect(visitor.page.locator("#pane-log")).to_contain_text("is complete")
+    found.show("viscounts-link-wide")
+    found.page.get_by_role("button", name=re.compile("Open the board of")).first.click()
+    expect(found.page.get_by_role("dialog")).to_be_visible()
+    found.show("viscounts-opponent-wide")
+
+
+MOMENTS = {
+    "draft": "[data-lit^='pair:']",
+    "playing": "#pane-aside [data-lit^='card:']",
+    "moving": "#pane-board [data-lit^='space:']",
+    "building": "[data-lit^='building:']",
+    "castle": "#pane-board [data-lit^='section:']",
+    "paying": "#pane-aside .way",
+}
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "theme", "phone"),
+    [(1, "ru", "dark", True), (4, "uk", "light", False)],
+)
+def test_every_moment_fits_reads_well_and_is_accessible(
+    invite: Invite, seats: int, lang: str, theme: str, phone: bool
+) -> None:
+    visitor = come(invite, "Анна", lang=lang, theme=theme, phone=phone)
+    page = visitor.page
+    table = new_table(visitor, "me", *["random"] * (seats - 1))
+    visitor.visit(f"/table/{table['id']}")
+    visitor.wait_for_question()
+    size = "phone" if phone else "wide"
+    missing = dict(MOMENTS)
+    while missing and play_until([visitor], ", ".join(missing.values())):
+        moment = next(it for it, wanted in missing.items() if page.locator(wanted).count())
+        del missing[moment]
+        where = f"{moment}, {seats} players, {lang}, {theme}, {size}"
+        page.wait_for_timeout(100)
+        visitor.check_words(where)
+        visitor.check_fits(where)
+        if moment in ("draft", "moving", "building"):
+            visitor.check_access(where)
+        if phone:
+            assert page.locator("nav button[aria-current]").count() == 1
+            shown = page.locator("[data-lit]:visible, #prompt [data-lit]").count()
+            assert shown, f"{where}: nothing to choose in sight"
+        visitor.show(f"viscounts-{moment}-{seats}-{lang}-{theme}-{size}")
+    assert not {"draft", "playing", "moving"} & set(missing)

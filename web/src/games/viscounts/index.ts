@@ -1,0 +1,29 @@
+// Viscounts of the West Kingdom's part of the client.
+import type { Offer } from '../../types'
+import type { GameClient } from '../client'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import { touched } from './fresh'
+import Rival from './Rival.svelte'
+import Seat from './Seat.svelte'
+import { placed, type ViscountsView } from './view'
+import './viscounts.css'
+
+/** Payments and numbers of trades are chosen beside the icons they add to. */
+const OWN = ['pay', 'dismiss', 'trade', 'arrange']
+const ON_KINGDOM = ['move', 'place', 'transcribe', 'hire', 'station', 'castle_move', 'advance', 'expel', 'link', 'manuscript']
+const ON_BOARD = ['draft', 'play', 'trade', 'build', 'pay', 'dismiss', 'pick', 'flip', 'discard', 'destroy', 'resolve', 'arrange']
+
+const has = (offers: readonly Offer[], kinds: string[]): boolean => offers.some((it) => kinds.includes(it.kind))
+
+export const client: GameClient<ViscountsView> = {
+  Board,
+  Aside,
+  Seat,
+  Rival,
+  room: { aside: 'clamp(376px, 31%, 440px)', side: 'clamp(246px, 20%, 320px)' },
+  placed,
+  own: (offer) => OWN.includes(offer.kind),
+  tab: (offers) => (has(offers, ON_KINGDOM) ? 'board' : has(offers, ON_BOARD) ? 'aside' : null),
+  touched,
+}

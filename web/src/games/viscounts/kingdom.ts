@@ -1,0 +1,70 @@
+// Where things lie on the round kingdom: angles of segments, and points on its rings.
+
+export const SIZE = 1000
+export const CENTRE = SIZE / 2
+export const TURN = 72
+
+export const RADII = { keep: 56, tier2: 122, tier1: 192, inner: 226, piles: 306, outer: 388, spots: 456, rim: 492 }
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The angle of the middle of a segment; the first one is at the top, the others follow clockwise. */
+export const angleOf = (segment: number): number => segment * TURN - 90
+
+export function point(radius: number, angle: number): Point {
+  const turn = (angle * Math.PI) / 180
+  return { x: CENTRE + radius * Math.cos(turn), y: CENTRE + radius * Math.sin(turn) }
+}
+
+const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+/** A piece of a ring between two radii and two angles. */
+export function wedge(inside: number, outside: number, from: number, to: number): string {
+  return (
+    `M${at(point(inside, from))}A${inside} ${inside} 0 0 1 ${at(point(inside, to))}` +
+    `L${at(point(outside, to))}A${outside} ${outside} 0 0 0 ${at(point(outside, from))}Z`
+  )
+}
+
+export const arc = (radius: number, from: number, to: number): string =>
+  `M${at(point(radius, from))}A${radius} ${radius} 0 0 1 ${at(point(radius, to))}`
+
+/** The angle of a space: the outer ones to the left and right, the inner one in the middle. */
+export const spaceAt = (segment: number, kind: string): Point =>
+  kind === 'inner'
+    ? point(RADII.inner, angleOf(segment))
+    : point(RADII.outer, angleOf(segment) + (kind === 'outer_left' ? -19 : 19))
+
+/** The angle of one of so many building spots of a segment. */
+export const spotAngle = (segment: number, index: number, of: number): number =>
+  angleOf(segment) - TURN / 2 + (TURN / of) * (index + 0.5)
+
+/** A river between two banks: a wavy line from the castle's foot to the rim. */
+export function river(angle: number): string {
+  const bends = [342, 372, 402, 432, 462, RADII.rim].map((radius, index) => point(radius, angle + (index % 2 ? 1.1 : -1.1)))
+  const [first, ...rest] = bends
+  return rest.reduce((path, next, index) => {
+    const before = bends[index]!
+    return `${path}Q${at({ x: before.x, y: before.y })} ${at({ x: (before.x + next.x) / 2, y: (before.y + next.y) / 2 })}`
+  }, `M${at(first!)}`) + `L${at(bends.at(-1)!)}`
+}
+
+/** Where so many things stand side by side along a ring, in two rows when they are many. */
+export function along(radius: number, angle: number, index: number, of: number, gap: number): Point {
+  const row = of > 3 ? Math.ceil(of / 2) : of
+  const [column, line] = [index % row, Math.floor(index / row)]
+  const inLine = line ? of - row : row
+  const far = radius + (of > 3 ? (0.5 - line) * gap * 0.95 : 0)
+  return point(far, angle + ((column - (inLine - 1) / 2) * gap * 180) / (Math.PI * far))
+}
+
+/** Where so many things stand side by side around a point. */
+export function around({ x, y }: Point, index: number, of: number, gap: number): Point {
+  const row = of > 3 ? Math.ceil(of / 2) : of
+  const [column, line] = [index % row, Math.floor(index / row)]
+  const inLine = line ? of - row : row
+  return { x: x + (column - (inLine - 1) / 2) * gap, y: y + (of > 3 ? (line - 0.5) * gap : 0) }
+}

@@ -1,0 +1,111 @@
+// What things are, in the reader's words: for tooltips and for those who listen.
+import type { TableModel } from '../../shell/table.svelte'
+import { t } from '../../shell/words.svelte'
+import type { Message } from '../../types'
+import { ACTION_ICONS } from './signs'
+import { ICONS, nameOf, type CardFace, type Effect, type ManuscriptFace, type SchemeFace, type SegmentView, type ViscountsView } from './view'
+
+export const named = (kind: string, id: string): Message => ({ id: `${kind}-${id.replaceAll('_', '-')}` })
+
+const joined = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join('. ')
+
+function effectMessage(effect: Effect): Message {
+  if (effect.op === 'choose_one') {
+    return { id: 'effect-choose-one', args: { options: (effect.options ?? []).map((it) => effectsMessage(it)) } }
+  }
+  return { ...named('effect', effect.op), args: { n: effect.n ?? 1 } }
+}
+
+export function effectsMessage(effects: readonly Effect[]): Message {
+  return effects.length ? { id: 'effects', args: { all: effects.map(effectMessage) } } : { id: 'effects-none' }
+}
+
+export const effectWords = (table: TableModel, effects: readonly Effect[]): string => table.say(effectsMessage(effects))
+
+/** So many icons: "2 trade, 1 crime". */
+export const iconWords = (table: TableModel, icons: readonly number[]): string =>
+  icons.flatMap((n, kind) => (n ? [`${n} ${table.say(named('icon', ICONS[kind]!))}`] : [])).join(', ')
+
+function abilityWords(table: TableModel, card: CardFace): string {
+  const what = effectsMessage(card.ability)
+  const action = named('action', card.action)
+  if (card.conversion) {
+    const { paid, amount, gives } = card.conversion
+    const names = paid.map((it) => named(it === 'trade_icon' ? 'paid' : 'resource', it))
+    const icon = named('icon', ACTION_ICONS[card.action] ?? 'trade')
+    return table.say({ id: 'ability-convert', args: { action, amount, paid: names, gives, icon } })
+  }
+  if (card.event) return table.say({ id: 'ability-event', args: { event: named('event', card.event), what } })
+  if (card.action) return table.say({ id: 'ability-after-action', args: { action, what } })
+  return card.ability.length ? table.say(what) : ''
+}
+
+export function cardWords(table: TableModel, card: CardFace | undefined): string {
+  if (!card) return ''
+  const ability = abilityWords(table, card)
+  return joined(
+    table.say(named('card', card.id)),
+    `${table.say(named('resource', 'silver'))}: ${card.silver}`,
+    iconWords(table, card.icons),
+    card.corner.length > 0 && t('ui-vis-corner', { what: effectWords(table, card.corner) }),
+    ability && `${table.say(named('timing', card.timing))}: ${ability}`,
+    card.reconstructed && table.say({ id: 'reconstructed' }),
+  )
+}
+
+export function manuscriptWords(table: TableModel, face: ManuscriptFace | undefined): string {
+  if (!face) return ''
+  return joined(
+    table.say(named('manuscript', face.id)),
+    t('ui-vis-cost', { cost: face.cost, icon: table.say(named('icon', 'cleric')) }),
+    t('ui-vis-ribbon', { ribbon: table.say(named('ribbon', face.ribbon)) }),
+    face.immediate.length > 0 && effectWords(table, face.immediate),
+    face.scores && table.say({ ...named('scores', face.scores), args: { per: face.per } }),
+    face.reconstructed && table.say({ id: 'reconstructed' }),
+  )
+}
+
+export function schemeWords(table: TableModel, face: SchemeFace | undefined): string {
+  if (!face) return ''
+  return joined(
+    table.say(named('scheme', face.id)),
+    iconWords(table, face.header),
+    face.row2.length > 0 && effectWords(table, face.row2),
+    t('ui-vis-scheme-move', { n: face.move }),
+    face.options.map((it) => (it.action && it.action !== 'focus' ? table.say(named('action', it.action)) : it.action ? table.say(named('term', 'focus')) : effectWords(table, it.effects))).join(' / '),
+    face.reconstructed && table.say({ id: 'reconstructed' }),
+  )
+}
+
+export function buildingName(table: TableModel, id: string): string {
+  const [, type = id, slot = ''] = /^(.*)_(\d)$/.exec(id) ?? []
+  return table.say({ id: 'building', args: { type: named('building', type), slot } })
+}
+
+export function buildingWords(table: TableModel, view: ViscountsView, who: number, { id, cost, spot }: ViscountsView['players'][number]['buildings'][number]): string {
+  const ability = named(view.players[who]?.automa ? 'automa-slot' : 'slot', id)
+  return joined(
+    buildingName(table, id),
+    t('ui-vis-cost', { cost, icon: table.say(named('icon', 'build')) }),
+    spot ? t('ui-vis-stands', { spot }) : t('ui-vis-uncovers'),
+    table.say(ability).replace(/\.$/, ''),
+  )
+}
+
+export function spotWords(table: TableModel, view: ViscountsView, spot: SegmentView['spots'][number]): string {
+  return joined(
+    t('ui-vis-spot', { spot: spot.id }),
+    effectWords(table, spot.reward),
+    spot.owner !== null && spot.building !== null && `${buildingName(table, spot.building)}, ${nameOf(table, view, spot.owner)}`,
+  )
+}
+
+export function spaceWords(table: TableModel, view: ViscountsView, space: SegmentView['spaces'][number], price: number | undefined): string {
+  const here = view.players.flatMap((it, who) => (it.viscount === space.id ? [nameOf(table, view, who)] : []))
+  return joined(
+    t('ui-vis-space', { space: space.id }),
+    space.kind === 'inner' ? t('ui-vis-inner') : t('ui-vis-exchange', { icons: space.icons, what: effectWords(table, space.gain) }),
+    here.length > 0 && `${table.say({ id: 'show-viscounts' })}: ${here.join(', ')}`,
+    price !== undefined && t('ui-vis-reach', { silver: price }),
+  )
+}
