@@ -14,7 +14,7 @@ const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
 /** Options that choose among resources: the purse and the market offer them. */
 const OWN = ['trade', 'exchange', 'gain']
 /** Yes-or-no questions are answered in the prompt as well. */
-const PLAIN = ['take_tile', 'act']
+const PLAIN = ['take_tile']
 
 export const client: GameClient<TiletumView> = {
   Board,
