@@ -1,9 +1,8 @@
-"""Viscounts in real browsers: a whole solo game, two people who link and expel live, and a phone."""
+"""Viscounts in real browsers: a whole solo game to the score sheet, and moments of it on a wide screen and a phone."""
 
 from __future__ import annotations
 
 import json
-import re
 import time
 from typing import Any
 
@@ -112,48 +111,6 @@ def test_a_whole_solo_game_to_the_score_sheet(invite: Invite) -> None:
     for at, sheet in enumerate(result.scores()):
         expect(page.locator("#pane-players .score").nth(at)).to_have_text(str(sheet.total))
     visitor.show("viscounts-end-wide")
-
-
-def sit_down(people: list[Visitor]) -> None:
-    """A new table for two people."""
-    table = new_table(people[0], "me", "person")
-    post(people[1], f"/join/{table['join']}")
-    for visitor in people:
-        visitor.visit(f"/table/{table['id']}")
-        visitor.page.locator(".castle").wait_for()
-
-
-def play_for(people: list[Visitor], wanted: str, rather: str) -> Visitor:
-    """Play, if need be several games, until somebody sees what is wanted."""
-    for _ in range(4):
-        found = play_until(people, wanted, rather)
-        if found:
-            return found
-        sit_down(people)
-    raise AssertionError(f"in four games nobody came to {wanted}")
-
-
-def test_two_people_see_links_and_expulsions_live(invite: Invite) -> None:
-    people = [come(invite, name) for name in ("Anna", "Borys")]
-    sit_down(people)
-    asked = play_for(people, "[data-lit^='worker:']", r"^(section|space:\d+-\d+$)")
-    other = next(visitor for visitor in people if visitor is not asked)
-    asked.show("viscounts-expel-wide")
-    pieces = "#pane-board .castle .piece"
-    expect(other.page.locator(pieces)).to_have_count(asked.page.locator(pieces).count())
-    asked.page.locator("[data-lit^='worker:']").first.click(force=True)
-    for visitor in people:
-        expect(visitor.page.locator("#pane-log")).to_contain_text(re.compile(r"A worker of \w+ is removed from tier"))
-
-    linked = "#pane-board .bond.complete"
-    found = play_for(people, linked, r"^(building|spot|space:\d+$)")
-    for visitor in people:
-        expect(visitor.page.locator(linked)).to_have_count(found.page.locator(linked).count())
-        expect(visitor.page.locator("#pane-log")).to_contain_text("is complete")
-    found.show("viscounts-link-wide")
-    found.page.get_by_role("button", name=re.compile("Open the board of")).first.click()
-    expect(found.page.get_by_role("dialog")).to_be_visible()
-    found.show("viscounts-opponent-wide")
 
 
 MOMENTS = {

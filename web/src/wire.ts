@@ -606,7 +606,9 @@ export interface SetUp {
 export interface Views {
   for_the_king: KingView
   kingdom_builder: KingdomView
+  paladins: PaladinsView
   tiletum: TiletumView
+  viscounts: ViscountsView
 }
 /**
  * The table as one seat sees it (None: a spectator).
@@ -842,6 +844,273 @@ export interface TokenView {
   why: Message | null
 }
 /**
+ * The table as one seat sees it; `active` is an index into `players`, of which the AI is the last.
+ */
+export interface PaladinsView {
+  active: number
+  attribute_vp: number[]
+  chosen: PaladinFace | null
+  discards: Discards
+  favours: FavourSlot[]
+  finished: boolean
+  first: number
+  hand: PaladinFace[]
+  inquisition: boolean
+  known_bottom: PaladinFace[]
+  known_top: PaladinFace | null
+  orders: OrderSlot[]
+  outsiders: OutsiderSlot[]
+  phase: string
+  piles: Piles
+  players: PlayerView2[]
+  reconstructed: string[]
+  regions: RegionView[]
+  rival: RivalView | null
+  round: number
+  seat: number | null
+  seats: number
+  taverns: TavernView[]
+  tax: number
+  tax_start: number
+  townsfolk: TownsfolkSlot[]
+}
+export interface PaladinFace {
+  action: string
+  faith: number
+  id: string
+  influence: number
+  kind: string
+  provenance: string
+  reduce_by: number
+  resource: string
+  reward: Icon[]
+  strength: number
+  workers: string[]
+}
+/**
+ * One printed icon: what it does, to which worker or attribute, how often; `options` are alternatives.
+ */
+export interface Icon {
+  amount?: number
+  effect: string
+  options?: Icon[][]
+  what?: string
+}
+/**
+ * The face-up discard piles, which may be inspected.
+ */
+export interface Discards {
+  outsiders: string[]
+  suspicion: string[]
+  taverns: string[]
+  townsfolk: string[]
+}
+export interface FavourSlot {
+  card: FavourFace | null
+  owner: number | null
+  round: number
+  scheme: boolean
+  slot: number
+  worker: string | null
+}
+export interface FavourFace {
+  debt: number
+  id: string
+  provenance: string
+  provision: number
+  reward: Icon[]
+  silver: number
+  space: string
+}
+/**
+ * `done_by` are the players (an index into `players`) that have completed it as things stand.
+ */
+export interface OrderSlot {
+  action: string | null
+  count: number
+  done_by: number[]
+  order: string | null
+  round: number
+  slot: number
+  vp: number
+  workshop: boolean
+}
+/**
+ * `attack_price` (in silver) and `convertible` hold for the viewer's effective strength and faith.
+ */
+export interface OutsiderSlot {
+  attack_price: number | null
+  card: OutsiderFace | null
+  convertible: boolean
+  faith_flag: number
+  slot: number
+  strength_flag: number
+}
+export interface OutsiderFace {
+  attack: Icon[]
+  base_vp: number
+  convert: Icon[]
+  count_of: string
+  id: string
+  nation: string
+  per: number
+  provenance: string
+  type: string
+  vp: number
+}
+/**
+ * How many cards lie in each face-down deck.
+ */
+export interface Piles {
+  outsiders: number
+  suspicion: number
+  taverns: number
+  townsfolk: number
+  walls: number
+}
+/**
+ * `seat` is None for the solo opponent.
+ */
+export interface PlayerView2 {
+  actions: ActionView[]
+  attacked: OutsiderFace[]
+  attacked_nations: {
+    [k: string]: number
+  }
+  bonus: {
+    [k: string]: number
+  }
+  converted: ConvertedView[]
+  deck: number
+  has_chosen: boolean
+  jar_spaces: JarSpaceView[]
+  jars: number[]
+  kept: TownsfolkFace[]
+  monks: number
+  outposts: number
+  paid: number
+  paladin: PaladinFace | null
+  passed: boolean
+  provisions: number
+  seat: number | null
+  silver: number
+  suspicion: string[]
+  tracks: {
+    [k: string]: number
+  }
+  unpaid: number
+  used: string[]
+  walls: WallFace[]
+  workers: {
+    [k: string]: number
+  }
+  workshop_row: string[]
+}
+/**
+ * An action of a board: `cost` is what the next time costs now, `need` the attribute value it asks for.
+ */
+export interface ActionView {
+  blocked: boolean
+  cost: number
+  costs: number[]
+  count: number
+  id: string
+  limit: number
+  need: number | null
+  needs: string | null
+  raises: string | null
+  resource: string | null
+  rewards: Icon[][]
+  spaces: WorkSpace[]
+  thresholds: number[]
+  workers: number
+}
+/**
+ * A space of an action: the colour it accepts or ``any``, and what stands on it.
+ */
+export interface WorkSpace {
+  accepts: string
+  dashed: boolean
+  worker: string | null
+  workshop: boolean
+}
+/**
+ * A converted outsider and what it would score now.
+ */
+export interface ConvertedView {
+  card: OutsiderFace
+  vp: number
+}
+export interface JarSpaceView {
+  id: string
+  jar: number | null
+  reward: Icon[]
+}
+export interface TownsfolkFace {
+  condition: string
+  discard: Icon[]
+  id: string
+  instant: Icon[]
+  provenance: string
+  reward: Icon[]
+  trigger: string
+  type: string
+}
+export interface WallFace {
+  id: string
+  provenance: string
+  reward: Icon[]
+  vp: number
+}
+/**
+ * The flags are needed for Commission (faith) and Garrison (strength).
+ */
+export interface RegionView {
+  faith_flag: number
+  id: number
+  spaces: SpaceView[]
+  strength_flag: number
+}
+export interface SpaceView {
+  closed: boolean
+  id: string
+  min_players: number
+  owner: number | null
+  piece: string | null
+  reward: Icon[]
+}
+/**
+ * The solo opponent beside its board: `stack` lists the attribute markers from the one moved longest ago.
+ */
+export interface RivalView {
+  difficulty_orders: string[]
+  marker: number
+  placed: {
+    [k: string]: number
+  }
+  scheme_deck: number
+  scheme_pile: string[]
+  schemes_on_favours: number
+  stack: string[]
+  workers: number
+}
+export interface TavernView {
+  id: string
+  taken_by: number | null
+  workers: string[]
+}
+/**
+ * `price` is printed under the slot; `price_now` and `affordable` hold for the viewer, if it is a player.
+ */
+export interface TownsfolkSlot {
+  affordable: boolean
+  card: TownsfolkFace | null
+  debt_allowed: boolean
+  price: number
+  price_now: number | null
+  slot: number
+}
+/**
  * The whole table.
  */
 export interface TiletumView {
@@ -869,7 +1138,7 @@ export interface TiletumView {
   order: number[]
   phase: string
   picked: DieView | null
-  players: PlayerView2[]
+  players: PlayerView3[]
   players_count: number
   reach: ReachView[]
   reconstructed: string[]
@@ -1000,7 +1269,7 @@ export interface DieView {
 /**
  * One side; `seat` is None for the Cardinal.
  */
-export interface PlayerView2 {
+export interface PlayerView3 {
   architect: string
   buildings: BuildingView[]
   cathedrals: string[]
@@ -1078,7 +1347,7 @@ export interface SpotView {
   kind: string
   merchants: number[]
   roads: string[]
-  spaces: SpaceView[]
+  spaces: SpaceView1[]
   x: number
   y: number
 }
@@ -1100,7 +1369,7 @@ export interface CathedralView {
 /**
  * A place for a house.
  */
-export interface SpaceView {
+export interface SpaceView1 {
   id: string
   owner: number | null
   provenance: string
@@ -1133,4 +1402,304 @@ export interface SectorView {
 export interface MarkerView {
   ap: number
   side: number
+}
+/**
+ * The table as one seat sees it; the ring begins with the first segment clockwise. `cards` has all faces.
+ */
+export interface ViscountsView {
+  active: number
+  automa: AutomaView | null
+  bonuses: string[]
+  cards: {
+    [k: string]: CardFace
+  }
+  castle: SectionView[]
+  finished: boolean
+  first: number
+  last_round: number | null
+  leader: number | null
+  manuscripts: {
+    [k: string]: ManuscriptFace
+  }
+  pairs: PairView[]
+  phase: number
+  players: PlayerView4[]
+  poverty: EndPileView
+  preview: PreviewView | null
+  prosperity: EndPileView
+  ring: SegmentView[]
+  round: number
+  schemes: {
+    [k: string]: SchemeFace
+  }
+  seat: number | null
+  side: string
+  track: TrackView[]
+}
+/**
+ * The Automa's board: its focus, what it prefers, and the schemes still to come.
+ */
+export interface AutomaView {
+  focus: string
+  future_left: number
+  id: string
+  preference: [string, number][]
+  single_type: boolean
+  track: TrackView[]
+}
+/**
+ * What a collision on this space gives.
+ */
+export interface TrackView {
+  condition: string
+  others: Effect[]
+  owner: Effect[]
+  space: number
+}
+/**
+ * One step of an effect list: an op of `effect_ops` with its number, or a choice between whole lists.
+ */
+export interface Effect {
+  n?: number
+  op: string
+  options?: Effect[][]
+}
+/**
+ * A townsfolk card. `action` and `event` say when an ongoing ability works.
+ */
+export interface CardFace {
+  ability: Effect[]
+  action: string
+  conversion: ConversionFace | null
+  corner: Effect[]
+  event: string
+  family: string
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  icons: [number, number, number, number, number]
+  id: string
+  reconstructed: boolean
+  silver: number
+  timing: string
+}
+/**
+ * In an action, so many of one of `paid` count as `gives` icons of the action; `limit` 0 is no limit.
+ */
+export interface ConversionFace {
+  amount: number
+  gives: number
+  limit: number
+  paid: string[]
+}
+/**
+ * A castle section: workers of each player in tiers 1 and 2, and what the step to tier 2 gives.
+ */
+export interface SectionView {
+  id: string
+  reward: Effect[]
+  tier1: number[]
+  tier2: number[]
+}
+/**
+ * A manuscript: 1 point for each `per` of what it `scores`, if it does.
+ */
+export interface ManuscriptFace {
+  cost: number
+  id: string
+  immediate: Effect[]
+  per: number
+  reconstructed: boolean
+  ribbon: string
+  scores: string
+}
+/**
+ * A player card and the hero under it.
+ */
+export interface PairView {
+  card: number
+  debts: number
+  deeds: number
+  extra: Effect[]
+  gains: Effect[]
+  hero: string
+  reconstructed: boolean
+  scope: string
+  silver: number
+  space: string
+}
+/**
+ * One player as everybody sees them; `hand` and `draw_pile` (sorted) are there for the owner only.
+ *
+ * An Automa with a single stock (`AutomaView.single_type`) keeps it under ``ink``.
+ */
+export interface PlayerView4 {
+  acquired: number
+  approved: number
+  automa: string | null
+  bonuses: string[]
+  buildings: BuildingView1[]
+  collision: TrackView
+  colour: string
+  corruption: number
+  discard: string[]
+  draw_pile: string[] | null
+  draw_pile_size: number
+  dropping: string | null
+  hand: string[] | null
+  hand_limit: number
+  hand_size: number
+  icons: number[]
+  index: number
+  leader: boolean
+  linked: boolean
+  manuscripts: string[]
+  paid: number
+  permanent: number[]
+  points: number
+  slots: (string | null)[]
+  stock: {
+    [k: string]: number
+  }
+  tier3: number
+  turns: number
+  unpaid: number
+  virtue: number
+  viscount: string | null
+  workers: number
+}
+/**
+ * A building of a player: on its slot while `spot` is None, else its slot's ability is open.
+ */
+export interface BuildingView1 {
+  cost: number
+  id: string
+  spot: string | null
+}
+/**
+ * Debts on Poverty or deeds on Prosperity.
+ */
+export interface EndPileView {
+  left: number
+  of: number
+  revealed: boolean
+}
+/**
+ * For the viewer alone: icons for each action, spaces in reach by card, castle cascades.
+ */
+export interface PreviewView {
+  cascades: Cascade[]
+  means: MeansView[]
+  reach: {
+    [k: string]: ReachView1[]
+  }
+}
+/**
+ * What placing so many workers would set going, section by section: ``advance 3``, ``ascend 3``, ``crowd 1.3``.
+ */
+export interface Cascade {
+  steps: string[]
+  workers: number
+}
+/**
+ * Icons for one main action where the viscount stands now.
+ *
+ * `icons` cost nothing (crime and converted trade icons included), `most` is what spending all could reach. A
+ * dismissal of the visible townsfolk would add `dismiss_icons` for `dismiss_price` silver, if it is legal.
+ */
+export interface MeansView {
+  action: string
+  also_paid_with: string[]
+  dismiss_icons: number
+  dismiss_legal: boolean
+  dismiss_price: number
+  first_counts_double: boolean
+  here: boolean
+  icons: number
+  most: number
+  paid_with: string
+  silver_per_icon: number
+}
+export interface ReachView1 {
+  silver: number
+  space: string
+}
+/**
+ * One segment of the ring with its piles; `townsfolk` and `manuscript` are the visible ones.
+ */
+export interface SegmentView {
+  id: string
+  links: LinkView[]
+  manuscript: string | null
+  manuscripts_left: number
+  name: string
+  printed_manuscript: PrintedManuscriptView
+  printed_townsfolk: PrintedFolkView
+  section: string
+  spaces: SpaceView2[]
+  spots: SpotView1[]
+  townsfolk: string | null
+  townsfolk_left: number
+}
+/**
+ * A link between two spots; `complete` when both are built on.
+ */
+export interface LinkView {
+  complete: boolean
+  id: string
+  one: string
+  other: string
+  reward: Effect[]
+}
+export interface PrintedManuscriptView {
+  cost: number
+  immediate: Effect[]
+}
+export interface PrintedFolkView {
+  corner: Effect[]
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  icons: [number, number, number, number, number]
+  silver: number
+}
+/**
+ * A space; the outer ones show how many trade icons buy what.
+ */
+export interface SpaceView2 {
+  gain: Effect[]
+  icons: number
+  id: string
+  kind: string
+  number: number
+}
+export interface SpotView1 {
+  bank: string
+  building: string | null
+  id: string
+  owner: number | null
+  reward: Effect[]
+}
+export interface SchemeFace {
+  deck: string
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  header: [number, number, number, number, number]
+  id: string
+  move: number
+  options: OptionFace[]
+  reconstructed: boolean
+  row1: Effect[]
+  row2: Effect[]
+}
+/**
+ * An option of a scheme: an action or focus, or else effects.
+ */
+export interface OptionFace {
+  action: string
+  effects: Effect[]
 }
