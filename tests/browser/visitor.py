@@ -112,7 +112,7 @@ class Visitor:
     def end_turn(self) -> None:
         self.page.get_by_role("button", name="End the turn").click()
 
-    def play_on(self, most: int = 100_000, patience: int = 90_000, alone: bool = True) -> int:
+    def play_on(self, most: int = 100_000, patience: int = 200_000, alone: bool = True) -> int:
         """Play as fast as the page can; returns the number of choices. Not `alone`, stop when others decide."""
         made = self.page.evaluate(_PLAY, [most, patience, alone])
         assert isinstance(made, int)
