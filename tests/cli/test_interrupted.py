@@ -15,7 +15,9 @@ import pytest
 
 from kingstable.kernel import Record
 
-COMMAND = [sys.executable, "-c", "import sys; from kingstable.cli import main; sys.exit(main())"]
+# A process started in the background of a script inherits a deaf ear for Ctrl-C; a player's shell does not pass one on.
+HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+COMMAND = [sys.executable, "-c", f"{HEARS}; import sys; from kingstable.cli import main; sys.exit(main())"]
 PLAY = ["play", "kingdom_builder", "--setup", "first-game", "--seed", "7", "--save", "game.jsonl"]
 
 
