@@ -12,6 +12,7 @@ from tests.games.for_the_king.scenes import (
     P2,
     P3,
     card,
+    cards,
     hand,
     heard,
     phase_one,
@@ -31,6 +32,7 @@ from kingstable.kernel import Rng, Table
 from kingstable.minds import Sight, find_mind
 
 COUNTS = [2, 3, 4, 5]
+NINE = "DIP-A DIP-B DIP-C DIP-D ENT-B ENT-C ENT-D ENT-E ARC-A"
 
 
 def moments(seats: int, seed: int, every: int = 9) -> Iterator[Table]:
@@ -243,6 +245,55 @@ def test_while_a_payment_is_chosen_the_others_imagine_another_hand_that_can_pay(
             imagined.choose(ask.options[-1], seat=P1)
             check_cards(imagined.state)
         assert len(found) > 20
+
+
+def discarded_before(table: Table, seat: int, known: str, round: int = 1) -> None:
+    """The seat has won these cards openly in phase one and discarded them face down in that round."""
+    s = table.state
+    for each in cards(known):
+        s.removed.remove(each)
+        s.seen[each] = s.everybody
+        s.buried[seat].append(each)
+        s.buried_in[seat].append(round)
+
+
+@pytest.mark.rule("FK-V17", "FK-15.1")
+def test_a_failure_that_hardly_any_world_explains_is_explained_by_each_imagined_one() -> None:
+    """P1 openly held two gold cards, has made two face-down discards since, and cannot pay 1: both are gone."""
+    table = phase_two(2, "DIP-H ENT-H ENT-A", hands={P1: NINE + " MIL-D MIL-E MIL-F MIL-G", P2: "GOLD1-01 ARC-I"})
+    discarded_before(table, P1, "GOLD3-01 GOLD3-02")
+    for each in table.state.hands[P1]:
+        table.state.seen[each] = table.state.everybody
+    play(table, "P1 bid 1", "P2 pass", "P2 pass")
+    for imagined in worlds(table, P2, 40):
+        assert not any(GOLD[each] for each in imagined.state.hands[P1])
+
+
+@pytest.mark.rule("FK-10.14", "FK-V10", "FK-15.1")
+def test_a_payment_that_hardly_any_world_allows_is_possible_in_each_imagined_one() -> None:
+    table = phase_two(2, "DIP-H ENT-H", hands={P1: "GOLD3-01 GOLD3-02 GOLD1-01", P2: "ARC-I"})
+    discarded_before(table, P1, NINE + " MIL-D MIL-E MIL-F MIL-G")
+    play(table, "P1 bid 6", "P2 pass")
+    for imagined in worlds(table, P2, 40):
+        imagined.choose(imagined.asks[0].options[-1], seat=P1)
+        check_cards(imagined.state)
+
+
+@pytest.mark.rule("FK-10.14", "FK-V17", "FK-15.1")
+def test_what_is_known_of_a_players_gold_goes_before_the_cards_of_the_others() -> None:
+    """All cards but those in hand lie open, so that hardly any gold, or anything else, is left to imagine."""
+    for hand_of_p3, bid in (("GOLD3-01 GOLD3-02 GOLD1-01", 6), ("MIL-D MIL-E MIL-F", 1)):
+        rich = " GOLD2-01 GOLD2-02 GOLD2-03 GOLD2-04 GOLD2-05 GOLD2-06"
+        others = NINE if bid == 6 else NINE[:11] + rich
+        table = phase_two(3, "DIP-H ENT-H", first=P3, hands={P1: others, P2: "ARC-I", P3: hand_of_p3})
+        s = table.state
+        s.spent, s.removed = s.spent + s.removed, []
+        for each in s.spent:
+            s.seen[each] = s.everybody
+        play(table, f"P3 bid {bid}", "P1 pass", "P2 pass")
+        for imagined in worlds(table, P2, 40):
+            gold = sum(GOLD[each] for each in imagined.state.hands[P3] + imagined.state.buried[P3])
+            assert gold >= 6 if bid == 6 else gold == 0
 
 
 @pytest.mark.rule("FK-V15")

@@ -8,14 +8,16 @@ from kingstable.games.for_the_king.cards import GOLD, IS_GOLD, IS_KING
 from kingstable.games.for_the_king.state import OVER, KingState
 from kingstable.kernel import Rng
 
-#: So many attempts to find a world that agrees with a failed payment, before the last is taken.
-_ATTEMPTS = 100
+#: So many attempts to find by chance a hand that agrees with what is known of a player's gold; as many again that lean
+#: ever more towards such a hand.
+_ATTEMPTS = 50
+_LACK_OF_GOLD = tuple(-gold for gold in GOLD)
 
 
 def knows(s: KingState, seat: int | None, card: int) -> bool:
     """Whether the seat has seen the card's face; a spectator has seen what everybody has."""
     if seat is None:
-        return s.seen[card] == (1 << s.seats) - 1
+        return s.seen[card] == s.everybody
     return bool(s.seen[card] >> seat & 1)
 
 
@@ -42,7 +44,8 @@ def imagine(s: KingState, seat: int | None, rng: Rng) -> None:
     drawn_seen = s.seen[s.drawn] if s.drawn in unknown else 0
     favour_seen = [s.seen[card] for card in s.favour]
     rng.shuffle(pool)
-    for other in range(s.seats):
+    # Those of whose gold something is known are dealt first, while there is enough to choose from.
+    for other in sorted(range(s.seats), key=lambda other: (not _pays_gold(s, other), not s.lacks[other])):
         if other != seat:
             _imagine_hand(s, other, unknown, pool, rng)
     pool += kings
@@ -67,31 +70,40 @@ def _imagine_hand(s: KingState, other: int, unknown: frozenset[int], pool: list[
     held = s.hands[other] + s.buried[other]
     known = [card for card in held if card not in unknown]
     count = len(held) - len(known)
-    for attempt in range(_ATTEMPTS):
+    unfit = _unfit(s, other)
+    for attempt in range(2 * _ATTEMPTS):
+        lean = max(0, attempt + 1 - _ATTEMPTS)
+        if attempt:
+            rng.shuffle(pool)
+            fit = sorted(pool, key=unfit.__getitem__)[: count * lean // _ATTEMPTS]
+            pool[:] = [card for card in pool if card not in fit] + fit
         dealt = pool[len(pool) - count :]
-        hand, buried = _discarded(known + dealt, s.buried_in[other], s.entered, rng)
+        hand, buried = _discarded(s, other, known + dealt, lean, rng)
         if _agrees(s, other, hand, buried):
             break
-        rng.shuffle(pool)
-        if attempt >= _ATTEMPTS // 2:  # hardly any world agrees: deal out as little gold, or as much, as can be
-            pool.sort(key=GOLD.__getitem__, reverse=not _pays_gold(s, other))
     del pool[len(pool) - count :]
-    if s.lacks[other] or _pays_gold(s, other):
-        rng.shuffle(pool)
     for card in dealt:
         s.seen[card] = 1 << other
     s.hands[other][:] = hand
     s.buried[other][:] = buried
 
 
-def _discarded(held: list[int], rounds: list[int], entered: list[int], rng: Rng) -> tuple[list[int], list[int]]:
-    """Split what came to a player into the hand and the face-down discards of these rounds."""
+def _discarded(s: KingState, seat: int, held: list[int], lean: int, rng: Rng) -> tuple[list[int], list[int]]:
+    """Split what came to a player into the hand and the face-down discards of the rounds in which there were some."""
+    unfit = _unfit(s, seat)
     hand, buried = held, []
-    for round in rounds:
-        card = rng.pick([card for card in hand if entered[card] < round])
+    for round in s.buried_in[seat]:
+        cards = [card for card in hand if s.entered[card] < round]
+        leans = lean and rng.below(_ATTEMPTS) < lean
+        card = max(cards, key=unfit.__getitem__) if leans else rng.pick(cards)
         hand.remove(card)
         buried.append(card)
     return hand, buried
+
+
+def _unfit(s: KingState, seat: int) -> tuple[int, ...]:
+    """How badly each card in hand fits what is known of the player: to be able to pay, or else not to have been."""
+    return _LACK_OF_GOLD if _pays_gold(s, seat) else GOLD
 
 
 def _pays_gold(s: KingState, seat: int) -> bool:

@@ -128,7 +128,7 @@ class KingState(State, kw_only=True):
     def show(self, card: int) -> None:
         """Everybody sees the card from now on."""
         self.seals += 1
-        self.seen[card] = (1 << self.seats) - 1
+        self.seen[card] = self.everybody
 
     def gold_of(self, seat: int) -> int:
         """The total value of the seat's gold cards (FK-14.2)."""
