@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 from tests.games.tiletum.scenes import (
+    ap,
     at,
     begin,
     cardinal,
@@ -31,8 +32,9 @@ from tests.games.tiletum.scenes import (
 )
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.box import NONE, TILES
+from kingstable.games.tiletum.box import NONE, TILES, WOOL
 from kingstable.games.tiletum.cardinal import cardinal_turn
+from kingstable.games.tiletum.options import DICE
 from kingstable.games.tiletum.state import TiletumState
 from kingstable.games.tiletum.view import SpotView, TiletumView
 from kingstable.kernel import Message, Rng, Table, UndoRefused
@@ -433,6 +435,61 @@ def test_why_a_room_cannot_be_filled() -> None:
     table = play(begin(s), "die gold-4", "take 4 0")
     assert why(table, "room:2-2") == "why-type"
     assert why(table, "room:1-3") is None
+
+
+def test_why_another_die_cannot_be_picked() -> None:
+    s = scene(2, dice=["gold-2", "food-6", "iron-3"])
+    s.pass_ = 1
+    s.players[0].dice.append(DICE.index("wool-1"))  # of the pass before
+    s.bag[WOOL] -= 1
+    hold(s, 0, "B37")
+    table = play(begin(s), "use B37")
+    assert why(table, "die:food-6") == "why-not-now"
+    play(table, "stop", "die gold-2")
+    assert why(table, "die:food-6") == "why-die-picked"
+    play(table, "take 2 0")
+    assert why(table, "die:food-6") == "why-die-taken"
+
+
+def test_why_the_tile_of_a_turned_dies_sector_cannot_be_taken() -> None:
+    s = scene(2, dice=["gold-2", "food-6"])
+    own(s, 0, gold=2)
+    hold(s, 0, "B31", "B32", "P01", "K03")
+    tile_on(s, "merchant", "B21")
+    tile_on(s, "architect", "B22")
+    table = play(begin(s), "die gold-2", "take 3 2")
+    assert why(table, "tile:B22") == "why-storehouse-full"
+    assert why(table, "tile:B21") == "why-tile-sector"
+
+
+def test_why_a_free_task_has_to_wait() -> None:
+    s = scene(2, dice=["gold-2", "food-6"])
+    own(s, 0, gold=2, food=6, iron=5, stone=6)
+    hold(s, 0, "B01", "K03", "B19")
+    pillars(s, 0, "Paris")
+    cost(s, "Praha", "cost-restoration")
+    table = play(begin(s), "die gold-2")
+    for thing in ("tile:B01", "tile:K03", "tile:B19", "building:1", "cathedral:Paris", "resource:wool"):
+        assert why(table, thing) == "why-not-now", thing
+
+
+def test_why_the_only_rooms_left_are_too_dear() -> None:
+    s = scene(2, dice=["gold-6", "food-5"], wheel="king merchant architect contract jester character")
+    hold(s, 0, "P30")
+    live(s, 0, 2, 1, "P31")
+    live(s, 0, 6, 1, "P10")
+    table = play(begin(s), "die gold-6", "take 6 0")
+    assert ap(table) == 1
+    reason = game.explain(table.state, table.asks[0], "tile:P30")
+    assert reason is not None and (reason.id, dict(reason.args)) == ("why-ap", {"cost": 2, "ap": 1})
+
+
+def test_a_taken_die_is_not_shown_as_one_to_turn() -> None:
+    s = scene(2, dice=["gold-2", "gold-2", "food-6"])
+    table = play(begin(s), "die gold-2")
+    assert game.view(table.state, 0).turnings
+    play(table, "take 2 0")
+    assert game.view(table.state, 0).turnings == []
 
 
 def test_the_view_names_every_reconstructed_number() -> None:

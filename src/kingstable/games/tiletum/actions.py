@@ -126,9 +126,9 @@ def _character_options(s: TiletumState, player: Player, ap: int) -> list[Option]
     return options
 
 
-def placements(player: Player, tile: int, ap: int) -> list[Option]:
+def placements(player: Player, tile: int, ap: int) -> list[Place]:
     """TIL-10.3 to TIL-10.7: the empty rooms in which a stored character may live, at this cost at most."""
-    options: list[Option] = []
+    options: list[Place] = []
     home = home_of(player, TILES[tile].type)
     for building, rooms in enumerate(player.rooms):
         if TYPED[building] and building != home and (home != NONE or any(other != NONE for other in rooms)):

@@ -39,10 +39,15 @@ from kingstable.games.tiletum.box import (
     TRADE_PRICE,
     WOOL,
 )
-from kingstable.games.tiletum.options import ROOM_IDS, room_of
+from kingstable.games.tiletum.options import DICE, ROOM_IDS, room_of
 from kingstable.games.tiletum.pieces import may_house, why_not_take
 from kingstable.games.tiletum.state import Player, TiletumState
+from kingstable.games.tiletum.tasks import payments, usable
 from kingstable.kernel import Ask, Message, message
+
+#: It may be done, but another question is open.
+_NOT_NOW: Final = message("why-not-now")
+_MOST_AP: Final = max(max(costs) for costs in ROOM_COST)
 
 
 def explain(s: TiletumState, ask: Ask, thing: str) -> Message | None:
@@ -77,14 +82,15 @@ def _why_not_tile(s: TiletumState, side: int, id: str) -> Message | None:
     if tile in s.character_offer:
         return _why_not_offered(s, side, tile, CHARACTER, 1)
     if tile in s.sector_bonus:
-        if s.picked != NONE and not s.frames and s.action_at(s.picked % 6 + 1) == s.sector_bonus.index(tile):
-            return why_not_take(s, side, tile)
-        return message("why-tile-sector")
+        reason = None
+        if s.die_taken(side) and s.action_at(player.dice[-1] % 6 + 1) == s.sector_bonus.index(tile):
+            reason = why_not_take(s, side, tile)
+        return reason or message("why-tile-sector")
     if tile in s.map_bonus:
         spot = s.map_bonus.index(tile)
         if action not in (MERCHANT, ARCHITECT) or player.at[action - MERCHANT] != spot:
             return message("why-tile-map")
-        return why_not_take(s, side, tile) or _points(1, ap)
+        return why_not_take(s, side, tile) or _points(1, ap) or _NOT_NOW
     if tile == s.king_tile:
         return message("why-king-tile")
     if any(tile in other.storehouse for other in s.players):
@@ -100,12 +106,14 @@ def _why_not_offered(s: TiletumState, side: int, tile: int, needed: int, cost: i
     action, ap = _action(s)
     if action != needed:
         return _needs(needed)
-    return _points(cost, ap) or why_not_take(s, side, tile)
+    return _points(cost, ap) or why_not_take(s, side, tile) or _NOT_NOW
 
 
 def _why_not_stored(s: TiletumState, player: Player, number: int) -> Message | None:
     tile, resources = TILES[number], player.resources
     if tile.kind == BOND:
+        if payments(player, number):
+            return _NOT_NOW
         wool, iron = max(0, tile.wool - resources[WOOL]), max(0, tile.iron - resources[IRON])
         if wool or iron:
             return message("why-contract", wool=wool, iron=iron)
@@ -114,17 +122,35 @@ def _why_not_stored(s: TiletumState, player: Player, number: int) -> Message | N
         free = [CREST_FOOD[building] for building, crest in enumerate(player.crests) if crest == NONE]
         if not free:
             return message("why-crest-places")
-        return message("why-food", food=min(free), have=resources[FOOD])
+        return _food(min(free), resources[FOOD])
     if tile.kind == HELPER:
+        if usable(s, number):
+            return _NOT_NOW
         return message("why-ap-helper" if tile.parts[0].kind == "add_ap" else "why-colour-helper")
     action, ap = _action(s)
     if action != CHARACTER:
         return _needs(CHARACTER)
-    return message("why-ap", cost=1, ap=ap) if placements(player, number, 9) else message("why-no-room")
+    costs = [_cost(option.room) for option in placements(player, number, _MOST_AP)]
+    if not costs:
+        return message("why-no-room")
+    return _points(min(costs), ap) or _NOT_NOW
+
+
+def _cost(room: int) -> int:
+    building, floor = room_of(room)
+    return ROOM_COST[building][floor]
+
+
+def _food(food: int, have: int) -> Message:
+    return message("why-food", food=food, have=have) if food > have else _NOT_NOW
 
 
 def _why_not_die(s: TiletumState, side: int, id: str) -> Message | None:
-    return message("why-die-taken") if s.players[side].dice or s.frames else message("why-die-picked")
+    if not s.wheel[DICE.index(id)]:
+        return None
+    if s.die_taken(side):
+        return message("why-die-taken")
+    return message("why-die-picked") if s.picked != NONE else _NOT_NOW
 
 
 def _why_not_spot(s: TiletumState, side: int, id: str) -> Message | None:
@@ -136,6 +162,8 @@ def _why_not_spot(s: TiletumState, side: int, id: str) -> Message | None:
     steps = DISTANCE[s.players[side].at[meeple]][spot]
     if steps == 0:
         return message("why-already-there", meeple=MEEPLE_NAMES[meeple])
+    if steps == 1 and ap:
+        return _NOT_NOW
     return message("why-steps", meeple=MEEPLE_NAMES[meeple], steps=steps, ap=ap)
 
 
@@ -153,11 +181,12 @@ def _why_not_space(s: TiletumState, side: int, id: str) -> Message | None:
         return message("why-own-house")
     if not player.house_supply:
         return message("why-no-house")
-    if _action(s)[0] != MERCHANT:
+    action, ap = _action(s)
+    if action != MERCHANT:
         return _needs(MERCHANT)
     if player.at[MERCHANT_MEEPLE] != space.spot:
         return message("why-not-there", meeple=MEEPLE_NAMES[MERCHANT_MEEPLE])
-    return None
+    return _points(1, ap) or _NOT_NOW
 
 
 def _why_not_cathedral(s: TiletumState, side: int, id: str) -> Message | None:
@@ -170,16 +199,18 @@ def _why_not_cathedral(s: TiletumState, side: int, id: str) -> Message | None:
     if player.pillar_at >> cathedral & 1:
         if s.taken[cathedral] >= len(STACKS[cathedral]):
             return message("why-no-cathedral-tile")
-        return message("why-stone", stone=s.stone_cost(cathedral), have=player.resources[STONE])
+        stone, have = s.stone_cost(cathedral), player.resources[STONE]
+        return message("why-stone", stone=stone, have=have) if stone > have else _NOT_NOW
     if len(s.pillars[cathedral]) >= PILLAR_SPACES[cathedral]:
         return message("why-pillar-spaces")
     if not player.pillar_supply:
         return message("why-no-pillar")
-    if _action(s)[0] != ARCHITECT:
+    action, ap = _action(s)
+    if action != ARCHITECT:
         return _needs(ARCHITECT)
     if player.at[ARCHITECT_MEEPLE] != CATHEDRAL_SPOT[cathedral]:
         return message("why-not-there", meeple=MEEPLE_NAMES[ARCHITECT_MEEPLE])
-    return None
+    return _points(1, ap) or _NOT_NOW
 
 
 def _why_not_building(s: TiletumState, side: int, id: str) -> Message | None:
@@ -189,12 +220,13 @@ def _why_not_building(s: TiletumState, side: int, id: str) -> Message | None:
         return message("why-crest-there")
     if not any(TILES[tile].kind == CREST for tile in player.storehouse):
         return message("why-no-crest")
-    return message("why-food", food=CREST_FOOD[building], have=player.resources[FOOD])
+    return _food(CREST_FOOD[building], player.resources[FOOD])
 
 
 def _why_not_room(s: TiletumState, side: int, id: str) -> Message | None:
     """TIL-10.3, TIL-10.5, TIL-10.6."""
-    building, floor = room_of(ROOM_IDS.index(id))
+    room = ROOM_IDS.index(id)
+    building, floor = room_of(room)
     player = s.players[side]
     if player.rooms[building][floor] != NONE:
         return message("why-room-taken")
@@ -206,14 +238,14 @@ def _why_not_room(s: TiletumState, side: int, id: str) -> Message | None:
         return message("why-no-character")
     if not any(may_house(player, TILES[tile].type, building) for tile in people):
         return message("why-type")
-    return _points(ROOM_COST[building][floor], ap)
+    return _points(_cost(room), ap) or _NOT_NOW
 
 
 def _why_not_resource(s: TiletumState, side: int, id: str) -> Message | None:
     gold = s.players[side].resources[GOLD]
-    if id == "gold" or gold >= TRADE_PRICE:
+    if id == "gold":
         return None
-    return message("why-trade", price=TRADE_PRICE, have=gold)
+    return message("why-trade", price=TRADE_PRICE, have=gold) if gold < TRADE_PRICE else _NOT_NOW
 
 
 def _why_not_action(s: TiletumState, side: int, id: str) -> Message | None:

@@ -299,6 +299,10 @@ class TiletumState(State, kw_only=True):
         houses = self.houses
         return [space for space in OPEN_SPACES[self.n][spot] if houses[space] == NONE]
 
+    def die_taken(self, side: int) -> bool:
+        """Whether this side has taken its die of the pass under way."""
+        return len(self.players[side].dice) > self.pass_
+
     def king_vp(self, side: int) -> int:
         return KING_VP[self.players[side].king]
 

@@ -283,8 +283,8 @@ def _sector(s: TiletumState, action: int) -> SectorView:
 
 def _turnings(s: TiletumState, die: int) -> list[TurningView]:
     """TIL-39.11 (3): the prices, before anything is chosen."""
-    if not s.wheel[die]:
-        return []  # it is taken already
+    if s.die_taken(s.active):
+        return []
     player = s.players[s.active]
     views = []
     for option in TURNINGS[die % 6][min(3, player.resources[GOLD] // PIP_PRICE)]:

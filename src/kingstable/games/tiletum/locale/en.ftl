@@ -311,6 +311,7 @@ score-before = VP before final scoring
 
 ## Why not
 
+why-not-now = Not now: the open question comes first.
 why-storehouse-full = Your storehouse is full.
 why-crest-owned = You already own this crest.
 why-no-contract-space = Your fulfilled and stored contracts already number six.
