@@ -72,6 +72,18 @@ def _fallback(raw: dict[str, Any]) -> None:
     raw["ai_board"]["fallback_actions"].reverse()
 
 
+def _rest(raw: dict[str, Any]) -> None:
+    raw["ai_board"]["fallback_actions"][4]["worker_cost"] = 2
+
+
+def _peddler(raw: dict[str, Any]) -> None:
+    raw["townsfolk"][23]["ability"]["reward"] = [{"effect": "gain_tax", "amount": 1}]
+
+
+def _conspirator(raw: dict[str, Any]) -> None:
+    raw["townsfolk"][9]["ability"]["reward"] = [{"effect": "gain_silver", "amount": 1}]
+
+
 def _count(raw: dict[str, Any]) -> None:
     raw["component_counts"][0]["count"] = 23
 
@@ -101,7 +113,12 @@ STRENGTHLESS = [{"effect": "gain_worker", "worker": "scout", "amount": 1}]
         (_card("outsiders", 0, convert_reward=STRENGTHLESS), "outsiders.out_01"),
         (_card("townsfolk", 0, discard_reward=[]), "townsfolk.tf_01"),
         (_card("townsfolk", 0, discard_reward=[{"effect": "gain_worker", "amount": 1}]), "townsfolk.tf_01"),
+        (_card("townsfolk", 0, discard_reward=[{"effect": "take_debt", "amount": 1}]), "townsfolk.tf_01"),
+        (_peddler, "townsfolk.tf_24"),
+        (_conspirator, "townsfolk.tf_10"),
         (_card("schemes", 0, action="dance"), "schemes.scheme_commission"),
+        (_card("schemes", 0, action="hunt"), "schemes.scheme_commission"),
+        (_rest, "ai_board.fallback_actions.rest"),
         (_flag, "player_board.actions.commission"),
         (_costs, "player_board.actions.commission"),
         (_jars, "player_board.jars"),

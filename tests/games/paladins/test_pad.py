@@ -99,7 +99,13 @@ def test_the_pad_agrees_with_the_game() -> None:
         ({"gold": 1}, "player 0: unknown key 'gold'"),
         ({"attacked": {"frank": 1}}, "player 0: attacked: unknown key 'frank'"),
         ({"attacked": [1]}, "player 0: attacked: a list is not an object"),
+        ({"attacked": {"saracen": 13}}, "player 0: attacked.saracen: 13 is not a whole number 0..12"),
+        ({"wall_vp": 7}, "player 0: wall_vp: 7 is not a whole number 0..6"),
         ({"converted": ["archer"] * 8}, "player 0: converted: 8 entries"),
+        (
+            {"converted": ["thief", "archer", "thief", "thief"]},
+            "player 0: converted[3]: there are only 2 cards 'thief'",
+        ),
         ({"converted": ["knight"]}, "player 0: converted[0]: 'knight' is not an outsider"),
         ({"converted": "archer"}, "player 0: converted: 'archer' is not a list"),
         ({"ai": 1}, "player 0: ai: 1 is neither"),

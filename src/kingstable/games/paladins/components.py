@@ -14,7 +14,7 @@ import msgspec
 
 from kingstable import owned
 from kingstable.games.paladins.boards import ActionFacts, Components
-from kingstable.games.paladins.facts import Effect, Named
+from kingstable.games.paladins.facts import Effect, Named, Townsfolk
 
 #: Cards of each kind in the box (PAL-1.12).
 CARDS: Final = {
@@ -30,6 +30,8 @@ CARDS: Final = {
     "schemes": 17,
 }
 SPACES: Final = 28  # PAL-4.11
+#: Effects that ask nothing and set nothing off.
+_PLAIN: Final = {"gain_worker", "gain_attribute", "gain_silver", "gain_provision"}
 
 
 class ComponentError(ValueError):
@@ -175,6 +177,7 @@ def _check_rewards(box: Components) -> None:
         for reward in (card.discard_reward, card.hire_instant, card.ability.reward):
             _check_reward(reward, f"townsfolk.{card.id}")
         _expect(bool(card.discard_reward), f"townsfolk.{card.id}", "has no discard reward")
+        _check_inquisition(card)
     for outsider in box.outsiders:
         entry = f"outsiders.{outsider.id}"
         _check_reward(outsider.attack_reward, entry)
@@ -191,6 +194,18 @@ def _check_rewards(box: Components) -> None:
         _check_reward(jar_space.reward, f"player_board.jar_spaces.{jar_space.id}")
 
 
+def _check_inquisition(card: Townsfolk) -> None:
+    """PAL-D52: what acts in an Inquisition discards suspicion, or gives what sets nothing off."""
+    if card.ability.trigger == "inquisition":
+        reward = card.ability.reward
+        kinds = {effect.effect for effect in reward}
+        if card.ability.condition == "always":
+            allowed = len(reward) == 1 and kinds == {"discard_suspicion"}
+        else:
+            allowed = kinds <= _PLAIN and all(effect.worker != "criminal" for effect in reward)
+        _expect(allowed, f"townsfolk.{card.id}", "does in an Inquisition what cannot be done there")
+
+
 def _raises(reward: tuple[Effect, ...], attribute: str) -> bool:
     return any(effect.attribute == attribute and effect.amount >= 1 for effect in reward)
 
@@ -198,6 +213,7 @@ def _raises(reward: tuple[Effect, ...], attribute: str) -> bool:
 def _check_reward(reward: tuple[Effect, ...], entry: str) -> None:
     for effect in reward:
         kind = effect.effect
+        _expect(kind != "take_debt", entry, "take_debt is a cost, not a reward")
         _expect((effect.worker is not None) is (kind == "gain_worker"), entry, f"{kind} and its worker do not fit")
         has_attribute = effect.attribute is not None
         _expect(has_attribute is (kind == "gain_attribute"), entry, f"{kind} and its attribute do not fit")
@@ -284,9 +300,13 @@ def _check_ai_board(box: Components) -> None:
         "ai_board.attribute_stack_bottom_to_top",
         "is not a stack of the three attributes",
     )
-    known = {action.id for action in box.actions}
+    last = board.fallback_actions[-1]
+    always = last.id == "rest" and last.worker_cost <= 1
+    _expect(always, f"ai_board.fallback_actions.{last.id}", "cannot always be done, as the last one must")
+    known = {*order, "kings_orders", "kings_favour"}
+    known |= {action.id for action in box.actions if action.side == "right"}
     for scheme in box.schemes:
-        _expect(scheme.action in known, f"schemes.{scheme.id}", f"names the unknown action {scheme.action!r}")
+        _expect(scheme.action in known, f"schemes.{scheme.id}", f"names {scheme.action!r}, which the AI never does")
     on_favours = sum(scheme.copies for scheme in box.schemes if scheme.start == "on_favour_cards")
     _expect(on_favours == box.round_structure.favours_in_play, "schemes", f"have {on_favours} cards for the Favours")
 

@@ -10,19 +10,29 @@ last one. Converted outsiders are named by type, attacked ones counted by nation
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any, Final
 
 from kingstable.games.paladins.scoring import COUNT_VP, NATIONS, WORTH, Tally, sheets
-from kingstable.games.paladins.tables import ORDERS, ORDERS_IN_PLAY, TRACK_TOP
+from kingstable.games.paladins.tables import (
+    CONVERT,
+    FORTIFY,
+    LIMIT,
+    ORDERS,
+    ORDERS_IN_PLAY,
+    OUTSIDERS,
+    TRACK_TOP,
+    WALLS,
+)
 from kingstable.kernel import BadPosition, ScoreSheet
 
 _ORDER_IDS: Final = tuple(order.id for order in ORDERS)
 _TRACKS: Final = ("faith", "strength", "influence")
-#: The highest number that can be written for each entry; points on walls, townsfolk and so on have no sharp limit.
+#: The highest number that can be written for each entry; debts, silver and provisions have no sharp limit.
 _LIMITS: Final[dict[str, int]] = {
     **dict.fromkeys(_TRACKS, TRACK_TOP),
     **{str(action): len(values) - 1 for action, values in COUNT_VP.items()},
-    "wall_vp": 14,
+    "wall_vp": sum(sorted((wall.vp for wall in WALLS), reverse=True)[: LIMIT[FORTIFY]]),
     "townsfolk": 32,
     "suspicion": 24,
     "paid": 99,
@@ -31,8 +41,8 @@ _LIMITS: Final[dict[str, int]] = {
     "provisions": 999,
 }
 _KEYS: Final = (*_LIMITS, "attacked", "converted", "ai")
-_CONVERTED: Final = 7  # PAL-4.12
-_OUTSIDERS: Final = 36
+_NATIONS: Final = Counter(card.nation for card in OUTSIDERS)
+_TYPES: Final = Counter(card.type for card in OUTSIDERS)
 
 
 def score_text(text: str) -> list[list[ScoreSheet]]:
@@ -138,7 +148,7 @@ def _number(value: Any, place: str, most: int) -> int:
 
 def _attacked(value: Any, at: str) -> tuple[int, ...]:
     counts = _known(value, f"{at}attacked: ", NATIONS)
-    return tuple(_number(counts.get(nation, 0), f"{at}attacked.{nation}", _OUTSIDERS) for nation in NATIONS)
+    return tuple(_number(counts.get(nation, 0), f"{at}attacked.{nation}", _NATIONS[nation]) for nation in NATIONS)
 
 
 def _converted(value: Any, at: str) -> tuple[str, ...]:
@@ -147,8 +157,11 @@ def _converted(value: Any, at: str) -> tuple[str, ...]:
         if not isinstance(kind, str) or kind not in WORTH:
             known = ", ".join(sorted(WORTH))
             raise BadPosition(f"{at}converted[{index}]: {_show(kind)} is not an outsider; there are {known}")
-    if len(kinds) > _CONVERTED:
-        raise BadPosition(f"{at}converted: {len(kinds)} entries instead of at most {_CONVERTED}")
+    if len(kinds) > LIMIT[CONVERT]:
+        raise BadPosition(f"{at}converted: {len(kinds)} entries instead of at most {LIMIT[CONVERT]}")
+    for index, kind in enumerate(kinds):
+        if kinds[: index + 1].count(kind) > _TYPES[kind]:
+            raise BadPosition(f"{at}converted[{index}]: there are only {_TYPES[kind]} cards {kind!r}")
     return tuple(kinds)
 
 
