@@ -33,6 +33,20 @@ def test_human_final_scoring() -> None:
     ]
     assert [sheet.total for sheet in sheets] == [96, 96]
     assert [sheet.winner for sheet in sheets] == [True, False]  # the earlier in the turn order
+    assert [[(tie.id, tie.points) for tie in sheet.ties] for sheet in sheets] == [
+        [("turn-order", 1)],
+        [("turn-order", 2)],
+    ]
+
+
+@pytest.mark.rule("TIL-32.13", "TIL-35.3")
+def test_of_two_contracts_that_need_as_much_the_first_one_written_is_tried_first() -> None:
+    stock = {**CARDINAL, "resources": {"gold": 4}}  # enough for one of them
+    totals = []
+    for contracts in (["B50", "K05"], ["B51", "B50"], ["B49", "B50"], ["B50", "B49"]):
+        (sheets,) = pad.score_text(json.dumps({"players": [HUMAN], "cardinal": {**stock, "contracts": contracts}}))
+        totals.append(next(line.points for line in sheets[1].lines if line.id == "contracts"))
+    assert totals == [5 + 5, 5 + 5, 4 + 5, 4 + 5]
 
 
 @pytest.mark.rule("TIL-X37", "TIL-X38")
@@ -94,12 +108,34 @@ def test_the_pad_agrees_with_the_game(seats: int) -> None:
         ({"players": [HUMAN], "cardinal": {**CARDINAL, "contracts": ["KC01"]}}, "cardinal.contracts[0]"),
         ({"players": [HUMAN], "cardinal": {**CARDINAL, "contracts": ["K03", "K03"]}}, "cardinal.contracts[1]"),
         ({}, "players"),
+        ({"players": [{**HUMAN, "vp": 10**9}, HUMAN]}, "players[0].vp"),
+        ({"players": [HUMAN, {**HUMAN, "vp": 6.5}]}, "players[1].vp"),
+        ({"players": [HUMAN, {**HUMAN, "resources": {"silver": 1}}]}, "players[1].resources"),
+        ({"players": [HUMAN], "cardinal": {**CARDINAL, "contracts": ["K08"]}}, "cardinal.contracts[0]"),  # for three
     ],
 )
 def test_faults_name_their_place(change: dict[str, object], place: str) -> None:
     with pytest.raises(BadPosition) as fault:
         pad.score_text(json.dumps(change))
     assert place in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("3", "the position: Expected `object`, got `int`"),
+        ("null", "the position: Expected `object`, got `null`"),
+        ('[{"players": 3}, 4]', "position 0: players: Expected `array`, got `int`"),
+        ("[[]]", "position 0: Expected `object`, got `array`"),
+        ('{"players": [], "players": []}', "the position: the key 'players' appears twice"),
+        ('[{"players": [{"vp": 1}, {"vp": 1, "vp": 2}]}]', "position 0: players[1]: the key 'vp' appears twice"),
+        ('{"cardinal": {"resources": {"gold": 1, "gold": 2}}}', "cardinal.resources: the key 'gold' appears twice"),
+    ],
+)
+def test_faults_are_told_in_full(text: str, fault: str) -> None:
+    with pytest.raises(BadPosition) as told:
+        pad.score_text(text)
+    assert str(told.value) == fault
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"players": [], "players": []}', "[1]", "3", "[[[" * 5000])

@@ -22,6 +22,7 @@ from kingstable.games.tiletum.box import (
 from kingstable.games.tiletum.challenges import effects
 from kingstable.games.tiletum.components import COMPONENTS
 from kingstable.games.tiletum.needs import (
+    CONTRACT_VP,
     CREST_PRICE,
     RESERVED_FOOD,
     Criterion,
@@ -57,7 +58,6 @@ from kingstable.kernel import named
 
 _BOARD: Final = COMPONENTS.cardinal_board
 CREST_VP: Final = _BOARD.crest_vp
-CONTRACT_VP: Final = _BOARD.fulfilled_contract_extra_vp
 SLOTS: Final = _BOARD.unfulfilled_contract_slots
 
 

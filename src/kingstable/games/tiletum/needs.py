@@ -29,6 +29,8 @@ Words = list[int | str | Message]
 
 _BOARD: Final = COMPONENTS.cardinal_board
 CREST_PRICE: Final = _BOARD.crest_food_cost
+#: TIL-32.11: what a fulfilled contract brings him besides its printed VP.
+CONTRACT_VP: Final = _BOARD.fulfilled_contract_extra_vp
 #: What he pays in gold for one missing resource.
 GOLD_EACH: Final = _BOARD.gold_per_missing_resource
 #: TIL-38.5: food that no contract is paid with.
@@ -156,11 +158,11 @@ def can_pay(resources: list[int], tile: Tile, reserved: int = RESERVED_FOOD) -> 
     return gold >= 0 and cover >= tile.any
 
 
-def pay_contract(s: TiletumState, number: int, reserved: int = RESERVED_FOOD) -> None:
-    """TIL-32.14 to TIL-32.17: named wool and iron first, missing ones for gold, then the "any" icons one by one."""
-    player, tile = him(s)[0], TILES[number]
-    resources = player.resources
-    before = resources.copy()
+def pay(resources: list[int], tile: Tile, reserved: int, level: Callable[[], int]) -> None:
+    """TIL-32.14 to TIL-32.17: named wool and iron first, missing ones for gold, then the "any" icons one by one.
+
+    `level` decides between wool and iron when he has as much of both.
+    """
     for resource, named in ((WOOL, tile.wool), (IRON, tile.iron)):
         owned = min(named, resources[resource])
         resources[resource] -= owned
@@ -170,8 +172,17 @@ def pay_contract(s: TiletumState, number: int, reserved: int = RESERVED_FOOD) ->
             resources[GOLD] -= 1
         elif resources[FOOD] > reserved:
             resources[FOOD] -= 1
+        elif resources[WOOL] == resources[IRON]:
+            resources[level()] -= 1
         else:
-            resources[_more_of(s, resources)] -= 1
+            resources[WOOL if resources[WOOL] > resources[IRON] else IRON] -= 1
+
+
+def pay_contract(s: TiletumState, number: int, reserved: int = RESERVED_FOOD) -> None:
+    """Pay a contract and say with what."""
+    resources = him(s)[0].resources
+    before = resources.copy()
+    pay(resources, TILES[number], reserved, lambda: at_random(s, "resource", (WOOL, IRON), RESOURCE_NAMES.__getitem__))
     if s.log is not None:
         paid: Words = [
             message("amount", amount=before[resource] - left, resource=RESOURCE_NAMES[resource])
@@ -179,13 +190,6 @@ def pay_contract(s: TiletumState, number: int, reserved: int = RESERVED_FOOD) ->
             if before[resource] > left
         ]
         s.tell("cardinal-pays", tile=TILE_NAMES[number], paid=paid)
-
-
-def _more_of(s: TiletumState, resources: list[int]) -> int:
-    """TIL-32.15: wool or iron, whichever he has more of left."""
-    if resources[WOOL] == resources[IRON]:
-        return at_random(s, "resource", (WOOL, IRON), RESOURCE_NAMES.__getitem__)
-    return WOOL if resources[WOOL] > resources[IRON] else IRON
 
 
 def can_buy(resources: list[int], resource: int, amount: int) -> bool:

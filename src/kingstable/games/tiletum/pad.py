@@ -4,7 +4,7 @@ A position of people reads `{"players": [{"vp": 61, "houses": 6, "pillars": 4, "
 VP before final scoring, houses and pillars on the map, completed buildings, and resources left, as a number or by type;
 the players stand in turn order, which breaks ties. In a solo game one player stands against `"cardinal": {"vp": 88,
 "houses": 6, "pillars": 5, "resources": {"gold": 1, "iron": 3, "stone": 2, "food": 3}, "contracts": ["K03"]}`, whose
-contracts are those not yet fulfilled.
+contracts are those not yet fulfilled; of two that need equally many resources he tries the first one written.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from kingstable.games.tiletum.box import (
 from kingstable.games.tiletum.scoring import last_contracts_vp
 from kingstable.kernel import BadPosition, Message, ScoreLine, ScoreSheet, ranks
 
+_Vp = Annotated[int, Meta(ge=-999, le=999)]
 _Count = Annotated[int, Meta(ge=0, le=999)]
 _Houses = Annotated[int, Meta(ge=1, le=HOUSES_EACH)]  # the first one stands in Tiletum (TIL-3.4)
 _Pillars = Annotated[int, Meta(ge=0, le=PILLARS_EACH)]
@@ -50,7 +51,7 @@ class _Stock(msgspec.Struct, forbid_unknown_fields=True):
 class HumanPosition(msgspec.Struct, forbid_unknown_fields=True):
     """A player at the end of the last fair."""
 
-    vp: int
+    vp: _Vp
     houses: _Houses
     pillars: _Pillars
     completed: _Completed
@@ -60,7 +61,7 @@ class HumanPosition(msgspec.Struct, forbid_unknown_fields=True):
 class CardinalPosition(msgspec.Struct, forbid_unknown_fields=True):
     """The Cardinal at the end of the last fair."""
 
-    vp: int
+    vp: _Vp
     houses: _Houses
     pillars: _Pillars
     resources: _Stock
@@ -101,10 +102,11 @@ def score(position: Position) -> list[ScoreSheet]:
     else:
         places = ranks([(total, -place) for place, total in enumerate(totals)])
         wins = [place == 1 for place in places]
-    return [
-        ScoreSheet(None if name else seat, tuple(each), total, place, win, name=name)
-        for seat, (each, name, total, place, win) in enumerate(zip(lines, names, totals, places, wins, strict=True))
-    ]
+    sheets = []
+    for seat, (each, name, total, place, win) in enumerate(zip(lines, names, totals, places, wins, strict=True)):
+        ties = () if position.cardinal is not None else (ScoreLine("turn-order", seat + 1),)
+        sheets.append(ScoreSheet(None if name else seat, tuple(each), total, place, win, ties=ties, name=name))
+    return sheets
 
 
 def _human(player: HumanPosition) -> list[ScoreLine]:
@@ -131,18 +133,21 @@ def _cardinal(position: CardinalPosition) -> list[ScoreLine]:
 
 # -- reading ------------------------------------------------------------------------------------------------------
 
-_CONTRACTS: Final = tuple(tile.id for tile in TILES if tile.kind == BOND)
+#: The contracts of a solo game (TIL-1.5, TIL-1.6).
+_CONTRACTS: Final = tuple(tile.id for tile in TILES if tile.kind == BOND and tile.min_players <= 2)
 
 
-class _Repeated(ValueError):
-    """A key written twice."""
+class _Object(dict[str, Any]):
+    """A JSON object that remembers a key written twice."""
+
+    repeated: str | None = None
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    result: dict[str, Any] = {}
+def _object(pairs: list[tuple[str, Any]]) -> _Object:
+    result = _Object()
     for key, value in pairs:
         if key in result:
-            raise _Repeated(f"the key {key!r} appears twice")
+            result.repeated = key
         result[key] = value
     return result
 
@@ -152,8 +157,6 @@ def _decode(text: str) -> Any:
         return json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
         raise BadPosition(f"not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
-    except _Repeated as error:
-        raise BadPosition(str(error)) from None
     except RecursionError:
         raise BadPosition("not a position: lists or objects are nested too deeply") from None
     except ValueError:
@@ -161,14 +164,32 @@ def _decode(text: str) -> Any:
 
 
 def _position(data: Any, at: str) -> Position:
+    _check_keys(data, at)
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        fault, _, path = str(error).rpartition(" - at `$")
-        place = path.rstrip("`").lstrip(".")
-        raise BadPosition(f"{at}{place}: {fault}" if place else f"{at}{fault or error}") from None
+        fault, _, path = str(error).partition(" - at `$")
+        raise _fault(at, path.rstrip("`"), fault) from None
     _check(position, at)
     return position
+
+
+def _fault(at: str, path: str, fault: str) -> BadPosition:
+    """A fault and its place; `path` is empty or begins with a dot or a bracket."""
+    place = f"{path.lstrip('.')}: " if path else ""
+    return BadPosition(f"{at}{place}{fault}" if at or place else f"the position: {fault}")
+
+
+def _check_keys(data: Any, at: str) -> None:
+    waiting = [("", data)]
+    while waiting:
+        path, value = waiting.pop()
+        if isinstance(value, list):
+            waiting += [(f"{path}[{index}]", each) for index, each in enumerate(value)]
+        elif isinstance(value, _Object):
+            if value.repeated is not None:
+                raise _fault(at, path, f"the key {value.repeated!r} appears twice")
+            waiting += [(f"{path}.{key}", each) for key, each in value.items()]
 
 
 def _check(position: Position, at: str) -> None:

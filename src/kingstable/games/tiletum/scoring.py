@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kingstable.games.tiletum.box import (
     COMPLETED_VP,
     FAIR_COUNT,
     FAIR_VALUE,
     FOOD,
     GOLD,
-    IRON,
     MERCHANT_MEEPLE,
     NONE,
     RESOURCES_A_VP,
@@ -19,8 +16,7 @@ from kingstable.games.tiletum.box import (
     TILES,
     WOOL,
 )
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.needs import GOLD_EACH, can_pay
+from kingstable.games.tiletum.needs import CONTRACT_VP, can_pay, pay
 from kingstable.games.tiletum.state import (
     CARDINAL_SIDE,
     FINISHED,
@@ -33,8 +29,6 @@ from kingstable.games.tiletum.state import (
     TiletumState,
 )
 from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
-
-CONTRACT_VP: Final = COMPONENTS.cardinal_board.fulfilled_contract_extra_vp
 
 
 def takes_part(s: TiletumState, side: int, slot: int) -> bool:
@@ -112,19 +106,8 @@ def last_contracts_vp(resources: list[int], slots: list[int]) -> int:
         tile = TILES[number]
         if can_pay(resources, tile, 0):
             vp += tile.vp + CONTRACT_VP
-            _spend(resources, number)
+            pay(resources, tile, 0, lambda: WOOL)
     return vp
-
-
-def _spend(resources: list[int], number: int) -> None:
-    """Pay a contract out of gold, wool and iron alone."""
-    tile = TILES[number]
-    for resource, named in ((WOOL, tile.wool), (IRON, tile.iron)):
-        owned = min(named, resources[resource])
-        resources[resource] -= owned
-        resources[GOLD] -= GOLD_EACH * (named - owned)
-    for _ in range(tile.any):
-        resources[GOLD if resources[GOLD] else WOOL if resources[WOOL] >= resources[IRON] else IRON] -= 1
 
 
 def score_sheets(s: TiletumState) -> list[ScoreSheet]:
