@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.for_the_king.scenes import P1, P2, P3, faces, heard, phase_two, play, random_game, view
+from tests.games.for_the_king.scenes import P1, P2, P3, P4, faces, heard, phase_two, play, random_game, view
 
 from kingstable.games.for_the_king.cards import OFFICE_OF_CODE, Face
 from kingstable.games.for_the_king.scoring import Award, Duty, Result, award, result, sheets
@@ -248,6 +248,30 @@ def test_the_tie_break_steps_that_were_used_are_shown() -> None:
     assert [line.points for line in table.scores()[P2].ties] == [2]
     assert [(said.args["seat"], said.args["gold"]) for said in heard(table, None, "tie-gold")] == [(P1, 1), (P2, 2)]
     assert [sheet.rank for sheet in table.scores()] == [2, 1]
+
+
+@pytest.mark.rule("FK-V18", "FK-14.6")
+def test_a_tie_break_is_shown_for_those_who_were_still_tied() -> None:
+    hands = {P1: "DIP-H GOLD2-01", P2: "ENT-H GOLD2-02", P3: "MIL-A GOLD1-01", P4: "GOLD3-01"}
+    table = phase_two(4, "ARC-I", hands=hands)
+    play(table, "P1 pass", "P2 pass", "P3 pass", "P4 pass")
+    assert [sheet.total for sheet in table.scores()] == [3, 3, 3, 0]
+    assert [said.args["seat"] for said in heard(table, None, "tie-gold")] == [P1, P2, P3]
+    assert [said.args["seat"] for said in heard(table, None, "tie-count")] == [P1, P2]
+    assert [[line.id for line in sheet.ties] for sheet in table.scores()] == [
+        ["gold", "dip-count"],
+        ["gold", "dip-count"],
+        ["gold"],
+        [],
+    ]
+    assert [sheet.winner for sheet in table.scores()] == [True, False, False, False]
+
+
+@pytest.mark.rule("FK-V18", "FK-7.3")
+def test_no_letter_decides_a_duty_that_is_not_there() -> None:
+    found = one(3, ["DIP-A(2)", "DIP-B(1)", "DIP-C(1)"], DIP=1)
+    assert takers(found) == (P1, -1)
+    assert not found.by_letter(0) and not found.by_letter(1)
 
 
 @pytest.mark.rule("FK-13.1", "FK-13.3")

@@ -38,9 +38,18 @@ class Award(NamedTuple):
     primary_seat: int
     secondary_seat: int
 
+    @property
+    def places(self) -> tuple[tuple[str, int, int], ...]:
+        """The duties that are there, with their values and takers."""
+        primary = ("primary", self.duty.primary, self.primary_seat)
+        secondary = ("secondary", self.duty.secondary, self.secondary_seat)
+        return (primary, secondary) if self.duty.secondary else (primary,)
+
     def by_letter(self, place: int) -> bool:
-        """Whether only the letter put the player at this place ahead of the next one."""
-        return place + 1 < len(self.standings) and self.standings[place].sum == self.standings[place + 1].sum
+        """Whether only the letter gave the player at this place a duty before the next one."""
+        if place == len(self.places) or place + 1 >= len(self.standings):
+            return False
+        return self.standings[place].sum == self.standings[place + 1].sum
 
     def points(self, seat: int) -> int:
         """What the seat takes from this office; never both duties (FK-12.11)."""
@@ -67,12 +76,16 @@ def _award(duty: Duty, hands: Sequence[Sequence[Face]]) -> Award:
 
 
 class TieBreak(NamedTuple):
-    """One step of section 14: what is compared, and each player's worth in it; `letters` where it is one."""
+    """One step of section 14: what is compared, and each player's worth in it; `letters` where it is one.
+
+    `tied` are the leaders among whom it was used (FK-14.6).
+    """
 
     step: str
     office: int
     worth: tuple[int, ...]
     letters: tuple[str, ...] = ()
+    tied: tuple[int, ...] = ()
 
 
 def tie_breaks(hands: Sequence[Sequence[Face]]) -> list[TieBreak]:
@@ -114,7 +127,7 @@ def _used(points: list[int], steps: list[TieBreak]) -> list[TieBreak]:
             break
         best = max(step.worth[seat] for seat in tied)
         if best or step.step == "gold":  # FK-D32: an office that none of them holds is skipped
-            used.append(step)
+            used.append(step._replace(tied=tuple(tied)))
         tied = [seat for seat in tied if step.worth[seat] == best]
     return used
 
@@ -128,23 +141,19 @@ def sheets(outcome: Result) -> list[ScoreSheet]:
             outcome.points[seat],
             outcome.ranks[seat],
             outcome.ranks[seat] == 1,
-            tuple([_tie_line(step, seat) for step in outcome.used]),
+            tuple([_tie_line(step, seat) for step in outcome.used if seat in step.tied]),
         )
         for seat in range(len(outcome.points))
     ]
 
 
 def _lines(each: Award, seat: int) -> Iterator[ScoreLine]:
-    duty = each.duty
-    office = OFFICE_NAME[duty.office]
-    taken = (("primary", duty.primary, each.primary_seat), ("secondary", duty.secondary, each.secondary_seat))
-    for place, (name, value, taker) in enumerate(taken):
-        if not value:
-            continue
+    office = OFFICE_NAME[each.duty.office]
+    for place, (name, value, taker) in enumerate(each.places):
         label = message(f"score-{name}", office=office, value=value)
-        if taker != NOBODY and each.by_letter(place):
+        if each.by_letter(place):
             label = message(f"score-{name}-letter", office=office, value=value, letter=each.standings[place].letter)
-        yield ScoreLine(f"{OFFICES[duty.office]}-{name}", value if seat == taker else 0, label)
+        yield ScoreLine(f"{OFFICES[each.duty.office]}-{name}", value if seat == taker else 0, label)
 
 
 def _tie_line(step: TieBreak, seat: int) -> ScoreLine:
@@ -152,8 +161,8 @@ def _tie_line(step: TieBreak, seat: int) -> ScoreLine:
         return ScoreLine("gold", step.worth[seat])
     label = message(f"score-{step.step}", office=OFFICE_NAME[step.office])
     points = step.worth[seat]
-    if step.step == "letter" and points:
-        points = ord(_NO_LETTER) - points - ord("A") + 1  # A is 1
+    if step.step == "letter":
+        points = ord(step.letters[seat]) - ord("A") + 1  # A is 1
     return ScoreLine(f"{OFFICES[step.office]}-{step.step}", points, label)
 
 
@@ -192,7 +201,7 @@ def tell_result(s: KingState) -> None:
     for seat, points in enumerate(end.points):
         s.tell("points", seat=seat, points=points)
     for step in end.used:
-        _tell_tie_break(s, step, [seat for seat, points in enumerate(end.points) if points == max(end.points)])
+        _tell_tie_break(s, step)
     winners = [seat for seat, rank in enumerate(end.ranks) if rank == 1]
     for seat in winners:
         s.tell("winner" if len(winners) == 1 else "shared-victory", seat=seat)
@@ -200,25 +209,20 @@ def tell_result(s: KingState) -> None:
 
 def _tell_award(s: KingState, each: Award) -> None:
     office = OFFICE_NAME[each.duty.office]
-    duties_won = (
-        ("primary", each.duty.primary, each.primary_seat),
-        ("secondary", each.duty.secondary, each.secondary_seat),
-    )
-    for place, (duty, value, seat) in enumerate(duties_won):
+    for place, (duty, value, seat) in enumerate(each.places):
         if seat == NOBODY:
-            if value:
-                s.tell(f"{duty}-nobody", office=office, value=value)
+            s.tell(f"{duty}-nobody", office=office, value=value)
             continue
         standing = each.standings[place]
         tied = "-letter" if each.by_letter(place) else ""
         s.tell(f"{duty}{tied}", seat=seat, office=office, value=value, sum=standing.sum, letter=standing.letter)
 
 
-def _tell_tie_break(s: KingState, step: TieBreak, leaders: list[int]) -> None:
-    for seat in leaders:
+def _tell_tie_break(s: KingState, step: TieBreak) -> None:
+    for seat in step.tied:
         if step.step == "gold":
             s.tell("tie-gold", seat=seat, gold=step.worth[seat])
         elif step.step == "count":
             s.tell("tie-count", seat=seat, office=OFFICE_NAME[step.office], count=step.worth[seat])
         else:
-            s.tell("tie-letter", seat=seat, office=OFFICE_NAME[step.office], letter=step.letters[seat] or "-")
+            s.tell("tie-letter", seat=seat, office=OFFICE_NAME[step.office], letter=step.letters[seat])
