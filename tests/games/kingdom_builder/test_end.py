@@ -97,6 +97,8 @@ def test_several_players_may_run_out_in_the_last_round():
     finish_turn(table)
     finish_turn(table)
     assert table.over and [player.supply for player in table.state.players] == [0, 0]
+    assert table.state.ended_by == 0  # the first of them
+    assert [entry.event.message.id for entry in table.log].count("log-last-round") == 1
 
 
 @pytest.mark.rule("KB-20.3", "KB-20.7", "KB-20.8", "KB-20.10", "KB-33.1")
@@ -181,8 +183,12 @@ def test_the_invariants_hold_after_every_choice(seats):
         ("KB-33.1", lambda s: setattr(s.players[0], "supply", 39)),
         ("KB-33.2", lambda s: s.players[0].own.__setitem__(0, s.players[0].own[1])),
         ("KB-33.3", lambda s: s.stacks.__setitem__(0, 1)),
+        ("KB-33.3", lambda s: s.players[0].taken.extend(s.players[0].taken) or s.stacks.__setitem__(6, 0)),
+        ("KB-33.3", lambda s: s.players[0].taken.clear() or s.stacks.__setitem__(6, 2)),
+        ("KB-33.3", lambda s: s.players[0].tokens.extend(s.players[0].tokens)),
         ("KB-33.4", lambda s: s.players[1].tokens.extend(s.players[0].tokens)),
         ("KB-33.5", lambda s: s.deck.pop()),
+        ("KB-33.5", lambda s: s.deck.append(s.players[1].hand) or setattr(s.players[1], "hand", NO_CARD)),
         ("KB-33.6", lambda s: s.free.__setitem__(s.card, [])),
         ("free edge", lambda s: setattr(s, "free_edge", 3)),
         ("frontier", lambda s: s.near[0][0].append(3)),

@@ -211,6 +211,7 @@ def test_the_first_game_is_otherwise_as_any_other_and_open_to_any_table(seats):
         (2, {"setup": "chosen", "sections": ["farm", "swamp", "tower", "barn"]}, "'swamp' is not one of"),
         (2, {"setup": "first_game", "sections": ["farm", "oasis", "tower", "barn"]}, "has its own sections"),
         (2, {"setup": "first_game", "cards": ["lords", "farmers", "miners"]}, "has its own cards"),
+        (2, {"sections": ["farm", "oasis", "tower", "barn"]}, "choose setup chosen"),
         (2, {"rotated": [True, False, False, False]}, "choose sections too"),
         (2, {"setup": "chosen", "sections": ["farm", "oasis", "tower", "barn"], "rotated": [True]}, "4 yes/no"),
         (2, {"cards": ["lords", "farmers"]}, "takes 3"),

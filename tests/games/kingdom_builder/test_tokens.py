@@ -76,6 +76,18 @@ def test_x40_a_move_that_loses_one_token_and_gains_another():
     assert statuses(table.state, 0) == [("paddock", "ready"), ("paddock", "ready")]
 
 
+@pytest.mark.rule("KB-18.22", "KB-D43")
+def test_a_token_gained_by_the_same_move_does_not_stand_in_for_the_one_lost():
+    """From one Tower hex to the other: the ready token goes, and the new one waits for the next turn."""
+    held = [("13,7", "ready"), ("13,15", "ready")]
+    table = begin(position("B", own={0: "12,7 12,15"}, tokens={0: held}, card="desert"))
+    assert "tower" in uses(table)
+    play(table, "use barn", "lift 12,15", "put 17,13")
+    assert statuses(table.state, 0) == [("barn", "spent"), ("tower", "new")]
+    assert uses(table) == []
+    assert stack(table.state, "13,15") == stack(table.state, "17,12") == 1
+
+
 @pytest.mark.rule("KB-18.7", "KB-18.9", "KB-18.10", "KB-X41")
 def test_x41_moving_around_the_same_location_keeps_the_token():
     s = position(own={0: "6,6 6,12"}, tokens={0: [("6,7", "ready"), ("6,11", "ready")]}, card="grass")

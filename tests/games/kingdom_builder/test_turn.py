@@ -159,6 +159,16 @@ def test_x14_no_special_action_inside_the_mandatory_action_no_early_end():
     assert table.state.active == 1
 
 
+@pytest.mark.rule("KB-C2", "KB-C3", "KB-5.4")
+def test_the_question_says_when_a_token_may_be_used_first():
+    table = begin(position(own={0: "15,13"}, tokens={0: [("15,12", "ready")]}, card="forest"))
+    assert table.asks[0].prompt.args["tokens"] == 1
+    table.choose(table.asks[0].options[0])
+    assert table.asks[0].prompt.args["tokens"] == 0  # inside the mandatory action no more
+    without = begin(position(own={0: "15,13"}, card="forest"))
+    assert without.asks[0].prompt.args["tokens"] == 0
+
+
 @pytest.mark.rule("KB-5.9")
 def test_only_the_active_player_acts():
     table = Table.new(game, 3, {"first": "1"}, seed=4)
@@ -486,6 +496,44 @@ def test_a_card_that_dies_after_the_mandatory_action_is_replaced_and_the_oracle_
     assert set(left) <= set(table.state.players[0].own)
     assert table.state.card == TERRAINS.index("desert") and table.state.complete
     assert set(targets(table, "oracle")) <= set(ground(s, "desert"))
+
+
+def one_desert_left(deck):
+    """Board B: only the desert (19,0) is free, and P1 could move there by the Barn before building."""
+    own, held = {0: "12,7 18,0"}, [("13,7", "ready"), ("17,12", "ready")]
+    s = position("B", seats=4, own=own, tokens={0: held}, card="desert", deck=deck)
+    fill(s, [1, 2, 3], [cell for cell in ground(s, "desert") if cell != at(19, 0)])
+    return s
+
+
+@pytest.mark.rule("KB-8.4", "KB-8.7", "KB-9.10", "KB-D13")
+def test_a_card_that_dies_by_a_move_is_replaced_before_the_mandatory_action():
+    table = begin(one_desert_left(["grass", "forest"]))
+    play(table, "use barn", "lift 12,7", "put 19,0")
+    s = table.state
+    assert s.removed == [TERRAINS.index("desert")] and s.card == TERRAINS.index("forest")
+    assert s.built == 0 and not s.complete
+    assert set(builds(table)) <= set(ground(s, "forest"))
+
+
+@pytest.mark.rule("KB-8.4", "KB-8.7", "KB-9.10", "KB-D13")
+def test_a_card_that_dies_by_a_special_build_is_replaced_before_the_mandatory_action():
+    table = begin(one_desert_left(["grass", "forest"]))
+    play(table, "use tower", "build 19,0")
+    s = table.state
+    assert s.removed == [TERRAINS.index("desert")] and s.card == TERRAINS.index("forest")
+    assert s.built == 0 and set(builds(table)) <= set(ground(s, "forest"))
+
+
+@pytest.mark.rule("KB-8.2", "KB-D13")
+def test_a_card_whose_last_hex_is_left_by_a_move_lives():
+    """The one free desert is settled by the move that leaves another desert: a free hex remains."""
+    s = one_desert_left(["grass", "forest"])
+    assert s.board.terrain[at(18, 0)] == TERRAINS.index("desert")
+    table = begin(s)
+    play(table, "use barn", "lift 18,0", "put 19,0")
+    assert table.state.removed == [] and table.state.card == TERRAINS.index("desert")
+    assert builds(table) == hexes("18,0")
 
 
 @pytest.mark.rule("KB-8.4", "KB-D39", "KB-D12")

@@ -105,6 +105,19 @@ def test_each_held_token_says_why_it_is_not_usable():
     assert explained(table, "token:barn") == "why-token-not-held"
 
 
+@pytest.mark.rule("KB-9.11")
+def test_a_token_waits_while_another_action_is_under_way():
+    held = [("15,12", "ready"), ("17,5", "ready"), ("2,18", "ready")]
+    table = begin(position(own={0: "15,13 16,6 2,17"}, tokens={0: held}, card="forest"))
+    assert explained(table, "token:oasis") is None
+    for choice in ("use farm", "use paddock", "lift 2,17"):
+        play(table, choice)
+        assert explained(table, "token:oasis") == "why-action-under-way"
+        assert explained(table, "token:tavern") == "why-token-not-held"
+        if choice == "use farm":
+            play(table, "withdraw")
+
+
 def test_an_empty_supply_is_the_reason_for_a_build_token():
     s = position(own={0: "15,13 2,17"}, tokens={0: [("15,12", "ready")]}, card="grass")
     fill(s, [0], (ground(s, "forest") + ground(s, "flower_field"))[: s.players[0].supply - 1])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from kingstable.games.kingdom_builder.board import BUILDABLE, WATER
+from typing import Final
+
+from kingstable.games.kingdom_builder.board import BUILDABLE, DESERT, GRASS, WATER
 from kingstable.games.kingdom_builder.components import LOCATION_IDS
 from kingstable.games.kingdom_builder.geometry import IS_EDGE, parse
 from kingstable.games.kingdom_builder.locations import build_targets, destinations, legal_hexes
+from kingstable.games.kingdom_builder.options import WITHDRAW
 from kingstable.games.kingdom_builder.rules import TERRAIN_NAMES
 from kingstable.games.kingdom_builder.state import READY, KingdomState
 from kingstable.games.kingdom_builder.view import why_unusable
 from kingstable.kernel import Ask, Message, message
 
-_GROUNDS = {"farm": 0, "oasis": 2, "harbor": WATER}
+_GROUNDS: Final = {"farm": GRASS, "oasis": DESERT, "harbor": WATER}
 
 
 def explain(s: KingdomState, ask: Ask, thing: str) -> Message | None:
@@ -21,18 +24,19 @@ def explain(s: KingdomState, ask: Ask, thing: str) -> Message | None:
         if kind == "hex":
             return _why_not_hex(s, ask, parse(rest))
         if kind == "token":
-            return _why_not_token(s, ask.seat, rest)
+            return _why_not_token(s, ask, rest)
     except ValueError:
         pass
     return None
 
 
-def _why_not_token(s: KingdomState, me: int, location: str) -> Message | None:
-    held = [token for token in s.players[me].tokens if s.board.location_types[token.place] == location]
+def _why_not_token(s: KingdomState, ask: Ask, location: str) -> Message | None:
+    held = [token for token in s.players[ask.seat].tokens if s.board.location_types[token.place] == location]
     if not held:
         return message("why-token-not-held") if location in LOCATION_IDS else None
     best = min(held, key=lambda token: token.status != READY)
-    return why_unusable(s, me, best)
+    under_way = message("why-action-under-way") if WITHDRAW in ask.options else None  # KB-9.11
+    return why_unusable(s, ask.seat, best) or under_way
 
 
 def _why_not_hex(s: KingdomState, ask: Ask, cell: int) -> Message | None:

@@ -145,13 +145,17 @@ class KingdomBuilder:
             assert player.supply + len(player.own) == SETTLEMENTS, "KB-33.1"
             assert sorted(player.own) == [cell for cell in range(CELLS) if s.owner[cell] == seat], "KB-33.2"
             assert all(board.terrain[cell] <= WATER for cell in player.own), "KB-33.2"
-            for token in player.tokens:
-                beside = NEIGHBOURS[board.location_cells[token.place]]
+            held = [token.place for token in player.tokens]
+            for place in held:
+                beside = NEIGHBOURS[board.location_cells[place]]
                 assert any(s.owner[cell] == seat for cell in beside), "KB-33.4"
+            assert len(set(held)) == len(held) and set(held) <= set(player.taken), "KB-33.3"
+            assert len(set(player.taken)) == len(player.taken), "KB-33.3"
         for place, left in enumerate(s.stacks):
             assert left + sum(player.taken.count(place) for player in s.players) == 2, "KB-33.3"
-        held = [player.hand for player in s.players if player.hand != NO_CARD] + [s.card] * (s.card != NO_CARD)
-        assert sorted(held + s.deck + s.discard + s.removed) == sorted(list(range(5)) * 5), "KB-33.5"
+        cards = [card for card in (*(player.hand for player in s.players), s.card) if card != NO_CARD]
+        assert sorted(cards + s.deck + s.discard + s.removed) == sorted(list(range(5)) * 5), "KB-33.5"
+        assert len(cards) == len(s.players) or not (s.deck or s.discard), "KB-33.5"
         assert s.card == NO_CARD or s.free[s.card], "KB-33.6"
         _check_frontiers(s)
 
@@ -161,6 +165,8 @@ def _layout(options: Options, rng: Rng) -> Layout:
     sections, rotated, setup = options["sections"], options["rotated"], options["setup"]
     if sections and setup == "first_game":
         raise BadOptions("option sections: the first game has its own sections; choose setup chosen")
+    if sections and setup == "random":
+        raise BadOptions("option sections: a random board draws its own sections; choose setup chosen")
     if rotated and not sections:
         raise BadOptions("option rotated: says which of the chosen sections are turned; choose sections too")
     if setup == "chosen" and not sections:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kingstable.games.kingdom_builder.board import BUILDABLE
@@ -29,14 +30,16 @@ _ACTION_RULES: Final = {
     location.id: (location.rules + ".1", location.rules + ".2") for location in COMPONENTS.locations
 }
 
-# Prompts are values like options: made once, for each terrain, number still to build, and forced or free.
+# Prompts are values like options: made once, for each terrain, number still to build, forced or free, and whether a
+# token may be used first.
 _ASK_BUILD: Final = {
-    (ground, left, forced): message(
-        "ask-build" if forced else "ask-build-anywhere", terrain=TERRAIN_NAMES[ground], left=left
+    (ground, left, forced, tokens): message(
+        "ask-build" if forced else "ask-build-anywhere", terrain=TERRAIN_NAMES[ground], left=left, tokens=int(tokens)
     )
     for ground in BUILDABLE
     for left in range(1, MANDATORY + 1)
     for forced in (False, True)
+    for tokens in (False, True)
 }
 _ASK_END: Final = message("ask-end")
 _ASK_USE_OR_END: Final = message("ask-use-or-end")
@@ -61,20 +64,17 @@ def turn(s: KingdomState) -> Turn:
 
 def _what_now(s: KingdomState, me: int) -> Ask:
     """KB-C2 before the mandatory action, KB-C7 after it."""
-    options: list[Option] = []
-    hexes = () if s.complete else legal_hexes(s, me, s.card)
-    options += [BUILD[cell] for cell in hexes]
-    options += [USE[location] for location in ready_locations(s, me) if usable(s, me, location)]
-    if s.complete:
-        prompt = _ASK_USE_OR_END if options else _ASK_END
-        options.append(END_TURN)  # KB-5.6, KB-5.7
-        return Ask(me, prompt, options, _AFTER_RULES, confirm=True)
-    return Ask(me, _build_prompt(s, me), options, _MANDATORY_RULES)
+    uses: list[Option] = [USE[location] for location in ready_locations(s, me) if usable(s, me, location)]
+    if s.complete:  # KB-5.6, KB-5.7
+        return Ask(me, _ASK_USE_OR_END if uses else _ASK_END, [*uses, END_TURN], _AFTER_RULES, confirm=True)
+    return _where_to_build(s, me, uses)
 
 
-def _build_prompt(s: KingdomState, me: int) -> Message:
+def _where_to_build(s: KingdomState, me: int, uses: Sequence[Option] = ()) -> Ask:
+    """The next settlement of the mandatory action; `uses` are the tokens that may come first."""
     left = min(MANDATORY - s.built, s.players[me].supply)
-    return _ASK_BUILD[s.card, left, bool(s.near[me][s.card])]
+    prompt = _ASK_BUILD[s.card, left, bool(s.near[me][s.card]), bool(uses)]
+    return Ask(me, prompt, [*(BUILD[cell] for cell in legal_hexes(s, me, s.card)), *uses], _MANDATORY_RULES)
 
 
 def ready_locations(s: KingdomState, me: int) -> list[str]:
@@ -91,9 +91,7 @@ def mandatory_action(s: KingdomState, me: int, first: int) -> Turn:
     """KB-6.1: three settlements one after another; nothing else may come between (KB-5.5)."""
     build(s, me, first)
     while not s.complete:
-        choice = yield Ask(
-            me, _build_prompt(s, me), [BUILD[cell] for cell in legal_hexes(s, me, s.card)], _MANDATORY_RULES
-        )
+        choice = yield _where_to_build(s, me)
         build(s, me, choice.cell)
 
 
@@ -102,12 +100,6 @@ def build(s: KingdomState, me: int, cell: int) -> None:
     s.built += 1
     s.tell("build", seat=me, hex=name(cell), terrain=TERRAIN_NAMES[s.board.terrain[cell]])
     settle(s, me, cell)
-    _judge_mandatory(s, me)
-
-
-def _judge_mandatory(s: KingdomState, me: int) -> None:
-    if s.built == MANDATORY or not s.players[me].supply or s.card == NO_CARD:
-        s.complete = True  # KB-6.4, KB-6.5; without a card KB-D15
 
 
 # -- special actions ------------------------------------------------------------------------------------------------
@@ -133,7 +125,6 @@ def build_by(s: KingdomState, me: int, location: str, cell: int) -> None:
     spend(s, me, location)
     s.tell("build-by", seat=me, hex=name(cell), location=named("location", location))
     settle(s, me, cell)
-    _judge_mandatory(s, me)
 
 
 def _move_by_token(s: KingdomState, me: int, location: str) -> Turn:
@@ -152,7 +143,7 @@ def _move_by_token(s: KingdomState, me: int, location: str) -> Turn:
 
 
 def move_by(s: KingdomState, me: int, location: str, start: int, end: int) -> None:
-    """Carry out a move action: the settlement is put down before tokens are gained and lost (KB-18.10)."""
+    """Carry out a move action: the settlement is put down, then tokens are lost and gained (KB-18.10, KB-18.22)."""
     spend(s, me, location)
     s.tell("move-by", seat=me, start=name(start), hex=name(end), location=named("location", location))
     s.vacate(start)
@@ -160,8 +151,7 @@ def move_by(s: KingdomState, me: int, location: str, start: int, end: int) -> No
     s.players[me].recent.append(end)
     lose_token(s, me, start)
     take_token(s, me, end)
-    replace_dead_card(s, me)
-    _judge_mandatory(s, me)
+    _judge(s, me)
 
 
 def spend(s: KingdomState, me: int, location: str) -> None:
@@ -186,7 +176,7 @@ def settle(s: KingdomState, me: int, cell: int) -> None:
     if not player.supply and s.ended_by < 0:
         s.ended_by = me  # KB-20.1
         s.tell("last-round", seat=me)
-    replace_dead_card(s, me)
+    _judge(s, me)
 
 
 def take_token(s: KingdomState, me: int, cell: int) -> None:
@@ -241,8 +231,14 @@ def play_card(s: KingdomState, me: int) -> None:
         s.tell("round", round=s.round)
     if s.card >= 0:
         s.tell("play-card", seat=me, terrain=TERRAIN_NAMES[s.card])
+    _judge(s, me)
+
+
+def _judge(s: KingdomState, me: int) -> None:
+    """After the card is played, and after every build and move: is it dead, is the mandatory action complete?"""
     replace_dead_card(s, me)
-    _judge_mandatory(s, me)
+    if s.built == MANDATORY or not s.players[me].supply or s.card == NO_CARD:
+        s.complete = True  # KB-6.4, KB-6.5; without a card KB-D15
 
 
 def replace_dead_card(s: KingdomState, me: int) -> None:

@@ -71,13 +71,13 @@ card-citizens-text = 1 gold for every 2 settlements of your largest group.
 card-farmers-text = 3 gold for each settlement in the section where you have the fewest.
 score-castles-text = 3 gold for each castle beside which you have a settlement.
 
-location-oracle-text = Build a settlement on the terrain of your card.
-location-farm-text = Build a settlement on grass.
-location-oasis-text = Build a settlement in the desert.
-location-tower-text = Build a settlement at the edge of the board.
+location-oracle-text = Build a settlement on the terrain of your card, next to your own if possible.
+location-farm-text = Build a settlement on grass, next to your own if possible.
+location-oasis-text = Build a settlement in the desert, next to your own if possible.
+location-tower-text = Build a settlement at the edge of the board, next to your own if possible.
 location-tavern-text = Build a settlement at the end of a straight line of at least 3 of your own.
-location-barn-text = Move a settlement onto the terrain of your card.
-location-harbor-text = Move a settlement onto water.
+location-barn-text = Move a settlement onto the terrain of your card, next to your own if possible.
+location-harbor-text = Move a settlement onto water, next to your own if possible.
 location-paddock-text = Move a settlement two hexes in a straight line.
 
 ## Options of a table
@@ -101,11 +101,17 @@ setting-first-3 = Seat 4
 ask-build = Build { $terrain_loc }, next to your own settlements: { $left ->
         [one] one more
        *[other] { $left } more
-    }.
+    }.{ $tokens ->
+        [1] {" "}Or use a token first.
+       *[0] {""}
+    }
 ask-build-anywhere = Build { $terrain_loc }, wherever you like: { $left ->
         [one] one more
        *[other] { $left } more
-    }.
+    }.{ $tokens ->
+        [1] {" "}Or use a token first.
+       *[0] {""}
+    }
 ask-end = You have built. End your turn.
 ask-use-or-end = You have built. Use a token, or end your turn.
 ask-target = { $location }: where do you build?
@@ -128,14 +134,14 @@ log-play-card = { $seat } plays the card { $terrain }
 log-build = { $seat } builds { $terrain_loc } ({ $hex })
 log-build-by = { $seat } builds at { $hex } with the { $location }
 log-move-by = { $seat } moves a settlement from { $start } to { $hex } with the { $location }
-log-take-token = { $seat } takes a { $location } token
-log-lose-token = { $seat } loses a { $location } token
+log-take-token = { $seat } takes a token from the { $location }
+log-lose-token = { $seat } loses the token from the { $location }
 log-dead-card = No { $terrain_gen } is free: { $seat } takes the card out of the game
 log-new-card = { $seat } draws and plays the card { $terrain }
 log-reshuffle = The discarded cards are shuffled into a new draw pile
 log-draw = { $seat } draws a card
 log-draw-known = { $seat } draws a card: { $terrain }
-log-last-round = { $seat } has built the last settlement: this round is the last one
+log-last-round = { $seat } has built their last settlement: this round is the last one
 log-game-over = The game is over
 
 ## Scores
@@ -148,6 +154,7 @@ why-token-not-held = You have no such token.
 why-token-spent = This token has been used this turn.
 why-token-new = A token can be used from the turn after you took it.
 why-mandatory-under-way = Finish the mandatory action first.
+why-action-under-way = Finish this action first, or go back.
 why-mandatory-complete = You have built all settlements of this turn.
 why-supply-empty = You have no settlement left to build.
 why-no-target = There is no hex for this action.
@@ -160,8 +167,8 @@ why-not-two-steps = It is not exactly two steps away in a straight line.
 why-no-line = It does not continue a straight line of at least 3 of your settlements.
 why-not-edge = It is not at the edge of the board.
 why-adjacent-edge = You can build at the edge next to your own settlements, so you must.
-why-wrong-terrain = This is { $terrain_gen }, not { $wanted_gen }.
-why-adjacent = You can build { $terrain_loc } next to your own settlements, so you must.
+why-wrong-terrain = This is a { $terrain_gen } hex, not a { $wanted_gen } hex.
+why-adjacent = There is room { $terrain_loc } next to your own settlements, so it has to be there.
 
 ## In the terminal
 
@@ -171,13 +178,9 @@ show-round = Round
 show-draw-pile = Draw pile
 show-supply = Left
 show-gold = Gold
-show-tokens = Tokens
-show-none = none
 show-goals = Goals
 show-token-ready = ready
 show-token-spent = used
 show-token-new = new
-show-hidden = hidden
 show-to-build = To build
-show-castle = Castle
 show-last-round = Last round

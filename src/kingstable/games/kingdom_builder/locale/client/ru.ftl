@@ -1,0 +1,15 @@
+# The words of the board in the browser, in Russian.
+
+ui-kb-card-of = Карта: { $player }
+ui-kb-supply = поселений в запасе
+ui-kb-goals = Что приносит золото
+ui-kb-locations = Локации на поле
+ui-kb-all-locations = Все локации
+ui-kb-in-play = в этой игре
+ui-kb-terrain-cards = Карты местности
+ui-kb-draw-pile = Колода
+ui-kb-discard = Сброс
+ui-kb-removed = Вне игры
+ui-tour-kingdom-builder-goal = Добро пожаловать в «Строителей королевств»! Стройте поселения так, чтобы они принесли больше всего золота. Три карты, каждый раз другие, говорят, за что платят; замки платят всегда.
+ui-tour-kingdom-builder-turn = Каждый ход вы строите три поселения на местности своей карты, рядом со своими везде, где это возможно.
+ui-tour-kingdom-builder-aside = Ваша карта, ваши жетоны и то, что приносит золото. Жетон локации даёт особое действие каждый ход, до или после строительства.
