@@ -30,6 +30,7 @@ from kingstable.games.for_the_king.cards import DEALS, EFFECT, IS_KING
 from kingstable.games.for_the_king.kings import king_options, secondary
 from kingstable.games.for_the_king.options import Lower, Raise, Shift, decrees
 from kingstable.kernel import IllegalChoice, Rng
+from kingstable.words import Speaker
 
 LIMITS = {"DIP": 6, "MIL": 1, "ENT": 3, "ARC": 3, "PRO": 3}
 OTHERS = "ARC-A ARC-B ARC-C ARC-D"
@@ -290,6 +291,17 @@ def test_a_secondary_vanishes_and_comes_back_in_play() -> None:
     assert (office(table, "ENT").primary, office(table, "ENT").secondary) == (1, 0)
     play(table, "P1 bid 1", "P1 raise ent")
     assert (office(table, "ENT").primary, office(table, "ENT").secondary) == (2, 1)
+
+
+@pytest.mark.rule("FK-7.3", "FK-7.7", "FK-V4")
+@pytest.mark.parametrize(
+    ("seats", "said"), [(2, "P1 lowers Military to 1"), (3, "P1 lowers Military to 1; it has no secondary duty now")]
+)
+def test_the_log_says_when_a_secondary_vanishes(seats: int, said: str) -> None:
+    table = gained("KING-DOWN1-1", seats, MIL=2)
+    table.choose("lower mil")
+    (told,) = heard(table, None, "lower")
+    assert Speaker("en", game, ["P1", "P2", "P3"]).say(told) == said
 
 
 @pytest.mark.rule("FK-X8", "FK-7.7", "FK-3.8")

@@ -58,7 +58,8 @@ def _change(s: KingState, seat: int, office: int, change: int) -> None:
     value = s.primary[office] = s.primary[office] + change
     if s.log is not None:
         event = "raise" if change > 0 else "lower"
-        s.tell(event, seat=seat, office=OFFICE_NAME[office], value=value, secondary=secondary(s, office))
+        half = secondary(s, office) if s.deal.secondary else NONE
+        s.tell(event, seat=seat, office=OFFICE_NAME[office], value=value, secondary=half)
 
 
 def secondary(s: KingState, office: int) -> int:

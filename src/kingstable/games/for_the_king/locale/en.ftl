@@ -55,11 +55,12 @@ log-take = { $seat } takes { $card }
 log-king = { $seat } keeps a king: { $card }
 log-king-idle = { $card } can change nothing and is discarded ({ $seat })
 log-raise = { $seat } raises { $office } to { $value }{ $secondary ->
-        [0] { "" }
+        [-1] { "" }
        *[other] ; its secondary duty is { $secondary }
     }
 log-lower = { $seat } lowers { $office } to { $value }{ $secondary ->
-        [0] { "" }
+        [-1] { "" }
+        [0] ; it has no secondary duty now
        *[other] ; its secondary duty is { $secondary }
     }
 log-phase-two = The favour pile of { $cards } cards is shuffled and goes on sale; { $seat } begins
@@ -99,12 +100,12 @@ log-penalty-known = { $drawer_seat } draws a card at random from the hand of { $
 log-again = { $card } is auctioned again; { $seat } begins
 log-unsold = Nobody gets { $card }; it is discarded
 log-end = The favour pile is empty: the duties are awarded
-log-primary = { $office }: { $seat } takes the primary duty, { $value }, with a sum of { $sum }
-log-primary-letter = { $office }: { $seat } takes the primary duty, { $value }, with a sum of { $sum } and the letter { $letter }
-log-primary-nobody = { $office }: nobody takes the primary duty, { $value }
-log-secondary = { $office }: { $seat } takes the secondary duty, { $value }, with a sum of { $sum }
-log-secondary-letter = { $office }: { $seat } takes the secondary duty, { $value }, with a sum of { $sum } and the letter { $letter }
-log-secondary-nobody = { $office }: nobody takes the secondary duty, { $value }
+log-primary = { $office }: { $seat } takes the primary duty ({ $value }) with a sum of { $sum }
+log-primary-letter = { $office }: { $seat } takes the primary duty ({ $value }) with a sum of { $sum } and the letter { $letter }
+log-primary-nobody = { $office }: nobody takes the primary duty ({ $value })
+log-secondary = { $office }: { $seat } takes the secondary duty ({ $value }) with a sum of { $sum }
+log-secondary-letter = { $office }: { $seat } takes the secondary duty ({ $value }) with a sum of { $sum } and the letter { $letter }
+log-secondary-nobody = { $office }: nobody takes the secondary duty ({ $value })
 log-points = { $seat } has { $points ->
         [one] 1 victory point
        *[other] { $points } victory points

@@ -46,10 +46,10 @@ option-discard = Сбросить карту «{ $card }»
 ## Что произошло
 
 log-noble = { $seat }: дворянин { $noble }, сторона { $side }
-log-start = { $seat } получает колоду из { $cards } карт и становится первым советником; убрано не глядя карт: { $removed }
+log-start = { $seat } получает колоду из { $cards } карт и становится первым советником; убрано наугад карт: { $removed }
 log-advisor = Ход { $turn } из { $turns }: советник — { $seat }
-log-draw = { $seat } смотрит карту
-log-draw-known = { $seat } смотрит карту «{ $card }»
+log-draw = { $seat } рассматривает карту
+log-draw-known = { $seat } рассматривает карту «{ $card }»
 log-keep = { $seat } оставляет карту себе
 log-keep-known = { $seat } оставляет себе карту «{ $card }»
 log-centre = { $seat } кладёт в середину стола карту «{ $card }»
@@ -58,12 +58,13 @@ log-favour-known = { $seat } кладёт в стопку благосклонн
 log-take = { $seat } берёт карту «{ $card }»
 log-king = { $seat } оставляет себе карту короля «{ $card }»
 log-king-idle = Карта «{ $card }» ничего не может изменить и сброшена ({ $seat })
-log-raise = { $seat } повышает «{ $office }» до { $value }{ $secondary ->
-        [0] { "" }
+log-raise = { $office }: { $seat } повышает главную должность до { $value }{ $secondary ->
+        [-1] { "" }
        *[other] ; второстепенная должность: { $secondary }
     }
-log-lower = { $seat } понижает «{ $office }» до { $value }{ $secondary ->
-        [0] { "" }
+log-lower = { $office }: { $seat } понижает главную должность до { $value }{ $secondary ->
+        [-1] { "" }
+        [0] ; второстепенной должности больше нет
        *[other] ; второстепенная должность: { $secondary }
     }
 log-phase-two = Стопка благосклонности перемешана, карт на продажу: { $cards }; начинает { $seat }
@@ -101,7 +102,7 @@ log-pay = { $seat } платит: { $cards }, всего { $paid ->
        *[other] { $paid } золота
     }{ $lost ->
         [0] { "" }
-       *[other] , из них лишних { $lost }
+       *[other] , сверх ставки { $lost }
     }
 log-discard = { $seat } сбрасывает лицом вниз { $count ->
         [one] { $count } карту
@@ -123,12 +124,12 @@ log-penalty-known = { $drawer_seat } вслепую берёт карту с р�
 log-again = Карту «{ $card }» продают снова; начинает { $seat }
 log-unsold = Карта «{ $card }» никому не достаётся и сброшена
 log-end = Стопка благосклонности закончилась: распределяем должности
-log-primary = { $office }: главную должность, { $value }, получает { $seat } с суммой { $sum }
-log-primary-letter = { $office }: главную должность, { $value }, получает { $seat } с суммой { $sum } и буквой { $letter }
-log-primary-nobody = { $office }: главную должность, { $value }, не получает никто
-log-secondary = { $office }: второстепенную должность, { $value }, получает { $seat } с суммой { $sum }
-log-secondary-letter = { $office }: второстепенную должность, { $value }, получает { $seat } с суммой { $sum } и буквой { $letter }
-log-secondary-nobody = { $office }: второстепенную должность, { $value }, не получает никто
+log-primary = { $office }: главную должность ({ $value }) получает { $seat } с суммой { $sum }
+log-primary-letter = { $office }: главную должность ({ $value }) получает { $seat } с суммой { $sum } и буквой { $letter }
+log-primary-nobody = { $office }: главную должность ({ $value }) не получает никто
+log-secondary = { $office }: второстепенную должность ({ $value }) получает { $seat } с суммой { $sum }
+log-secondary-letter = { $office }: второстепенную должность ({ $value }) получает { $seat } с суммой { $sum } и буквой { $letter }
+log-secondary-nobody = { $office }: второстепенную должность ({ $value }) не получает никто
 log-points = У игрока { $seat } { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
@@ -184,8 +185,8 @@ show-secondary = Второстепенная
 show-mine = Вы
 show-centre = В середине
 show-room = Ещё можно положить: себе { $self }, в середину { $centre }, в благосклонность { $favour }
-show-drawn = Вы смотрите
-show-drawing = { $seat } смотрит карту
+show-drawn = Вы рассматриваете
+show-drawing = { $seat } рассматривает карту
 show-sale = Продаётся
 show-high = Высшая ставка: { $high } ({ $seat })
 show-no-bid = Ставок ещё нет
@@ -204,7 +205,7 @@ show-excluded = вне раунда
 show-bids = ставит { $amount }
 show-advisor = советник
 show-first = первый игрок
-show-reference = Карты (игроков: { $seats }): { $cards }; убрано не глядя: { $removed }
+show-reference = Карты (игроков: { $seats }): { $cards }; убрано наугад: { $removed }
 show-legend = В скобках: вышло из игры. С апострофом: известно, что в другом месте. Звёздочка отмечает восстановленные нами числа.
 show-kings = Короли
 show-sales = Что уже продано или нет

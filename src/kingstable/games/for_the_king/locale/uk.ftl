@@ -46,10 +46,10 @@ option-discard = Скинути картку «{ $card }»
 ## Що сталося
 
 log-noble = { $seat }: дворянин { $noble }, бік { $side }
-log-start = { $seat } отримує колоду з { $cards } карток і стає першим радником; не дивлячись, прибрано карток: { $removed }
+log-start = { $seat } отримує колоду з { $cards } карток і стає першим радником; прибрано навмання карток: { $removed }
 log-advisor = Хід { $turn } з { $turns }: радник — { $seat }
-log-draw = { $seat } дивиться картку
-log-draw-known = { $seat } дивиться картку «{ $card }»
+log-draw = { $seat } роздивляється картку
+log-draw-known = { $seat } роздивляється картку «{ $card }»
 log-keep = { $seat } лишає картку собі
 log-keep-known = { $seat } лишає собі картку «{ $card }»
 log-centre = { $seat } кладе посередині стола картку «{ $card }»
@@ -58,12 +58,13 @@ log-favour-known = { $seat } кладе до стосу прихильності
 log-take = { $seat } бере картку «{ $card }»
 log-king = { $seat } лишає собі картку короля «{ $card }»
 log-king-idle = Картка «{ $card }» нічого не може змінити, її скинуто ({ $seat })
-log-raise = { $seat } збільшує «{ $office }» до { $value }{ $secondary ->
-        [0] { "" }
+log-raise = { $office }: { $seat } збільшує чільну посаду до { $value }{ $secondary ->
+        [-1] { "" }
        *[other] ; другорядна посада: { $secondary }
     }
-log-lower = { $seat } зменшує «{ $office }» до { $value }{ $secondary ->
-        [0] { "" }
+log-lower = { $office }: { $seat } зменшує чільну посаду до { $value }{ $secondary ->
+        [-1] { "" }
+        [0] ; другорядної посади більше немає
        *[other] ; другорядна посада: { $secondary }
     }
 log-phase-two = Стос прихильності перемішано, карток на продаж: { $cards }; починає { $seat }
@@ -101,7 +102,7 @@ log-pay = { $seat } платить: { $cards }, разом { $paid ->
        *[other] { $paid } золота
     }{ $lost ->
         [0] { "" }
-       *[other] , з них зайвого { $lost }
+       *[other] , понад ставку { $lost }
     }
 log-discard = { $seat } скидає долілиць { $count ->
         [one] { $count } картку
@@ -123,12 +124,12 @@ log-penalty-known = { $drawer_seat } навмання бере картку з �
 log-again = Картку «{ $card }» продають знову; починає { $seat }
 log-unsold = Картка «{ $card }» нікому не дістається, її скинуто
 log-end = Стос прихильності закінчився: розподіляємо посади
-log-primary = { $office }: чільну посаду, { $value }, отримує { $seat } із сумою { $sum }
-log-primary-letter = { $office }: чільну посаду, { $value }, отримує { $seat } із сумою { $sum } і літерою { $letter }
-log-primary-nobody = { $office }: чільну посаду, { $value }, не отримує ніхто
-log-secondary = { $office }: другорядну посаду, { $value }, отримує { $seat } із сумою { $sum }
-log-secondary-letter = { $office }: другорядну посаду, { $value }, отримує { $seat } із сумою { $sum } і літерою { $letter }
-log-secondary-nobody = { $office }: другорядну посаду, { $value }, не отримує ніхто
+log-primary = { $office }: чільну посаду ({ $value }) отримує { $seat } із сумою { $sum }
+log-primary-letter = { $office }: чільну посаду ({ $value }) отримує { $seat } із сумою { $sum } і літерою { $letter }
+log-primary-nobody = { $office }: чільну посаду ({ $value }) не отримує ніхто
+log-secondary = { $office }: другорядну посаду ({ $value }) отримує { $seat } із сумою { $sum }
+log-secondary-letter = { $office }: другорядну посаду ({ $value }) отримує { $seat } із сумою { $sum } і літерою { $letter }
+log-secondary-nobody = { $office }: другорядну посаду ({ $value }) не отримує ніхто
 log-points = { $seat } має { $points ->
         [one] { $points } переможне очко
         [few] { $points } переможні очки
@@ -162,8 +163,8 @@ score-letter = { $office }: найкраща літера (A це 1)
 why-zone-full = { $zone }: цього ходу більше місця немає ({ $rule }).
 why-not-in-centre = Взяти можна лише картку з середини стола ({ $rule }).
 why-office-out = { $office }: за такої кількості гравців цього портрета немає ({ $rule }).
-why-office-highest = { $office } вже має { $value }, збільшити не можна ({ $rule }).
-why-office-lowest = { $office } вже має { $value }, зменшити не можна ({ $rule }).
+why-office-highest = { $office }: вже { $value }, збільшити не можна ({ $rule }).
+why-office-lowest = { $office }: вже { $value }, зменшити не можна ({ $rule }).
 why-bid-low = Ставка має бути вищою за { $high } ({ $rule }).
 why-bid-cap = Більше ніж { $cap } ніхто ніколи не сплатить ({ $rule }).
 why-empty-hand = Без карток у руці можна лише пасувати ({ $rule }).
@@ -184,8 +185,8 @@ show-secondary = Другорядна
 show-mine = Ви
 show-centre = Посередині
 show-room = Ще можна покласти: собі { $self }, посередині { $centre }, до прихильності { $favour }
-show-drawn = Ви дивитеся
-show-drawing = { $seat } дивиться картку
+show-drawn = Ви роздивляєтеся
+show-drawing = { $seat } роздивляється картку
 show-sale = Продається
 show-high = Найвища ставка: { $high } ({ $seat })
 show-no-bid = Ставок ще немає
@@ -204,7 +205,7 @@ show-excluded = поза раундом
 show-bids = ставить { $amount }
 show-advisor = радник
 show-first = перший гравець
-show-reference = Картки (гравців: { $seats }): { $cards }; прибрано, не дивлячись: { $removed }
+show-reference = Картки (гравців: { $seats }): { $cards }; прибрано навмання: { $removed }
 show-legend = У дужках: вийшло з гри. З апострофом: відомо, що деінде. Зірочка позначає відновлені нами числа.
 show-kings = Королі
 show-sales = Що вже продано чи ні
