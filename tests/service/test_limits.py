@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.service.conftest import both_databases
 from tests.service.harness import FRIEND, Player, Server
 from websockets.exceptions import InvalidStatus
 
@@ -87,6 +88,8 @@ def test_an_address_brings_only_so_many_new_guests(strict: Server) -> None:
         ('{"type":"watch","table":"' + "x" * 20_000 + '"}', "too_large"),
         ('{"type":"ping","id":"' + "x" * 65 + '"}', "malformed"),
         ("[" * 10_000, "malformed"),
+        ('{"x":' + "[" * 10_000, "malformed"),
+        ('{"type":"watch","table":"\\u0000"}', "malformed"),
         (b"\xff\xfe\x00", "malformed"),
     ],
 )
@@ -129,8 +132,27 @@ def test_a_body_that_is_too_large_or_no_json(anna: Player) -> None:
     assert (form.status_code, form.json()["code"]) == (415, "media_type")
     broken = anna.http.post("/me", content=b'{"name":', headers={"content-type": "application/json"})
     assert (broken.status_code, broken.json()["code"]) == (400, "malformed")
+    deep = b'{"game":"tiny","seats":[{"kind":"me"}],"options":{"x":' + b"[" * 5_000 + b"]" * 5_000 + b"}}"
+    nested = anna.http.post("/tables", content=deep, headers={"content-type": "application/json"})
+    assert (nested.status_code, nested.json()["code"]) == (400, "malformed")
     latin = anna.http.post("/me", content=b'{"name":"\xff"}', headers={"content-type": "application/json"})
     assert (latin.status_code, latin.json()["code"]) == (400, "malformed")
+
+
+@both_databases
+def test_letters_that_no_database_takes(database: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, database).start()
+    anna = Player(server, "Anna\0")
+    table = anna.table("me", "me", name="\a Friday\0 night\u202e")
+    assert anna.get(f"/tables/{table}")["name"] == "Friday night"
+    anna.post(f"/tables/{table}/chat", text="Hello\0!")
+    assert [line["text"] for line in anna.get(f"/tables/{table}/chat")["lines"]] == ["Hello!"]
+    assert anna.refused(f"/tables/{table}/chat", text="\0") == "malformed"
+    for path in ("/tables/%00", "/tables/%00/scene", "/join/%00"):
+        assert anna.refused(path, method="GET") == "malformed"
+    assert anna.refused(f"/tables/{table}/join", code="\0") == "malformed"
+    server.stop()
+    assert '"level":"error"' not in server.logged(), server.logged()
 
 
 @pytest.mark.parametrize("headers", [{"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}])

@@ -33,6 +33,13 @@ def test_a_forged_cookie_is_nobody(anna: Player) -> None:
     assert stolen.get("/me")["id"] == ""
 
 
+def test_cookies_of_other_programs_do_no_harm(anna: Player) -> None:
+    """On one machine all ports share their cookies, and not every program writes them well."""
+    own = f"kingstable={anna.http.cookies['kingstable']}"
+    for cookies in (f'theirs={{"a": 1, "b"}}; {own}', f'{own}; theirs="', f"=;;{own}", f"kingstable-x=1; {own}"):
+        assert Player(anna.server).http.get("/me", headers={"cookie": cookies}).json()["name"] == "Anna", cookies
+
+
 def test_an_identity_moves_to_another_device_by_login(anna: Player, borys: Player) -> None:
     login = f"anna{anna.get('/me')['id']}"
     assert anna.post("/me/password", login=login, password="correct horse")["login"] == login

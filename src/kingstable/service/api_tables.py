@@ -13,6 +13,7 @@ from kingstable.service.acts import now
 from kingstable.service.api import Myself, TheHall, Viewer, delete, get, post
 from kingstable.service.errors import Refused
 from kingstable.service.hall import Hall
+from kingstable.service.identity import clean
 from kingstable.service.ledger import Outcome, Person, SeatRow, new_id
 from kingstable.service.match import Header
 
@@ -84,7 +85,7 @@ async def _create(data: JSONBody[requests.NewTable], rows: list[SeatRow], me: Pe
         components=info.components,
         options=options,
         seed=new_id(16),
-        name=" ".join(data.name.split()),
+        name=clean(data.name),
         owner=me.id,
         free_undo=data.free_undo,
         private=data.private,

@@ -139,5 +139,7 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
 def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if isinstance(error, SerializationException | UnicodeDecodeError):
         return _problem(Refused("malformed", "the body is not JSON").problem, 400)
+    if isinstance(error, RecursionError):
+        return _problem(Refused("malformed", "the body is nested too deeply").problem, 400)
     log.error("a request failed", exc_info=error)
     return _problem(Refused("internal").problem, 500)

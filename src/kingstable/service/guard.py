@@ -68,6 +68,8 @@ class Guard:
             return
         if not scope["path"].startswith("/api"):
             return
+        if "\0" in scope["path"]:
+            raise Refused("malformed", "the address holds the letter NUL")
         if scope["method"] in _CHANGING:
             check_origin(headers, settings.origins)
             length = headers.get(b"content-length", b"0")

@@ -16,6 +16,7 @@ from kingstable.minds import UnknownMind, default_mind, mind_ids
 from kingstable.service import ledger, metrics, scene, wire
 from kingstable.service.acts import now
 from kingstable.service.errors import Refused
+from kingstable.service.identity import clean
 from kingstable.service.ledger import Listed, Person
 from kingstable.service.limits import Limiter
 from kingstable.service.notices import Notices
@@ -345,7 +346,7 @@ class Hall:
         room = await self.found(id)
         if not self.chatter.allows(person.id):
             raise Refused("rate", "that is too much talk; wait a little")
-        text = " ".join(text.split())
+        text = clean(text)
         if not text:
             raise Refused("malformed", "an empty line says nothing")
         seat = next((n for n, row in enumerate(room.rows) if row.person == person.id and row.kind == "person"), None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 
 from kingstable.service.errors import Refused
 
@@ -34,18 +33,21 @@ class Signer:
         """The person who sends these headers; empty for a stranger."""
         for name, value in headers:
             if name == b"cookie":
-                cookies = SimpleCookie()
-                try:
-                    cookies.load(value.decode("latin-1"))
-                except CookieError:
-                    return ""
-                return self.read(cookies[COOKIE].value) if COOKIE in cookies else ""
+                for pair in value.decode("latin-1").split(";"):  # those of other programs may be malformed
+                    key, _, mine = pair.strip().partition("=")
+                    if key == COOKIE:
+                        return self.read(mine)
         return ""
 
 
+def clean(text: str) -> str:
+    """What people write as it is shown: one line, no control characters, single spaces."""
+    return " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())
+
+
 def clean_name(name: str) -> str:
-    """A name as it is shown: no control characters, single spaces; raises `Refused` when nothing is left."""
-    name = " ".join("".join(letter for letter in name if letter.isprintable() or letter == " ").split())
+    """A name as it is shown; raises `Refused` when nothing is left."""
+    name = clean(name)
     if not name:
         raise Refused("malformed", "a name needs at least one visible letter")
     return name

@@ -12,14 +12,16 @@ Lang = Literal["en", "uk", "ru"]
 CHAT_LENGTH = 500
 DO_LENGTH = 400
 
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+#: PostgreSQL takes no text with the letter NUL in it.
+_WITHOUT_NUL = r"^[^\x00]*$"
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=_WITHOUT_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 #: Made up by the client; comes back with the answer. A choice sent twice under one id is made once.
 ClientId = Annotated[str, Meta(max_length=64)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
-Word = Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=64, pattern=_WITHOUT_NUL)]
 
 
 class Request(Struct, forbid_unknown_fields=True):

@@ -219,12 +219,12 @@ def _id_of(raw: str | bytes) -> str:
     """The id by which the page will know the answer, even to a message that is otherwise malformed."""
     try:
         return _named.decode(raw).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 
 
 def _read(raw: str | bytes) -> wire.FromPage:
     try:
         return _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", str(error)) from None
