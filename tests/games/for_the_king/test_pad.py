@@ -21,6 +21,9 @@ EXAMPLE: dict[str, Any] = {  # FK-X28
 }
 
 
+LETTERS = [f"{code}-{letter}" for code in ("DIP", "ENT", "ARC") for letter in "ABCDEFGHI"]
+
+
 def text(**changes: Any) -> str:
     return json.dumps({**EXAMPLE, **changes})
 
@@ -125,6 +128,15 @@ def test_a_list_of_positions_is_scored_one_by_one() -> None:
         (text(players=players(([], 0), ("DIP-A", 0))), "players[1].cards: 'DIP-A' is not a list"),
         (text(players=players(([], 0), (["DIP-A"], -1))), "players[1].gold: -1 is not a total from 0 to 54"),
         (text(players=players(([], 0), (["DIP-A"], [1]))), "players[1].gold: a list is not a total from 0 to 54"),
+        (text(players=players(([], 30), ([], 25))), "players: 55 gold in all is more than the 54 there is"),
+        (
+            text(players=players((LETTERS[:20], 0), ([], 0), ([], 0))),
+            "players[0]: a hand of 20 cards or more cannot be; with 3 players 18 is the most",
+        ),
+        (
+            text(players=players((LETTERS[:19], 4), ([], 0))),
+            "players[0]: a hand of 21 cards or more cannot be; with 2 players 20 is the most",
+        ),
         (text(players=players(([], 0), (["GOLD1-01"], 0))), "players[1].cards[0]: 'GOLD1-01' is not a government card"),
         (text(players=players(([], 0), (["LIV-A"], 0))), "players[1].cards[0]: 'LIV-A' is not a government card"),
         (text(players=players(([], 0), (["DIP-H(5)"], 0))), "players[1].cards[0]: 'DIP-H(5)' is not a government card"),

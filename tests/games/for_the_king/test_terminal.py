@@ -78,6 +78,20 @@ def test_other_hands_are_shown_only_as_far_as_they_are_known() -> None:
     assert "Discarded face down: 1" in panel
 
 
+def test_a_king_on_the_favour_pile_is_shown_by_its_name() -> None:
+    table = phase_one(3, "KING-SWAP-1 DIP-B DIP-C GOLD2-01")
+    play(table, "P1 place favour")
+    put = screen(table, P1).partition("You put on the favour pile")[2].splitlines()[1]
+    assert put.strip() == "King +1 then -1"
+
+
+def test_an_empty_hand_takes_no_line_at_the_end() -> None:
+    table = phase_two(2, "DIP-I", hands={P1: "DIP-A"})
+    play(table, "P1 pass")
+    panel = drawn(terminal.panel(view(table, P1), {}, Speaker("en", game, players=NAMES).say))
+    assert [line.split() for line in panel.splitlines()] == [["Anna", "Cards:", "1"], ["Borys", "Cards:", "0"]]
+
+
 def test_the_reference_marks_what_is_gone_known_and_reconstructed() -> None:
     table = phase_two(2, "DIP-I DIP-G", hands={P1: "GOLD3-01 DIP-A", P2: "ENT-A"})
     play(table, "P1 bid 3", "P2 pass")

@@ -11,7 +11,18 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kingstable.games.for_the_king.cards import DEALS, FACE, HALF, HIGHEST, IDS, LOWEST, OFFICE_OF_CODE, OFFICES, Face
+from kingstable.games.for_the_king.cards import (
+    DEALS,
+    FACE,
+    GOLD,
+    HALF,
+    HIGHEST,
+    IDS,
+    LOWEST,
+    OFFICE_OF_CODE,
+    OFFICES,
+    Face,
+)
 from kingstable.games.for_the_king.components import PLAYERS
 from kingstable.games.for_the_king.scoring import Duty, Result, result, sheets
 from kingstable.kernel import BadPosition, ScoreSheet
@@ -83,6 +94,9 @@ def _position(data: Any, at: str) -> Position:
     duties = _duties(data["duties"], len(players), at)
     holder: dict[tuple[int, str], str] = {}
     hands = tuple(_hand(player, f"{at}players[{index}]", len(players), holder) for index, player in enumerate(players))
+    gold, cap = sum(face.gold for hand in hands for face in hand), DEALS[len(players)].gold_cap
+    if gold > cap:
+        raise BadPosition(f"{at}players: {gold} gold in all is more than the {cap} there is")
     return Position(duties, hands)
 
 
@@ -107,6 +121,11 @@ def _hand(data: Any, place: str, players: int, holder: dict[tuple[int, str], str
     if type(gold) is not int or not 0 <= gold <= DEALS[players].gold_cap:
         raise BadPosition(f"{place}.gold: {_show(gold)} is not a total from 0 to {DEALS[players].gold_cap}")
     faces = [_card(card, f"{place}.cards[{index}]", players, holder) for index, card in enumerate(cards)]
+    least, most = len(cards) + -(-gold // max(GOLD)), DEALS[players].cards_cap
+    if least > most:  # FK-10.15
+        raise BadPosition(
+            f"{place}: a hand of {least} cards or more cannot be; with {players} players {most} is the most"
+        )
     return (*faces, Face(-1, 0, "", gold))
 
 

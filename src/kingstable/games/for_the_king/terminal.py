@@ -72,13 +72,17 @@ class _Faces:
         return text if cards else text.append(self.say(message("show-empty")), style="dim")
 
     def grouped(self, cards: Iterable[str]) -> Text:
-        """Cards by office and gold, each name once, then the values and letters."""
+        """Cards by office and gold, each name once, then the values and letters; kings by their names."""
         groups: dict[str, list[ReferenceCard]] = {}
         for card in cards:
             entry = self.cards[card]
             groups.setdefault(entry.office or entry.type, []).append(entry)
         text = Text("  ")
         for group in groups.values():
+            if group[0].type == "king":
+                for king in group:
+                    text.append(f" {self.say(named('card', king.card))} ", style=_KING).append("  ")
+                continue
             office = group[0].office
             name = named("office", office) if office else Message("term-gold-card")
             text.append(f" {self.say(name)} ", style=_style(group[0]))
@@ -211,9 +215,10 @@ def _player(view: KingView, player: PlayerView, faces: _Faces, say: Say) -> Iter
     for mark in _marks(view, player):
         text.append(f"  {say(mark)}", style="not bold italic")
     yield text
-    if player.hand is not None and player.seat != view.seat:
-        yield faces.grouped(player.hand)
-    elif player.seat != view.seat:
+    if player.hand is not None:
+        if player.hand and player.seat != view.seat:
+            yield faces.grouped(player.hand)
+    else:
         sure = [known.card for known in player.known if not known.discards]
         perhaps = [known.card for known in player.known if known.discards]
         if sure:
