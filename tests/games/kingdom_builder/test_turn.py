@@ -108,7 +108,7 @@ def test_the_cards_always_make_25():
 def test_discard_and_removed_cards_are_open_and_the_draw_pile_only_by_number():
     table = begin(position(card="grass", discard=["forest", "forest"], removed=["desert"]))
     view = table.view(1)
-    assert view.discard["forest"] == 2 and view.removed["desert"] == 1
+    assert view.discard == {"forest": 2} and view.removed == {"desert": 1}
     assert view.draw_pile == 25 - 5
 
 

@@ -1,12 +1,16 @@
 """What a player sees and what can be explained: open and hidden information, and why a thing is not lit."""
 
+import io
+
 import msgspec
 import pytest
-from tests.games.kingdom_builder.scenes import at, begin, fill, ground, play, position, put
+from rich.console import Console
+from tests.games.kingdom_builder.scenes import at, begin, fill, finish_turn, ground, play, position, put
 
-from kingstable.games.kingdom_builder import game
+from kingstable.games.kingdom_builder import game, terminal
 from kingstable.games.kingdom_builder.geometry import JUMP2
 from kingstable.kernel import Rng, Table
+from kingstable.words import Speaker
 
 
 @pytest.mark.rule("KB-4.7", "KB-D37")
@@ -21,6 +25,28 @@ def test_everything_open_is_in_the_view_of_everybody():
         assert view.players[0].taken == ["15,12"]
         assert (view.active, view.first, view.round, view.ended_by) == (0, 0, 1, None)
         assert (view.card, view.built, view.to_build, view.complete) == ("grass", 0, 3, False)
+
+
+@pytest.mark.rule("KB-4.7", "KB-D37")
+def test_the_terminal_shows_the_discarded_and_the_removed_cards():
+    table = begin(position(card="grass", discard=["forest", "forest", "canyon"], removed=["desert"]))
+    console = Console(width=100, file=io.StringIO(), no_color=True)
+    console.print(terminal.about(table.view(1), Speaker("en", game).say))
+    text = console.file.getvalue()
+    assert "Forest 2, Canyon 1" in text and "Desert 1" in text
+
+
+def test_the_hexes_of_the_last_turn_are_marked_where_the_settlements_now_stand():
+    held = [("6,11", "ready"), ("2,18", "ready")]
+    table = begin(position(own={0: "6,10 2,17"}, tokens={0: held}, card="grass"))
+    play(table, "use paddock", "lift 6,10", "put 6,12", "use paddock", "lift 6,12", "put 8,11")
+    assert table.view(1).players[0].recent == ["8,11"]  # what was there in between is gone
+    play(table, "build 8,10")
+    assert table.view(1).players[0].recent == ["8,11", "8,10"]
+    finish_turn(table)
+    assert len(table.view(1).players[0].recent) == 4  # until the player's next turn
+    finish_turn(table)
+    assert table.view(1).players[0].recent == []
 
 
 def test_no_hidden_card_and_no_seed_leaves_the_state():

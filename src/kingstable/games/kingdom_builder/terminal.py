@@ -127,7 +127,7 @@ def panel(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType
 
 
 def about(view: KingdomView, say: Say) -> RenderableType:
-    """What the open cards pay, what the locations of this board do, and what the signs on the map mean."""
+    """What the cards pay, what the locations do, which terrain cards are gone, and what the signs on the map mean."""
     return _Drawn(lambda look: _about(view, say, look))
 
 
@@ -290,6 +290,10 @@ def _about(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]
         name = Text.assemble((f" {_LOCATION_LETTERS[location]} ", look.ground["X"]))
         name.append(f" {say(named('location', location))}")
         grid.add_row(name, say(Message(f"location-{location}-text")))
+    for label, cards in (("show-discard", view.discard), ("show-removed", view.removed)):
+        if cards:
+            counted = ", ".join(f"{say(named('terrain', terrain))} {count}" for terrain, count in cards.items())
+            grid.add_row(Text(say(message(label)), style="bold"), counted)
     yield grid
     yield Text()
     signs = [

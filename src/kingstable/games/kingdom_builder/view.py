@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from kingstable.games.kingdom_builder.components import CODES, COMPONENTS
+from kingstable.games.kingdom_builder.board import BUILDABLE
+from kingstable.games.kingdom_builder.components import COMPONENTS
 from kingstable.games.kingdom_builder.geometry import COLUMNS, ROWS, name
 from kingstable.games.kingdom_builder.locations import usable
 from kingstable.games.kingdom_builder.rules import MANDATORY
@@ -140,7 +141,7 @@ def _player(s: KingdomState, other: int, seat: int | None, gold: PlayerGold) -> 
         taken=[name(cells[place]) for place in player.taken],
         hand=_terrain(player.hand) if other == seat else None,
         holds_card=player.hand >= 0,
-        recent=[name(cell) for cell in player.recent],
+        recent=[name(cell) for cell in player.recent if s.owner[cell] == other],
         gold=gold.lines(),
     )
 
@@ -165,5 +166,5 @@ def _terrain(ground: int) -> str | None:
 
 
 def _counted(cards: list[int]) -> dict[str, int]:
-    terrains = COMPONENTS.terrains[: CODES.index("W")]
-    return {terrain.id: cards.count(number) for number, terrain in enumerate(terrains)}
+    """How many cards of each terrain, where there are any."""
+    return {COMPONENTS.terrains[ground].id: cards.count(ground) for ground in BUILDABLE if ground in cards}
