@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.service.harness import ROOT, plugin
 
 from kingstable.kernel import Record
 
@@ -67,6 +68,37 @@ def test_ctrl_c_saves_and_says_how_to_go_on(home: Path) -> None:
     assert "Traceback" not in said
     assert screen.end() == 130
     assert [choice.do for choice in Record.load(home / "game.jsonl").choices] == ["build 0,7"]
+
+
+def test_ctrl_c_ends_an_arena_at_once_with_all_its_processes(home: Path) -> None:
+    path = os.pathsep.join([str(plugin(home / "plugin")), str(ROOT), str(ROOT / "src")])
+    contest = ["arena", "tiny", "--minds", "slow,slow", "--games", "4", "--jobs", "2"]
+    screen = Screen(*contest, PYTHONPATH=path)
+    deadline = time.monotonic() + 30
+    while len(busy := workers_of(screen.process.pid)) < 2:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    screen.process.send_signal(signal.SIGINT)  # and nobody but the command itself hears it
+    assert screen.end() == 130
+    assert "Traceback" not in screen.seen
+    assert not [pid for pid in busy if Path(f"/proc/{pid}/cmdline").exists()]
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes in which the games of an arena are played."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_ctrl_c_while_the_program_is_being_loaded(home: Path) -> None:
+    """However early it comes: a module that is imported by all commands raises it here."""
+    (home / "early").mkdir()
+    (home / "early" / "msgspec.py").write_text("raise KeyboardInterrupt\n")
+    path = os.pathsep.join([str(home / "early"), str(ROOT / "src")])
+    done = subprocess.run(
+        [*COMMAND, "games"], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 def test_kill_loses_nothing(home: Path) -> None:

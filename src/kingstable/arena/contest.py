@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from time import process_time
 from typing import Any
 
@@ -97,11 +99,31 @@ def _played(contest: Contest, jobs: int) -> Iterator[Game]:
     if jobs <= 1:
         yield from (play(contest, number) for number in numbers)
         return
+    before = set(active_children())
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
-            yield from pool.map(
-                play, [contest] * contest.games, numbers, chunksize=max(1, contest.games // (jobs * 16))
-            )
+            with _deaf_to_ctrl_c():
+                games = pool.map(play, [contest] * contest.games, numbers, chunksize=_chunk(contest.games, jobs))
+            yield from games
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            for worker in set(active_children()) - before:
+                worker.terminate()
             raise
+
+
+def _chunk(games: int, jobs: int) -> int:
+    """Games that a process is given at a time."""
+    return max(1, games // (jobs * 16))
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C: this one does, a moment later, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
