@@ -120,7 +120,7 @@ def test_favours() -> None:
     assert reason(s, "favour:favour_09")[0] == "why-favour-used"
     assert reason(s, "favour:favour_05") == ("why-silver", {"missing": 1, "cost": 1})
     assert reason(s, "favour:favour_07") == ("why-provisions", {"missing": 1, "cost": 1})
-    assert reason(s, "favour:favour_04") == ("why-colour", {"workers": [Message("worker-criminal")]})
+    assert reason(s, "favour:favour_04") == ("why-criminal", {})
     assert why(start(s), "favour:favour_02") is None  # not on the table
 
 

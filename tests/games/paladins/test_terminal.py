@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
+from tests.games.paladins.stage import FAVOUR, OUTSIDER, TOWNSFOLK, favours, give, stage, start
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.faces import FAVOUR_FACES, OUTSIDER_FACES, PALADIN_FACES, TOWNSFOLK_FACES
-from kingstable.games.paladins.options import worth_words
+from kingstable.games.paladins.options import DEBT, Convert, Hire, Send, UseFavour, worth_words
 from kingstable.games.paladins.rewards import EFFECTS
 from kingstable.games.paladins.tables import FAVOUR_REWARD, TOWNSFOLK_DISCARD
 from kingstable.games.paladins.terminal import ability, about, panel, show, words
 from kingstable.kernel import LANGUAGES, Rng, Table, message
 from kingstable.words import Speaker
+
+#: An id of the data, a message nobody has written, an argument nobody has given.
+RAW = re.compile(r"\br\ds\d|\w_\w|(log|option|ask|reward|count|price|ai-why)-\w|[{}$]")
 
 
 def moments(seats: int) -> Iterator[Table]:
@@ -77,6 +82,55 @@ def test_icons_say_the_same_as_rewards() -> None:
     for favour, reward in zip(FAVOUR_FACES, FAVOUR_REWARD, strict=True):
         assert speaker.say(words(favour.reward)) == speaker.say(reward.message)
     assert speaker.say(words(())) == speaker.say(message("reward-nothing"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "worth", "favour", "price"),
+    [
+        ("en", "1 VP per 4 points of faith", "King's Favour: Debt or suspicion (Fighter, 1 silver)", "free"),
+        ("uk", "1 ПО за кожні 4 очки віри", "Милість короля: Борг або підозра (Воїн, 1 срібняк)", "безплатно"),
+        ("ru", "1 ПО за каждые 4 очка веры", "Милость короля: Долг или подозрение (Воин, 1 серебряник)", "бесплатно"),
+    ],
+)
+def test_a_choice_says_what_it_costs_and_brings(lang: str, worth: str, favour: str, price: str) -> None:
+    speaker = Speaker(lang, game)
+    assert speaker.say(Convert(OUTSIDER["out_12"]).message).endswith(f"; {worth}")
+    assert speaker.say(UseFavour(FAVOUR["favour_05"]).message).startswith(f"{favour} – ")
+    assert f"({price})" in speaker.say(Send(TOWNSFOLK["tf_01"], 0).message)
+    debt = speaker.say(message("price-debt"))
+    assert f"({debt})" in speaker.say(Hire(TOWNSFOLK["tf_01"], DEBT).message)
+
+
+@pytest.mark.rule("PAL-D36")
+def test_no_debt_is_shown_where_none_is_offered() -> None:
+    s = stage(2)
+    give(s.players[0], "labourer")
+    assert "or a debt" in drawn(start(s), 0, "en", 140)
+    give(s.players[0], "labourer", paladin="roland")
+    assert "or a debt" not in drawn(start(s), 0, "en", 140)
+
+
+def test_face_up_favours_are_explained() -> None:
+    s = stage(2, 3)
+    favours(s, "favour_07")
+    text = drawn(start(s), 0, "en", 140)
+    assert "Merchant, 1 provision → free develop or Fighter, Cleric" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", (1, 3))
+def test_the_log_holds_no_raw_ids(seats: int, lang: str) -> None:
+    table = Table.new(game, seats, {}, 3)
+    rng = Rng.seeded("log")
+    speaker = Speaker(lang, game, ["Anna", "Borys", "Cleo"][:seats])
+    while not table.over:
+        ask = table.asks[0]
+        said = [speaker.say(ask.prompt), *(speaker.say(option.message) for option in ask.options)]
+        assert not [text for text in said if RAW.search(text)]
+        table.choose(rng.pick(ask.options), seat=ask.seat)
+    said = [speaker.say(heard) for _, heard in table.heard(0)]
+    assert len(said) > 200
+    assert not [text for text in said if RAW.search(text)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

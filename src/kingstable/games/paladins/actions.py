@@ -17,14 +17,13 @@ from kingstable.games.paladins.legal import (
     space_options,
     step_cost,
 )
-from kingstable.games.paladins.options import DEBT, Hire, Use, UseFavour
+from kingstable.games.paladins.options import DEBT, Hire, Use, UseFavour, space_words
 from kingstable.games.paladins.state import NONE, PaladinsState
 from kingstable.games.paladins.tables import (
     ABSOLVE,
     ACTIONS,
     ATTACK,
     ATTACK_REWARD,
-    BOARD_SPACES,
     COMMISSION,
     CONSPIRE,
     CONSPIRE_REWARD,
@@ -144,11 +143,11 @@ def _settle(s: PaladinsState, me: int, use: Use) -> Turn:
     if commission:
         mine.monks += 1
         s.pieces[space] = 2 * me
-        s.tell("monk", seat=me, space=BOARD_SPACES[space])
     else:
         mine.outposts += 1
         s.pieces[space] = 2 * me + OUTPOST
-        s.tell("outpost", seat=me, space=BOARD_SPACES[space])
+    if s.log is not None:
+        s.tell("monk" if commission else "outpost", seat=me, **space_words(space))
     yield from receive(s, me, (STEP_REWARD[action], SPACE_REWARD[space], *reactions(s, me, action)))
 
 

@@ -13,7 +13,7 @@ from kingstable.games.paladins.options import (
     TAVERN,
     WORKSHOP_SPACE,
 )
-from kingstable.games.paladins.rewards import ATTRIBUTES, FAITH, INFLUENCE, STRENGTH, WORKERS
+from kingstable.games.paladins.rewards import ATTRIBUTES, CRIMINAL, FAITH, INFLUENCE, STRENGTH, WORKERS
 from kingstable.games.paladins.state import CLOSED, NONE, PaladinsState, Player
 from kingstable.games.paladins.tables import (
     ABSOLVE,
@@ -110,6 +110,8 @@ def _why_no_recruit(s: PaladinsState) -> Message:
 
 def _workers_missing(mine: Player, pattern: Pattern) -> Message | None:
     lacking = pattern.missing(mine.workers)
+    if CRIMINAL in lacking:
+        return message("why-criminal")  # PAL-4.5
     if lacking:
         return message("why-colour", workers=[named("worker", WORKERS[kind]) for kind in lacking])
     short = pattern.size - sum(mine.workers)

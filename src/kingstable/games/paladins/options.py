@@ -12,10 +12,12 @@ from kingstable.games.paladins.tables import (
     BOARD_SPACES,
     CONVERT_REWARD,
     DASHED,
+    FAVOUR_REWARD,
     FAVOURS,
     JAR_REWARDS,
     JAR_SPACES,
     OUTSIDERS,
+    SPACE_ORDER,
     SPACE_REGION,
     SPACE_REWARD,
     TAVERNS,
@@ -47,7 +49,7 @@ class _Price(Thing):
     __slots__ = ()
 
     def argument(self, value: Any) -> Argument:
-        return named("term", "debt") if value < 0 else message("price-silver", amount=value)
+        return message("price-debt") if value < 0 else message("price-silver", amount=value)
 
 
 def _known_effect(text: str) -> str:
@@ -98,6 +100,24 @@ def worth_words(card: int) -> Message:
     return message("worth-base" if end.base_vp else "worth", base=end.base_vp, per=end.per, what=what)
 
 
+def favour_words(card: int) -> list[Message]:
+    """What a Favour takes: its worker, then its extra cost."""
+    favour = FAVOURS[card]
+    found = [message("any-worker") if favour.space == "any" else named("worker", favour.space)]
+    if favour.cost.silver:
+        found.append(message("reward-silver", amount=favour.cost.silver))
+    if favour.cost.provision:
+        found.append(message("reward-provision", amount=favour.cost.provision))
+    if favour.cost.take_debt:
+        found.append(message("price-debt"))
+    return found
+
+
+def space_words(space: int) -> dict[str, int | str]:
+    """A space of the main board as people find it, and its id for the client."""
+    return {"space": BOARD_SPACES[space], "region": SPACE_REGION[space] + 1, "place": SPACE_ORDER[space]}
+
+
 class Assign(Option, frozen=True, tag="paladin"):
     """Which of the three paladins in hand (1 to 3) is used, goes on top of the deck, goes under it (PAL-3.7)."""
 
@@ -123,6 +143,11 @@ class Use(Option, frozen=True, tag="use"):
 
 class UseFavour(Option, frozen=True, tag="favour"):
     favour: Annotated[int, FAVOUR]
+
+    @property
+    def message(self) -> Message:
+        favour, reward = FAVOUR.argument(self.favour), FAVOUR_REWARD[self.favour].message
+        return message("option-favour", favour=favour, cost=[*favour_words(self.favour)], reward=reward)
 
 
 class Place(Option, frozen=True, tag="place"):
@@ -178,8 +203,7 @@ class Occupy(Option, frozen=True, tag="occupy"):
 
     @property
     def message(self) -> Message:
-        region, reward = SPACE_REGION[self.space] + 1, SPACE_REWARD[self.space].message
-        return message("option-occupy", space=BOARD_SPACES[self.space], region=region, reward=reward)
+        return message("option-occupy", reward=SPACE_REWARD[self.space].message, **space_words(self.space))
 
 
 class Jar(Option, frozen=True, tag="jar"):

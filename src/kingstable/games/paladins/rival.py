@@ -7,6 +7,7 @@ from typing import Final
 
 from kingstable.games.paladins.gains import move_marker, raise_attribute, rival_of
 from kingstable.games.paladins.law import discard_suspicion, draw_suspicion, lose_tax, take_debt, take_tax
+from kingstable.games.paladins.options import space_words
 from kingstable.games.paladins.rewards import (
     ATTRIBUTES,
     CHOOSE_ONE,
@@ -44,7 +45,6 @@ from kingstable.games.paladins.tables import (
     AI_WORKERS,
     ATTACK,
     ATTACK_REWARD,
-    BOARD_SPACES,
     COMMISSION,
     CONSPIRE,
     CONVERT,
@@ -224,7 +224,7 @@ def _settle(s: PaladinsState, action: int) -> Turn:
     else:
         board.outposts += 1
         s.pieces[space] = 2 * s.seats + 1
-    s.tell("ai-space", space=BOARD_SPACES[space], reward=SPACE_REWARD[space].message)
+    s.tell("ai-space", reward=SPACE_REWARD[space].message, **space_words(space))
     yield from rival_receives(s, STEP_REWARD[action])
     yield from rival_receives(s, SPACE_REWARD[space])
 

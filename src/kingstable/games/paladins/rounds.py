@@ -31,6 +31,7 @@ from kingstable.games.paladins.tables import (
     FAVOURS,
     FAVOURS_OPEN,
     KEEP_LIMIT,
+    ORDER_VP,
     ORDERS,
     ORDERS_OPEN,
     OUTSIDER_SLOTS,
@@ -88,8 +89,8 @@ def _tell_setup(s: PaladinsState) -> None:
     if s.rival is None:
         s.tell("first-player", seat=s.first)
     else:
-        orders: list[int | str | Message] = [named("order", ORDERS[order].id) for order in s.rival.drawn]
-        s.tell("ai-setup", orders=orders)
+        drawn: list[int | str | Message] = [named("action", ORDERS[order].action) for order in s.rival.drawn]
+        s.tell("ai-setup", actions=drawn)
 
 
 def slide_townsfolk(s: PaladinsState) -> None:
@@ -149,7 +150,7 @@ def _reveal_kings_cards(s: PaladinsState) -> None:
     """PAL-3.3; in a solo game what lies on the cards goes to the opponent (PAL-31.1, PAL-31.2)."""
     s.reveal()
     for slot in range(s.orders_open, ORDERS_OPEN[s.round]):
-        s.tell("order-revealed", slot=slot + 1, order=named("order", ORDERS[s.orders[slot]].id))
+        s.tell("order-revealed", vp=ORDER_VP[slot], order=named("order", ORDERS[s.orders[slot]].id))
     for slot in range(s.favours_open, FAVOURS_OPEN[s.round]):
         s.tell("favour-revealed", slot=slot + 1, favour=named("favour", FAVOURS[s.favours[slot]].id))
     if s.rival is not None:

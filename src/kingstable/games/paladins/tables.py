@@ -92,9 +92,11 @@ ORDERS_OPEN: Final = tuple(sum(s.revealed_in_round <= r for s in _order_slots) f
 FAVOURS_OPEN: Final = tuple(sum(s.revealed_in_round <= r for s in _favour_slots) for r in range(ROUNDS + 1))
 TAX_START: Final = {entry.players: entry.silver for entry in _main.tax_supply}
 _spaces = [(region, space) for region in _main.regions for space in region.spaces]
-#: The spaces of the six regions, from the left: id, region (0 to 5), reward, least number of players.
+#: The spaces of the six regions, from the left: id, region (0 to 5), place in it (from 1), reward, least number of
+#: players.
 BOARD_SPACES: Final = tuple(space.id for _, space in _spaces)
 SPACE_REGION: Final = tuple(region.id - 1 for region, _ in _spaces)
+SPACE_ORDER: Final = tuple(space.order for _, space in _spaces)
 SPACE_REWARD: Final = tuple(reward_of(space.reward) for _, space in _spaces)
 SPACE_CLASS: Final = tuple(space.reward_class for _, space in _spaces)
 SPACE_PLAYERS: Final = tuple(space.min_players for _, space in _spaces)

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kingstable.games.paladins.faces import Icon, PaladinFace, TownsfolkFace
-from kingstable.games.paladins.options import CARD, OUTSIDER, ability_words, worth_words
+from kingstable.games.paladins.options import CARD, FAVOUR, OUTSIDER, ability_words, favour_words, worth_words
 from kingstable.games.paladins.view import PaladinsView, SpaceView
 from kingstable.games.paladins.view_player import ActionView, PlayerView
 from kingstable.kernel import Message, message, named
@@ -91,7 +91,7 @@ def _townsfolk(view: PaladinsView, say: Say) -> Text:
         price = slot.price if slot.price_now is None else slot.price_now
         text = Text(say(named("townsfolk", slot.card.id)), style="bold" if slot.affordable else "")
         text.append(f" ({say(message('price-silver', amount=price))}", style="not bold dim")
-        if slot.debt_allowed:
+        if slot.debt_allowed and price:  # PAL-D36
             text.append(f" {say(message('show-or-debt'))}", style="not bold dim")
         parts.append(text.append(")", style="not bold dim"))
     return _joined(parts)
@@ -341,4 +341,9 @@ def about(view: PaladinsView, say: Say) -> RenderableType:
         if slot.card is not None:
             text = f"{say(words(slot.card.attack))} / {say(worth_words(OUTSIDER.read(slot.card.id)))}"
             grid.add_row(Text(say(named("outsider", slot.card.id)), style="bold"), text)
+    for favour in view.favours:
+        if favour.card is not None:
+            cost = ", ".join(say(part) for part in favour_words(FAVOUR.read(favour.card.id)))
+            text = f"{cost} → {say(words(favour.card.reward))}"
+            grid.add_row(Text(say(named("favour", favour.card.id)), style="bold"), text)
     return grid

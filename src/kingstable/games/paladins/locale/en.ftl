@@ -40,7 +40,12 @@ reward-free-develop = { $amount ->
 reward-all = { $parts }
 reward-or = { $left } or { $right }
 reward-nothing = nothing
-price-silver = { $amount } silver
+price-silver = { $amount ->
+        [0] free
+       *[other] { $amount } silver
+    }
+price-debt = a debt
+any-worker = any worker
 
 ability-action = each { $action }: { $reward }
 ability-pay-debt = each debt you pay: { $reward }
@@ -50,29 +55,46 @@ ability-suspicion-at-least-2 = in an Inquisition, with 2 or more suspicion cards
 
 worth = 1 VP per { $per ->
         [1] { $what }
-       *[other] { $per } × { $what }
+       *[other] { $per } { $what_acc }
     }
 worth-base = { $base } VP, and 1 VP per { $per ->
         [1] { $what }
-       *[other] { $per } × { $what }
+       *[other] { $per } { $what_acc }
     }
 count-attacked-byzantine = Byzantine attacked
+    .acc = Byzantines attacked
 count-attacked-saracen = Saracen attacked
+    .acc = Saracens attacked
 count-attacked-viking = Viking attacked
+    .acc = Vikings attacked
 count-commission-count = Commission
-count-fortify-count = Fortify
+    .acc = Commissions
+count-fortify-count = wall
+    .acc = walls
 count-garrison-count = Garrison
-count-absolve-count = Absolve
+    .acc = Garrisons
+count-absolve-count = jar moved
+    .acc = jars moved
 count-townsfolk-kept = townsfolk hired
-count-workshops-placed = Develop
+    .acc = townsfolk hired
+count-workshops-placed = workshop placed
+    .acc = workshops placed
 count-faith-track = point of faith
+    .acc = points of faith
 count-strength-track = point of strength
+    .acc = points of strength
 count-influence-track = point of influence
+    .acc = points of influence
 count-paid-debts = paid debt
+    .acc = paid debts
 count-unpaid-debts = unpaid debt
+    .acc = unpaid debts
 count-orders-completed = King's Order completed
+    .acc = King's Orders completed
 count-suspicion-held = suspicion card
+    .acc = suspicion cards
 count-mercenaries-converted = Mercenary converted
+    .acc = Mercenaries converted
 
 paladin-waive-silver = { $action } costs no silver
 paladin-waive-provision = { $action } costs no provisions
@@ -127,14 +149,14 @@ option-use = { $workers ->
         [one] { $action } with { $workers } worker
        *[other] { $action } with { $workers } workers
     }
-option-favour = King's Favour: { $favour }
+option-favour = King's Favour: { $favour } ({ $cost }) – { $reward }
 option-place = { $workers }
 option-hire = Hire { $card } ({ $price }) – { $ability }
 option-hire-instant = Hire { $card } ({ $price }) – at once { $instant }; { $ability }
 option-send = Discard { $card } ({ $price }) – { $reward }
 option-workshop = { $action }, space { $space }
 option-clear = { $action }
-option-occupy = Region { $region }, { $space }: { $reward }
+option-occupy = Region { $region }, space { $place }: { $reward }
 option-jar = { $reward }
 option-attack = { $silver ->
         [0] Attack { $card } – { $reward }
@@ -165,7 +187,7 @@ option-end = End the turn
 
 log-round = Round { $round }
 log-first-player = { $seat } is first player
-log-order-revealed = King's card { $slot }: { $order }
+log-order-revealed = { $order }, for { $vp } VP
 log-favour-revealed = King's Favour { $slot }: { $favour }
 log-taverns = Taverns: { $cards }
 log-taverns-shuffled = { $cards ->
@@ -189,17 +211,17 @@ log-criminals = { $amount ->
         [one] { $seat } gains { $worker }
        *[other] { $seat } gains { $amount } × { $worker }
     }
-log-hire = { $seat } hires { $card }
-log-send = { $seat } discards { $card } for its reward
+log-hire = { $seat } hires the { $card }
+log-send = { $seat } discards the { $card } for its reward
 log-workshop = { $seat } puts a workshop on { $action }, space { $space }
 log-pray = { $seat } takes the workers off { $action }
-log-monk = { $seat } sends a monk to { $space }
-log-outpost = { $seat } puts an outpost on { $space }
+log-monk = { $seat } sends a monk to region { $region }, space { $place }
+log-outpost = { $seat } puts an outpost in region { $region }, space { $place }
 log-wall = { $seat } builds { $wall }: { $reward }
 log-jar = { $seat } moves a jar: { $reward }
-log-attack = { $seat } attacks { $card }
-log-convert = { $seat } converts { $card }
-log-townsfolk-acts = { $card } of { $seat } acts
+log-attack = { $seat } attacks the { $card }
+log-convert = { $seat } converts the { $card }
+log-townsfolk-acts = { $seat }: the { $card } acts
 log-paladin-acts = The paladin of { $seat } helps
 log-suspicion = { $seat } draws “{ $card }”
 log-suspicion-discarded = { $amount ->
@@ -227,48 +249,51 @@ log-inquisition-nobody = Nobody is under suspicion, nobody takes a debt
 log-pass = { $seat } passes
 log-keep = { $seat } keeps: { $workers }
 log-refresh = The board is refreshed
-log-discarded = { $card } leaves the row
+log-discarded = The { $card } leaves the row
 log-new-townsfolk = New townsfolk: { $cards }
 log-new-outsiders = New outsiders: { $cards }
 
 ## What the solo opponent does, step by step
 
-log-ai-setup = The AI player starts with workshops for: { $orders }
+log-ai-setup = The AI player starts with a workshop on each of: { $actions }
 log-ai-workshop = The AI player's workshop on the Order moves to its { $action }
 log-ai-favour-scheme = The AI player's King's Favour scheme goes to its scheme pile
 log-ai-workers = The AI player starts the round with { $workers } workers
 log-ai-tavern = { $criminals ->
-        [one] { $criminals } criminal on the tavern left over: the AI player draws as many suspicion cards
-       *[other] { $criminals } criminals on the tavern left over: the AI player draws as many suspicion cards
+        [one] { $criminals } criminal is on the tavern left over: the AI player draws a suspicion card for it
+       *[other] { $criminals } criminals are on the tavern left over: the AI player draws a suspicion card for each
     }
 log-ai-pass = The AI player has no workers and passes
 log-ai-scheme = The AI player draws “{ $scheme }”
 log-ai-schemes-shuffled = The AI player's schemes are shuffled into a new deck of { $cards }
-log-ai-cannot = The AI player cannot do { $action }: { $why }
-log-ai-falls-back = It takes the leftmost free action of its left column
+log-ai-cannot = { $action } is not possible for the AI player: { $why }
+log-ai-falls-back = It takes instead the leftmost possible action of those on the left of its board
 log-ai-use = { $workers ->
         [one] The AI player: { $action } with { $workers } worker, { $left } left
        *[other] The AI player: { $action } with { $workers } workers, { $left } left
     }
-log-ai-recruit = Its marker is on { $marker }: it discards { $card } from slot { $slot }
-log-ai-outsider = Its marker is on { $marker }: it takes { $card } from slot { $slot }
+log-ai-recruit = Its marker is on { $marker }: it discards the { $card } from slot { $slot }
+log-ai-outsider = Its marker is on { $marker }: it takes the { $card } from slot { $slot }
 log-ai-favour = Its marker is on { $marker }: it uses “{ $favour }” in slot { $slot }
-log-ai-space = Its best free space is { $space }: { $reward }
+log-ai-space = Its best free space is region { $region }, space { $place }: { $reward }
 log-ai-jar = It flips jar { $jars }
 log-ai-wall = It builds { $wall }: { $reward }
-log-ai-alternative = It takes the left alternative that helps it: { $reward }
+log-ai-alternative = It takes the leftmost alternative that can help it: { $reward }
 log-ai-pray = { $workers ->
         [one] It takes { $workers } worker off its right side
        *[other] It takes { $workers } workers off its right side
     }
 log-ai-pray-worker = Its right side is empty, so it gains 1 worker
-log-ai-rest = It rests with { $left } workers left: the marker moves { $steps }, and it has passed
+log-ai-rest = { $left ->
+        [one] It rests with { $left } worker left: the marker moves by { $steps }, and it has passed
+       *[other] It rests with { $left } workers left: the marker moves by { $steps }, and it has passed
+    }
 log-ai-gains-workers = { $amount ->
         [one] It gains { $amount } worker
        *[other] It gains { $amount } workers
     }
 log-ai-attribute = Its { $attribute } is now { $value }
-log-ai-resources = It gains { $amount } of silver or provisions, which moves its marker
+log-ai-resources = Silver and provisions for it: { $amount }; its marker moves instead
 log-ai-marker = Its marker moves from { $before } to { $after }
 log-ai-wrap = The marker has gone round: its lowest attribute, { $attribute }, is now { $value }
 log-ai-suspicion = It draws “{ $card }”
@@ -276,7 +301,7 @@ log-ai-suspicion-discarded = { $amount ->
         [one] It discards { $amount } suspicion card, { $left } left
        *[other] It discards { $amount } suspicion cards, { $left } left
     }
-log-ai-tax = { $amount } tax for the AI player: { $taken } silver leaves the tax supply, { $left } left there
+log-ai-tax = The AI player takes { $amount } tax: { $taken } silver out of the tax supply, { $left } left there
 log-ai-tax-lost = It has nothing to discard: 1 silver leaves the tax supply, { $left } left there
 log-ai-debt = { $amount ->
         [one] The AI player takes { $amount } debt
@@ -320,12 +345,16 @@ score-tie-suspicion = Tie: suspicion cards (fewer is better)
 
 why-blocked = Your workers are there already; the action is blocked until it is cleared.
 why-colour = You have no worker for: { $workers } (a criminal would do).
+why-criminal = Only a criminal may go there, and you have none.
 why-workers = { $missing ->
         [one] It takes { $need } workers: { $missing } is missing.
        *[other] It takes { $need } workers: { $missing } are missing.
     }
 why-silver = It costs { $cost } silver: { $missing } missing.
-why-provisions = It costs { $cost } provisions: { $missing } missing.
+why-provisions = { $cost ->
+        [one] It costs { $cost } provision: { $missing } missing.
+       *[other] It costs { $cost } provisions: { $missing } missing.
+    }
 why-townsfolk-price = The cheapest townsfolk costs { $cost } silver.
 why-attribute = It needs { $attribute } { $need }; you have { $have }: { $missing } missing.
 why-no-piece = You have none left: { $piece }.

@@ -53,10 +53,13 @@ reward-all = { $parts }
 reward-or = { $left } или { $right }
 reward-nothing = ничего
 price-silver = { $amount ->
+        [0] бесплатно
         [one] { $amount } серебряник
         [few] { $amount } серебряника
        *[many] { $amount } серебряников
     }
+price-debt = долг
+any-worker = любой рабочий
 
 ability-action = за каждое действие «{ $action }»: { $reward }
 ability-pay-debt = за каждый оплаченный долг: { $reward }
@@ -65,30 +68,47 @@ ability-suspicion-is-0 = во время инквизиции, если нет �
 ability-suspicion-at-least-2 = во время инквизиции, если есть 2 или больше карт подозрений: { $reward }
 
 worth = 1 ПО за { $per ->
-        [1] каждое: { $what }
-       *[other] каждые { $per }: { $what }
+        [1] { $what }
+       *[other] каждые { $per } { $what_acc }
     }
 worth-base = { $base } ПО и ещё 1 ПО за { $per ->
-        [1] каждое: { $what }
-       *[other] каждые { $per }: { $what }
+        [1] { $what }
+       *[other] каждые { $per } { $what_acc }
     }
-count-attacked-byzantine = атакованные византийцы
-count-attacked-saracen = атакованные сарацины
-count-attacked-viking = атакованные викинги
-count-commission-count = поручение
-count-fortify-count = укрепление
-count-garrison-count = мобилизация
-count-absolve-count = отпущение грехов
-count-townsfolk-kept = нанятые горожане
-count-workshops-placed = развитие
-count-faith-track = вера
-count-strength-track = сила
-count-influence-track = влияние
-count-paid-debts = оплаченные долги
-count-unpaid-debts = неоплаченные долги
-count-orders-completed = выполненные приказы короля
-count-suspicion-held = карты подозрений
-count-mercenaries-converted = обращённые наёмники
+count-attacked-byzantine = каждого атакованного византийца
+    .acc = атакованных византийца
+count-attacked-saracen = каждого атакованного сарацина
+    .acc = атакованных сарацина
+count-attacked-viking = каждого атакованного викинга
+    .acc = атакованных викинга
+count-commission-count = каждое поручение
+    .acc = поручения
+count-fortify-count = каждую стену
+    .acc = стены
+count-garrison-count = каждую мобилизацию
+    .acc = мобилизации
+count-absolve-count = каждое отпущение грехов
+    .acc = отпущения грехов
+count-townsfolk-kept = каждого нанятого горожанина
+    .acc = нанятых горожанина
+count-workshops-placed = каждую размещённую мастерскую
+    .acc = размещённые мастерские
+count-faith-track = каждое очко веры
+    .acc = очка веры
+count-strength-track = каждое очко силы
+    .acc = очка силы
+count-influence-track = каждое очко влияния
+    .acc = очка влияния
+count-paid-debts = каждый оплаченный долг
+    .acc = оплаченных долга
+count-unpaid-debts = каждый неоплаченный долг
+    .acc = неоплаченных долга
+count-orders-completed = каждый выполненный приказ короля
+    .acc = выполненных приказа короля
+count-suspicion-held = каждую карту подозрения
+    .acc = карты подозрений
+count-mercenaries-converted = каждого обращённого наёмника
+    .acc = обращённых наёмника
 
 paladin-waive-silver = действие «{ $action }» не стоит серебряников
 paladin-waive-provision = действие «{ $action }» не стоит провизии
@@ -148,14 +168,14 @@ option-use = { $workers ->
         [few] { $action }: { $workers } рабочих
        *[many] { $action }: { $workers } рабочих
     }
-option-favour = Милость короля: { $favour }
+option-favour = Милость короля: { $favour } ({ $cost }) – { $reward }
 option-place = { $workers }
 option-hire = Нанять: { $card } ({ $price }) – { $ability }
 option-hire-instant = Нанять: { $card } ({ $price }) – сразу { $instant }; { $ability }
 option-send = Сбросить: { $card } ({ $price }) – { $reward }
 option-workshop = { $action }, клетка { $space }
 option-clear = { $action }
-option-occupy = Регион { $region }, { $space }: { $reward }
+option-occupy = Регион { $region }, клетка { $place }: { $reward }
 option-jar = { $reward }
 option-attack = { $silver ->
         [0] Атаковать: { $card } – { $reward }
@@ -188,7 +208,7 @@ option-end = Завершить ход
 
 log-round = Раунд { $round }
 log-first-player = Первый игрок – { $seat }
-log-order-revealed = Карта короля { $slot }: { $order }
+log-order-revealed = { $order }, за { $vp } ПО
 log-favour-revealed = Милость короля { $slot }: { $favour }
 log-taverns = Таверны: { $cards }
 log-taverns-shuffled = { $cards ->
@@ -220,10 +240,10 @@ log-criminals = { $amount ->
     }
 log-hire = { $seat } нанимает: { $card }
 log-send = { $seat } сбрасывает ради награды: { $card }
-log-workshop = { $seat } ставит мастерскую: { $action }, клетка { $space }
-log-pray = { $seat } убирает рабочих: { $action }
-log-monk = { $seat } отправляет монаха на клетку { $space }
-log-outpost = { $seat } ставит заставу на клетку { $space }
+log-workshop = { $seat } ставит мастерскую на действие «{ $action }», клетка { $space }
+log-pray = { $seat } убирает рабочих с действия «{ $action }»
+log-monk = { $seat } отправляет монаха: регион { $region }, клетка { $place }
+log-outpost = { $seat } ставит заставу: регион { $region }, клетка { $place }
 log-wall = { $seat } строит: { $wall } ({ $reward })
 log-jar = { $seat } перемещает кувшин: { $reward }
 log-attack = { $seat } атакует: { $card }
@@ -266,39 +286,61 @@ log-new-outsiders = Новые чужаки: { $cards }
 
 ## Что делает игрок-бот, шаг за шагом
 
-log-ai-setup = Игрок-бот начинает с мастерскими для: { $orders }
+log-ai-setup = Игрок-бот начинает с мастерской на каждом из действий: { $actions }
 log-ai-workshop = Мастерская бота с приказа переходит на действие «{ $action }»
 log-ai-favour-scheme = Схема бота «Милость короля» уходит в сброс схем
-log-ai-workers = Игрок-бот начинает раунд с рабочими: { $workers }
-log-ai-tavern = Преступников на оставшейся таверне: { $criminals } – бот берёт столько же карт подозрений
+log-ai-workers = Игрок-бот начинает раунд, имея { $workers } рабочих
+log-ai-tavern = { $criminals ->
+        [one] На оставшейся таверне { $criminals } преступник: бот берёт за него карту подозрения
+        [few] На оставшейся таверне { $criminals } преступника: бот берёт за каждого карту подозрения
+       *[many] На оставшейся таверне { $criminals } преступников: бот берёт за каждого карту подозрения
+    }
 log-ai-pass = У бота нет рабочих, он пасует
 log-ai-scheme = Игрок-бот открывает карту «{ $scheme }»
 log-ai-schemes-shuffled = Карты схем бота перетасованы в новую колоду: { $cards }
 log-ai-cannot = Действие «{ $action }» боту недоступно: { $why }
-log-ai-falls-back = Он выполняет крайнее левое свободное действие слева
+log-ai-falls-back = Вместо этого он выполняет крайнее левое из доступных действий в левой части планшета
 log-ai-use = Игрок-бот: { $action }, рабочих { $workers }, осталось { $left }
-log-ai-recruit = Фишка на { $marker }: бот сбрасывает из ячейки { $slot } – { $card }
-log-ai-outsider = Фишка на { $marker }: бот берёт из ячейки { $slot } – { $card }
+log-ai-recruit = Фишка на { $marker }: бот сбрасывает карту «{ $card }» из ячейки { $slot }
+log-ai-outsider = Фишка на { $marker }: бот берёт карту «{ $card }» из ячейки { $slot }
 log-ai-favour = Фишка на { $marker }: бот использует «{ $favour }» в ячейке { $slot }
-log-ai-space = Лучшая свободная клетка – { $space }: { $reward }
+log-ai-space = Лучшая свободная клетка – регион { $region }, клетка { $place }: { $reward }
 log-ai-jar = Бот переворачивает кувшин { $jars }
 log-ai-wall = Бот строит: { $wall } ({ $reward })
-log-ai-alternative = Бот берёт левый вариант, который ему поможет: { $reward }
-log-ai-pray = Бот убирает рабочих справа: { $workers }
-log-ai-pray-worker = Справа никого нет, поэтому бот получает 1 рабочего
+log-ai-alternative = Бот берёт крайний левый вариант, который может ему помочь: { $reward }
+log-ai-pray = { $workers ->
+        [one] Бот убирает { $workers } рабочего с правой части планшета
+       *[other] Бот убирает { $workers } рабочих с правой части планшета
+    }
+log-ai-pray-worker = На правой части планшета никого нет, поэтому бот получает 1 рабочего
 log-ai-rest = Бот отдыхает, рабочих осталось { $left }: фишка движется на { $steps }, бот спасовал
-log-ai-gains-workers = Бот получает рабочих: { $amount }
+log-ai-gains-workers = { $amount ->
+        [one] Бот получает { $amount } рабочего
+       *[other] Бот получает { $amount } рабочих
+    }
 log-ai-attribute = { $attribute } бота теперь { $value }
-log-ai-resources = Ресурсов для бота: { $amount } – движется его фишка
+log-ai-resources = Серебряников и провизии для бота: { $amount }; вместо них движется его фишка
 log-ai-marker = Фишка бота: с { $before } на { $after }
 log-ai-wrap = Фишка обошла круг: самый низкий показатель, { $attribute }, теперь { $value }
 log-ai-suspicion = Бот берёт карту «{ $card }»
-log-ai-suspicion-discarded = Бот сбрасывает карт подозрений: { $amount }, осталось { $left }
+log-ai-suspicion-discarded = { $amount ->
+        [one] Бот сбрасывает { $amount } карту подозрения, осталось { $left }
+        [few] Бот сбрасывает { $amount } карты подозрений, осталось { $left }
+       *[many] Бот сбрасывает { $amount } карт подозрений, осталось { $left }
+    }
 log-ai-tax = Налог для бота: { $amount }; из налогового запаса уходит { $taken }, осталось { $left }
 log-ai-tax-lost = Боту нечего сбросить: из налогового запаса уходит 1 серебряник, осталось { $left }
-log-ai-debt = Бот берёт долгов: { $amount }
+log-ai-debt = { $amount ->
+        [one] Бот берёт { $amount } долг
+        [few] Бот берёт { $amount } долга
+       *[many] Бот берёт { $amount } долгов
+    }
 log-ai-debt-paid = Бот оплачивает долг
-log-ai-debt-destroyed = Бот уничтожает долгов: { $amount }
+log-ai-debt-destroyed = { $amount ->
+        [one] Бот уничтожает { $amount } долг
+        [few] Бот уничтожает { $amount } долга
+       *[many] Бот уничтожает { $amount } долгов
+    }
 ai-why-blocked = там уже стоят его рабочие
 ai-why-workers = нужно рабочих { $need }, есть { $have }
 ai-why-attribute = { $attribute }: нужно { $need }, есть { $have }
@@ -332,6 +374,7 @@ score-tie-suspicion = Ничья: карты подозрений (чем мен
 
 why-blocked = Там уже стоят ваши рабочие; действие заблокировано, пока его не очистят.
 why-colour = Нет рабочего для клетки: { $workers } (подошёл бы преступник).
+why-criminal = Сюда можно поставить только преступника, а у вас его нет.
 why-workers = Нужно рабочих: { $need }, не хватает { $missing }.
 why-silver = Цена в серебряниках: { $cost }, не хватает { $missing }.
 why-provisions = Цена в провизии: { $cost }, не хватает { $missing }.
@@ -374,7 +417,7 @@ show-suspicion = Подозрения
 show-debts = Долги (неоплаченные/оплаченные)
 show-schemes = Схемы: в колоде { $deck }, сыграно { $pile }
 show-marker = Фишка на { $marker }
-show-passed = спасовал
+show-passed = пас
 show-face-down = рубашкой вверх
 show-or-debt = или долг
 show-count = { $count } из { $limit }

@@ -53,10 +53,13 @@ reward-all = { $parts }
 reward-or = { $left } або { $right }
 reward-nothing = нічого
 price-silver = { $amount ->
+        [0] безплатно
         [one] { $amount } срібняк
         [few] { $amount } срібняки
        *[many] { $amount } срібняків
     }
+price-debt = борг
+any-worker = будь-який робітник
 
 ability-action = за кожну дію «{ $action }»: { $reward }
 ability-pay-debt = за кожен сплачений борг: { $reward }
@@ -65,30 +68,47 @@ ability-suspicion-is-0 = під час інквізиції, якщо немає
 ability-suspicion-at-least-2 = під час інквізиції, якщо є 2 чи більше карт підозр: { $reward }
 
 worth = 1 ПО за { $per ->
-        [1] кожне: { $what }
-       *[other] кожні { $per }: { $what }
+        [1] { $what }
+       *[other] кожні { $per } { $what_acc }
     }
 worth-base = { $base } ПО і ще 1 ПО за { $per ->
-        [1] кожне: { $what }
-       *[other] кожні { $per }: { $what }
+        [1] { $what }
+       *[other] кожні { $per } { $what_acc }
     }
-count-attacked-byzantine = атаковані візантійці
-count-attacked-saracen = атаковані сарацини
-count-attacked-viking = атаковані вікінги
-count-commission-count = доручення
-count-fortify-count = фортифікація
-count-garrison-count = мобілізація
-count-absolve-count = розгрішення
-count-townsfolk-kept = найняті городяни
-count-workshops-placed = розвиток
-count-faith-track = віра
-count-strength-track = сила
-count-influence-track = вплив
-count-paid-debts = сплачені борги
-count-unpaid-debts = несплачені борги
-count-orders-completed = виконані накази короля
-count-suspicion-held = карти підозр
-count-mercenaries-converted = навернені найманці
+count-attacked-byzantine = кожного атакованого візантійця
+    .acc = атаковані візантійці
+count-attacked-saracen = кожного атакованого сарацина
+    .acc = атаковані сарацини
+count-attacked-viking = кожного атакованого вікінга
+    .acc = атаковані вікінги
+count-commission-count = кожне доручення
+    .acc = доручення
+count-fortify-count = кожну стіну
+    .acc = стіни
+count-garrison-count = кожну мобілізацію
+    .acc = мобілізації
+count-absolve-count = кожне розгрішення
+    .acc = розгрішення
+count-townsfolk-kept = кожного найнятого городянина
+    .acc = найняті городяни
+count-workshops-placed = кожну розміщену майстерню
+    .acc = розміщені майстерні
+count-faith-track = кожне очко віри
+    .acc = очки віри
+count-strength-track = кожне очко сили
+    .acc = очки сили
+count-influence-track = кожне очко впливу
+    .acc = очки впливу
+count-paid-debts = кожен сплачений борг
+    .acc = сплачені борги
+count-unpaid-debts = кожен несплачений борг
+    .acc = несплачені борги
+count-orders-completed = кожен виконаний наказ короля
+    .acc = виконані накази короля
+count-suspicion-held = кожну карту підозри
+    .acc = карти підозр
+count-mercenaries-converted = кожного наверненого найманця
+    .acc = навернені найманці
 
 paladin-waive-silver = дія «{ $action }» не коштує срібняків
 paladin-waive-provision = дія «{ $action }» не коштує провізії
@@ -148,14 +168,14 @@ option-use = { $workers ->
         [few] { $action }: { $workers } робітники
        *[many] { $action }: { $workers } робітників
     }
-option-favour = Милість короля: { $favour }
+option-favour = Милість короля: { $favour } ({ $cost }) – { $reward }
 option-place = { $workers }
 option-hire = Найняти: { $card } ({ $price }) – { $ability }
 option-hire-instant = Найняти: { $card } ({ $price }) – відразу { $instant }; { $ability }
 option-send = Скинути: { $card } ({ $price }) – { $reward }
 option-workshop = { $action }, клітинка { $space }
 option-clear = { $action }
-option-occupy = Регіон { $region }, { $space }: { $reward }
+option-occupy = Регіон { $region }, клітинка { $place }: { $reward }
 option-jar = { $reward }
 option-attack = { $silver ->
         [0] Атакувати: { $card } – { $reward }
@@ -188,7 +208,7 @@ option-end = Завершити хід
 
 log-round = Раунд { $round }
 log-first-player = Перший гравець – { $seat }
-log-order-revealed = Карта короля { $slot }: { $order }
+log-order-revealed = { $order }, за { $vp } ПО
 log-favour-revealed = Милість короля { $slot }: { $favour }
 log-taverns = Таверни: { $cards }
 log-taverns-shuffled = { $cards ->
@@ -220,10 +240,10 @@ log-criminals = { $amount ->
     }
 log-hire = { $seat } наймає: { $card }
 log-send = { $seat } скидає заради винагороди: { $card }
-log-workshop = { $seat } ставить майстерню: { $action }, клітинка { $space }
-log-pray = { $seat } прибирає робітників: { $action }
-log-monk = { $seat } відправляє монаха на клітинку { $space }
-log-outpost = { $seat } ставить заставу на клітинку { $space }
+log-workshop = { $seat } ставить майстерню на дію «{ $action }», клітинка { $space }
+log-pray = { $seat } прибирає робітників із дії «{ $action }»
+log-monk = { $seat } відправляє монаха: регіон { $region }, клітинка { $place }
+log-outpost = { $seat } ставить заставу: регіон { $region }, клітинка { $place }
 log-wall = { $seat } будує: { $wall } ({ $reward })
 log-jar = { $seat } переміщує глечик: { $reward }
 log-attack = { $seat } атакує: { $card }
@@ -266,39 +286,61 @@ log-new-outsiders = Нові чужинці: { $cards }
 
 ## Що робить гравець-бот, крок за кроком
 
-log-ai-setup = Гравець-бот починає з майстернями для: { $orders }
+log-ai-setup = Гравець-бот починає з майстернею на кожній із дій: { $actions }
 log-ai-workshop = Майстерня бота з наказу переходить на дію «{ $action }»
 log-ai-favour-scheme = Схема бота «Милість короля» йде до скиду схем
-log-ai-workers = Гравець-бот починає раунд із робітниками: { $workers }
-log-ai-tavern = Злочинців на таверні, що лишилася: { $criminals } – бот бере стільки ж карт підозр
+log-ai-workers = Гравець-бот починає раунд, маючи { $workers } робітників
+log-ai-tavern = { $criminals ->
+        [one] На таверні, що лишилася, { $criminals } злочинець: бот бере за нього карту підозри
+        [few] На таверні, що лишилася, { $criminals } злочинці: бот бере за кожного карту підозри
+       *[many] На таверні, що лишилася, { $criminals } злочинців: бот бере за кожного карту підозри
+    }
 log-ai-pass = У бота немає робітників, він пасує
 log-ai-scheme = Гравець-бот відкриває карту «{ $scheme }»
 log-ai-schemes-shuffled = Карти схем бота перетасовано в нову колоду: { $cards }
 log-ai-cannot = Дія «{ $action }» боту недоступна: { $why }
-log-ai-falls-back = Він виконує крайню ліву вільну дію ліворуч
+log-ai-falls-back = Натомість він виконує крайню ліву з доступних дій у лівій частині планшета
 log-ai-use = Гравець-бот: { $action }, робітників { $workers }, лишилося { $left }
-log-ai-recruit = Фішка на { $marker }: бот скидає з комірки { $slot } – { $card }
-log-ai-outsider = Фішка на { $marker }: бот бере з комірки { $slot } – { $card }
+log-ai-recruit = Фішка на { $marker }: бот скидає карту «{ $card }» з комірки { $slot }
+log-ai-outsider = Фішка на { $marker }: бот бере карту «{ $card }» з комірки { $slot }
 log-ai-favour = Фішка на { $marker }: бот використовує «{ $favour }» у комірці { $slot }
-log-ai-space = Найкраща вільна клітинка – { $space }: { $reward }
+log-ai-space = Найкраща вільна клітинка – регіон { $region }, клітинка { $place }: { $reward }
 log-ai-jar = Бот перевертає глечик { $jars }
 log-ai-wall = Бот будує: { $wall } ({ $reward })
-log-ai-alternative = Бот бере лівий варіант, який йому допоможе: { $reward }
-log-ai-pray = Бот прибирає робітників праворуч: { $workers }
-log-ai-pray-worker = Праворуч нікого немає, тож бот отримує 1 робітника
+log-ai-alternative = Бот бере крайній лівий варіант, який може йому допомогти: { $reward }
+log-ai-pray = { $workers ->
+        [one] Бот прибирає { $workers } робітника з правої частини планшета
+       *[other] Бот прибирає { $workers } робітників з правої частини планшета
+    }
+log-ai-pray-worker = У правій частині планшета нікого немає, тож бот отримує 1 робітника
 log-ai-rest = Бот відпочиває, робітників лишилося { $left }: фішка рухається на { $steps }, бот спасував
-log-ai-gains-workers = Бот отримує робітників: { $amount }
+log-ai-gains-workers = { $amount ->
+        [one] Бот отримує { $amount } робітника
+       *[other] Бот отримує { $amount } робітників
+    }
 log-ai-attribute = { $attribute } бота тепер { $value }
-log-ai-resources = Ресурсів для бота: { $amount } – рухається його фішка
+log-ai-resources = Срібняків і провізії для бота: { $amount }; натомість рухається його фішка
 log-ai-marker = Фішка бота: з { $before } на { $after }
 log-ai-wrap = Фішка обійшла коло: найнижчий показник, { $attribute }, тепер { $value }
 log-ai-suspicion = Бот бере карту «{ $card }»
-log-ai-suspicion-discarded = Бот скидає карт підозр: { $amount }, лишилося { $left }
+log-ai-suspicion-discarded = { $amount ->
+        [one] Бот скидає { $amount } карту підозри, лишилося { $left }
+        [few] Бот скидає { $amount } карти підозр, лишилося { $left }
+       *[many] Бот скидає { $amount } карт підозр, лишилося { $left }
+    }
 log-ai-tax = Податок для бота: { $amount }; з податкового запасу йде { $taken }, лишилося { $left }
 log-ai-tax-lost = Боту немає чого скинути: з податкового запасу йде 1 срібняк, лишилося { $left }
-log-ai-debt = Бот бере боргів: { $amount }
+log-ai-debt = { $amount ->
+        [one] Бот бере { $amount } борг
+        [few] Бот бере { $amount } борги
+       *[many] Бот бере { $amount } боргів
+    }
 log-ai-debt-paid = Бот сплачує борг
-log-ai-debt-destroyed = Бот знищує боргів: { $amount }
+log-ai-debt-destroyed = { $amount ->
+        [one] Бот знищує { $amount } борг
+        [few] Бот знищує { $amount } борги
+       *[many] Бот знищує { $amount } боргів
+    }
 ai-why-blocked = там уже стоять його робітники
 ai-why-workers = потрібно робітників { $need }, є { $have }
 ai-why-attribute = { $attribute }: потрібно { $need }, є { $have }
@@ -332,6 +374,7 @@ score-tie-suspicion = Нічия: карти підозр (що менше, то
 
 why-blocked = Там уже стоять ваші робітники; дія заблокована, доки її не очистять.
 why-colour = Немає робітника для клітинки: { $workers } (підійшов би злочинець).
+why-criminal = Сюди можна поставити лише злочинця, а у вас його немає.
 why-workers = Потрібно робітників: { $need }, бракує { $missing }.
 why-silver = Ціна в срібняках: { $cost }, бракує { $missing }.
 why-provisions = Ціна в провізії: { $cost }, бракує { $missing }.
@@ -374,7 +417,7 @@ show-suspicion = Підозри
 show-debts = Борги (несплачені/сплачені)
 show-schemes = Схеми: у колоді { $deck }, зіграно { $pile }
 show-marker = Фішка на { $marker }
-show-passed = спасував
+show-passed = пас
 show-face-down = долілиць
 show-or-debt = або борг
 show-count = { $count } з { $limit }
