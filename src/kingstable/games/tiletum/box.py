@@ -299,6 +299,8 @@ RESOURCE_NAMES: Final = _named("resource", RESOURCES)
 ACTION_NAMES: Final = _named("action", ACTIONS)
 MEEPLE_NAMES: Final = _named("term", MEEPLES)
 TILE_NAMES: Final = _named("tile", tuple(tile.id for tile in TILES))
+#: Tiles among others: their names have commas of their own.
+LISTED_TILES: Final = tuple(message("listed", thing=name) for name in TILE_NAMES)
 SPOT_NAMES: Final = _named("spot", SPOTS)
 CATHEDRAL_NAMES: Final = _named("cathedral", CATHEDRALS)
 CREST_NAMES: Final = _named("crest", CRESTS)

@@ -19,6 +19,7 @@ from kingstable.games.tiletum.box import (
     CREST_OF,
     DISTANCE,
     GOLD,
+    LISTED_TILES,
     MERCHANT_MEEPLE,
     NONE,
     OFFER_COST,
@@ -275,7 +276,7 @@ def _take_character(s: TiletumState) -> bool:
         ("further-left", lambda tile: -_place_of(s, TILES[tile].type)),
         ("higher-reward", lambda tile: TILES[tile].reward),
     ]
-    tile = decide(s, "character", wanted, criteria, TILE_NAMES.__getitem__)
+    tile = decide(s, "character", wanted, criteria, LISTED_TILES.__getitem__)
     cardinal.supply.append(tile)
     if s.log is not None:
         s.tell("cardinal-takes-character", tile=TILE_NAMES[tile])
@@ -349,7 +350,7 @@ def _take_ready(s: TiletumState, ap: int) -> int:
             ("most-vp", lambda slot: TILES[s.contract_offer[slot]].vp),
             ("cheaper", lambda slot: -OFFER_COST[slot]),
         ]
-        slot = decide(s, "contract", ready, criteria, lambda slot: TILE_NAMES[s.contract_offer[slot]])
+        slot = decide(s, "contract", ready, criteria, lambda slot: LISTED_TILES[s.contract_offer[slot]])
         fulfil(s, _from_offer(s, slot, "ready"), RESERVED_FOOD)
         ap -= OFFER_COST[slot]
 
@@ -364,6 +365,6 @@ def _take_one(s: TiletumState, ap: int) -> int:
         ("lacks-fewest", lambda slot: -lacks(player.resources, TILES[s.contract_offer[slot]])),
         ("further-right", lambda slot: slot),
     ]
-    slot = decide(s, "contract", slots, criteria, lambda slot: TILE_NAMES[s.contract_offer[slot]])
+    slot = decide(s, "contract", slots, criteria, lambda slot: LISTED_TILES[s.contract_offer[slot]])
     cardinal.slots.append(_from_offer(s, slot, "one"))
     return ap - OFFER_COST[slot]

@@ -13,6 +13,7 @@ from kingstable.games.tiletum.box import (
     CREST_OF,
     FOOD,
     GOLD,
+    LISTED_TILES,
     NONE,
     STONE,
     TILE_NAMES,
@@ -79,7 +80,7 @@ def gets_bonus_tile(s: TiletumState, number: int) -> None:
     acting = list(effects(cardinal.challenges, "bonus_tile_category", tile.category))
     for card, effect in acting:
         apply_challenge(s, card, effect, number)
-    if s.removed and s.removed[-1] == number and not acting:
+    if not acting:
         s.tell("cardinal-removed")
 
 
@@ -135,6 +136,8 @@ def _use_as_contract(s: TiletumState, number: int) -> None:
         s.removed.remove(number)
         cardinal.slots.append(number)
         s.tell("cardinal-slot")
+    else:
+        s.tell("cardinal-removed")
 
 
 def best_bonus_tile(s: TiletumState, tiles: Sequence[int]) -> int:
@@ -143,7 +146,7 @@ def best_bonus_tile(s: TiletumState, tiles: Sequence[int]) -> int:
     level = [tile for tile in tiles if TILES[tile].category == lowest]
     if len(level) < len(tiles) and s.log is not None:
         category = named("category", str(lowest))
-        s.tell("cardinal-category", category=category, tiles=[TILE_NAMES[tile] for tile in level])
+        s.tell("cardinal-category", category=category, tiles=[LISTED_TILES[tile] for tile in level])
     player, _ = him(s)
     ties: dict[int, list[Criterion[int]]] = {
         1: [
@@ -158,7 +161,7 @@ def best_bonus_tile(s: TiletumState, tiles: Sequence[int]) -> int:
         4: [("more-ap", lambda tile: TILES[tile].ap_value)],
         5: [("lacks-fewest", lambda tile: -lacks(player.resources, TILES[tile]))],
     }
-    return decide(s, "tile", level, ties.get(lowest, []), TILE_NAMES.__getitem__)
+    return decide(s, "tile", level, ties.get(lowest, []), LISTED_TILES.__getitem__)
 
 
 def _sum(tile: int, kind: str) -> int:
@@ -216,7 +219,7 @@ def fulfil_contracts(s: TiletumState, reserved: int) -> None:
         if not possible:
             return
         criteria: list[Criterion[int]] = [("fewer-resources", lambda tile: -TILES[tile].total)]
-        chosen = decide(s, "contract", possible, criteria, TILE_NAMES.__getitem__)
+        chosen = decide(s, "contract", possible, criteria, LISTED_TILES.__getitem__)
         cardinal.slots.remove(chosen)
         fulfil(s, chosen, reserved)
 

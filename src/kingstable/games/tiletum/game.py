@@ -32,6 +32,7 @@ INFO: Final = GameInfo(
             kind="choice",
             default="priest",
             values=tuple(level.id for level in COMPONENTS.cardinal_board.difficulty),
+            seats=(1,),
             value_kind="difficulty",
         ),
         Setting(
@@ -41,6 +42,7 @@ INFO: Final = GameInfo(
             values=CHALLENGE_IDS,
             most=len(CHALLENGE_IDS),
             when=("difficulty", (CUSTOM,)),
+            seats=(1,),
             value_kind="challenge",
         ),
     ),
@@ -57,6 +59,12 @@ class _NamedEntry(Protocol):
     def id(self) -> str: ...
     @property
     def name(self) -> EntryNames: ...
+
+
+def _in_town(cathedral: EntryNames, town: EntryNames) -> EntryNames:
+    return EntryNames(
+        en=f"{cathedral.en} ({town.en})", uk=f"{cathedral.uk} ({town.uk})", ru=f"{cathedral.ru} ({town.ru})"
+    )
 
 
 class Tiletum:
@@ -83,13 +91,15 @@ class Tiletum:
         names = {name_of(kind, entry.id).id: entry.name for kind, entries in groups.items() for entry in entries}
         # These carry their kind in their ids.
         own: tuple[Iterable[_NamedEntry], ...] = (
-            box.cathedrals,
             box.cost_tiles,
             box.fair_tiles,
             box.player_board.buildings,
             box.i18n.terms,
         )
         names.update({entry.id.replace("_", "-").lower(): entry.name for entries in own for entry in entries})
+        towns = {town.id: town.name for town in box.map.nodes}
+        for cathedral in box.cathedrals:
+            names[cathedral.id.lower()] = _in_town(cathedral.name, towns[cathedral.town])
         names.update({f"category-{each.category}": each.name for each in box.cardinal_bonus_priority})
         names.update({f"colour-{each.id}": each.die_colour_name for each in box.resources})
         return {id: {"en": name.en, "uk": name.uk, "ru": name.ru} for id, name in names.items()}

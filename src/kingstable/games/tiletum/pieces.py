@@ -14,6 +14,7 @@ from kingstable.games.tiletum.box import (
     CREST_OF,
     KING_TOP,
     KING_VP,
+    LISTED_TILES,
     NONE,
     OFFER_SLOTS,
     PILLAR_SPACES,
@@ -58,11 +59,12 @@ def put_on_track(s: TiletumState, side: int, space: int) -> None:
 
 def king_up(s: TiletumState, side: int, steps: int) -> None:
     """TIL-7.1, TIL-7.2: steps above the highest space are lost."""
-    space = min(s.players[side].king + steps, KING_TOP)
-    if space != s.players[side].king:
+    start = s.players[side].king
+    space = min(start + steps, KING_TOP)
+    if space != start:
         put_on_track(s, side, space)
     if s.log is not None:
-        s.tell("king-up", who=s.who(side), steps=steps, vp=KING_VP[space])
+        s.tell("king-up", who=s.who(side), steps=space - start, vp=KING_VP[space])
 
 
 def corrupt(s: TiletumState, steps: int) -> None:
@@ -210,7 +212,7 @@ def refill_contracts(s: TiletumState) -> None:
     empty = OFFER_SLOTS - len(kept) - len(new)
     s.contract_offer = [NONE] * empty + new[::-1] + kept
     if new and s.log is not None:
-        s.tell("contracts-refilled", tiles=[TILE_NAMES[tile] for tile in new])
+        s.tell("contracts-refilled", tiles=[LISTED_TILES[tile] for tile in new])
 
 
 def take_character(s: TiletumState, tile: int) -> None:
@@ -235,7 +237,7 @@ def replace_characters(s: TiletumState) -> None:
         new.append(s.draw(s.character_pile))
     s.character_offer = new
     if s.log is not None:
-        s.tell("characters-replaced", tiles=[TILE_NAMES[tile] for tile in new])
+        s.tell("characters-replaced", tiles=[LISTED_TILES[tile] for tile in new])
 
 
 def settle_building(s: TiletumState, side: int, building: int) -> None:

@@ -246,7 +246,8 @@ def _fairs(view: TiletumView, say: Say) -> RenderableType:
         for side, points in enumerate(fair.now):
             now.append(f"{points} ", style=_SIDES[side])
         name = f"{say(name_of('fair', fair.fair))} ({say(name_of('spot', fair.town))})"
-        grid.add_row(Text(f"{fair.round}", style=style), Text(name, style=style), f"×{fair.value}", now)
+        sign = "+" if fair.fair == "KingTrack" else "×"  # TIL-18.5
+        grid.add_row(Text(f"{fair.round}", style=style), Text(name, style=style), f"{sign}{fair.value}", now)
     return grid
 
 

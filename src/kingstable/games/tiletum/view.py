@@ -57,7 +57,7 @@ from kingstable.games.tiletum.options import TURNINGS
 from kingstable.games.tiletum.pieces import cathedral_vp
 from kingstable.games.tiletum.provenance import RECONSTRUCTED
 from kingstable.games.tiletum.scoring import count, fair_now, takes_part
-from kingstable.games.tiletum.state import ACTION_PHASE, FINISHED, PHASES, TiletumState
+from kingstable.games.tiletum.state import ACTION_PHASE, FAIR_PHASE, FINISHED, PHASES, TiletumState
 
 
 class MarkerView(msgspec.Struct, frozen=True):
@@ -366,7 +366,7 @@ def _fair(s: TiletumState, slot: int) -> FairView:
         tile_value=FAIR_VALUE[fair],
         slot_value=SLOT_VALUE[slot],
         value=FAIR_VALUE[fair] + SLOT_VALUE[slot],
-        held=slot + 1 < s.round or s.phase > PHASES.index("fair"),
+        held=slot + 1 < s.round or (slot + 1 == s.round and s.phase > FAIR_PHASE),
         counts=[s.king_vp(side) if king else count(s.players[side], FAIR_COUNT[fair]) for side in sides],
         takes_part=[takes_part(s, side, slot) for side in sides],
         now=[fair_now(s, side, slot) for side in sides],

@@ -6,6 +6,31 @@ cardinal-name = The Cardinal
 die = { $resource } { $value }
 amount = { $resource } ×{ $amount }
 place = { $place }. { $who }
+listed = “{ $thing }”
+spot-london-brugge = Road between London and Bruges
+    .acc = the road between London and Bruges
+spot-antwerpen-hamburg = Road between Antwerp and Hamburg
+    .acc = the road between Antwerp and Hamburg
+spot-paris-bordeaux = Road between Paris and Bordeaux
+    .acc = the road between Paris and Bordeaux
+spot-strasbourg-milano = Road between Strasbourg and Milan
+    .acc = the road between Strasbourg and Milan
+spot-nuernberg-verona = Road between Nuremberg and Verona
+    .acc = the road between Nuremberg and Verona
+spot-arles-genova = Road between Arles and Genoa
+    .acc = the road between Arles and Genoa
+building-1 = Building 1
+    .acc = building 1
+building-2 = Building 2
+    .acc = building 2
+building-3 = Building 3
+    .acc = building 3
+building-4 = Building 4
+    .acc = building 4
+building-5 = Building 5
+    .acc = building 5
+building-6 = Building 6
+    .acc = building 6
 room = building { $building }, floor { $floor }
 house-space = { $spot } ({ $reward })
 reward-none = no reward
@@ -51,8 +76,8 @@ setting-challenges = Challenge cards (solo)
 
 ask-start = Pick a die, or do a free task first.
 ask-die = Die { $die }: take it as it is, turn it for 2 gold a pip, or pick another one.
-ask-tile = { $tile }: will you take this bonus tile?
-ask-king-tile = You are highest on the king track. { $tile }: will you take this bonus tile?
+ask-tile = Will you take this bonus tile? { $tile }
+ask-king-tile = You are highest on the king track. Will you take this bonus tile? { $tile }
 ask-jester = Jester: which action will you perform with { $ap } AP?
 ask-any-action = Which action will you perform with { $ap } AP?
 ask-king = { $granted ->
@@ -75,7 +100,7 @@ ask-contract = { $granted ->
         [1] Extra contract action
        *[other] Contract action
     }: { $ap } AP left.
-ask-reveal = { $choice }: a hidden tile is turned up and this cannot be undone.
+ask-reveal = { $choice }. This turns up what was hidden and cannot be undone.
 ask-gain = Choose a resource{ $left ->
         [1] .
        *[other] : { $left } in all.
@@ -97,28 +122,28 @@ option-take = Take it as { $value }{ $price ->
     }
 option-recolour = { $tile }: name { $resource }
 option-put-back = Pick another die
-option-take-tile = Take { $tile }
+option-take-tile = Take: { $tile }
 option-leave-tile = Leave the tile
 option-act = { $action }
 option-king = One space up the king track
-option-move = Move the { $meeple } to { $spot }
-option-put = Put the { $meeple } on { $spot }
+option-move = Move the { $meeple } to { $spot_acc }
+option-put = Move the { $meeple } straight to { $spot_acc }
 option-house = House: { $space }
 option-pillar = Pillar: { $cathedral }
-option-recruit = Take { $tile }
+option-recruit = Take: { $tile }
 option-replace = Replace the character offer
 option-reveal = Go on
-option-place = { $tile }: { $room }
-option-contract = Take { $tile }
+option-place = Place in { $room }: { $tile }
+option-contract = Take: { $tile }
 option-exchange = Give { $give }, take { $take }
 option-gain = { $resource }
-option-bonus = Gain { $tile }
+option-bonus = Gain: { $tile }
 option-trade = 2 gold for 1 { $resource }
-option-fulfil = Fulfil { $tile }
-option-fulfil-with = Fulfil { $tile }, paying { $resource }
-option-crest = { $tile } under { $building }
+option-fulfil = Fulfil: { $tile }
+option-fulfil-with = Fulfil, paying { $resource }: { $tile }
+option-crest = Place under { $building_acc }: { $tile }
 option-contribute = Contribute: { $cathedral }
-option-use = Use { $tile }
+option-use = Use: { $tile }
 option-skip = Skip the rest
 option-stop = Stop the action
 option-end = End the turn
@@ -127,33 +152,35 @@ option-end = End the turn
 
 log-round = Round { $round }
 log-roll = Dice rolled: { $dice }
-log-corruption = Corruption: every king marker moves down, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+log-corruption = Corruption: { $steps ->
+        [0] no king marker moves
+        [one] every king marker moves down { $steps } step
+       *[other] every king marker moves down { $steps } steps
     }
 log-take-die = { $seat } takes the die { $resource } { $shown }{ $price ->
         [0] { "" }
        *[other] , turned to { $value } for { $price } gold
     }
-log-recolour = { $seat } uses { $tile } and names { $resource }
+log-recolour = { $seat } names { $resource } for the die and uses: { $tile }
 log-gain = { $who }: { $resource } +{ $amount }
 log-score = { $who }: { $vp } VP
-log-take-tile = { $who } takes { $tile }
+log-take-tile = { $who } takes: { $tile }
 log-action = { $seat }: { $action } with { $ap } AP
-log-granted = { $seat } gains an action: { $action } with { $ap } AP
+log-granted = { $seat } gains: { $action } with { $ap } AP
 log-stop = { $seat } stops: { $action }, { $ap } AP lost
 log-end = { $seat } ends the turn
-log-king-up = { $who } moves up the king track, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }, to the space of { $vp } VP
-log-move = { $who }: the { $meeple } goes to { $spot }
+log-king-up = { $who }{ $steps ->
+        [0] { "" } stays at the top of the king track
+        [one] { "" } moves up the king track, { $steps } step
+       *[other] { "" } moves up the king track, { $steps } steps
+    }: the space of { $vp } VP
+log-move = { $who }: the { $meeple } goes to { $spot_acc }
 log-house = { $who } places a house: { $spot }
 log-pillar = { $who } places a pillar: { $cathedral }
 log-contribute = { $who } contributes to { $cathedral }: { $vp } VP
-log-place = { $seat } places { $tile } in building { $building }, floor { $floor }
+log-place = { $seat } places in building { $building }, floor { $floor }: { $tile }
 log-roof = { $seat } gets the roof house of building { $building }
-log-marker = { $who }: { $building } is complete, marker +{ $ap } AP goes to { $action }
+log-marker = { $who }: { $building } is complete, its marker +{ $ap } AP goes to the wheel: { $action }
 log-replace = { $seat } replaces the character offer
 log-characters-replaced = New characters: { $tiles }
 log-character-refilled = A new character: { $tile }
@@ -161,12 +188,12 @@ log-contracts-refilled = New in the contract offer: { $tiles }
 log-bonus-reshuffled = The discarded bonus tiles are shuffled into a new pile
 log-exchange = { $seat } gives { $give } for { $take }
 log-trade = { $seat } pays { $price } gold for { $resource }
-log-fulfil = { $seat } fulfils { $tile }: { $vp } VP
+log-fulfil = { $seat } fulfils for { $vp } VP: { $tile }
 log-fulfil-any = { $seat } pays { $resource } ×{ $amount } for the “any” part
 log-contract-pillar = { $seat } gets a pillar from the contract space
-log-crest = { $seat } pays { $food } food: { $tile } under { $building }
-log-use = { $seat } uses { $tile }
-log-bonus = { $seat } gains the bonus of { $tile } in { $building }
+log-crest = { $seat } pays { $food } food and places under { $building_acc }: { $tile }
+log-use = { $seat } uses: { $tile }
+log-bonus = { $seat } gains a bonus of { $building_acc }: { $tile }
 log-skip = { $seat } skips the rest of the bonus
 log-bonus-lost = { $seat }: the bonus cannot be used and is lost
 log-king-score = { $who } scores the king space: { $vp } VP
@@ -178,9 +205,9 @@ log-fair-absent = { $who } does not take part in the fair
 log-fair-score = { $who } at the fair: { $value } × { $count } = { $vp } VP
 log-fair-score-king = { $who } at the fair: { $value } and the king space of { $king } VP = { $vp } VP
 log-refresh = Refresh: dice return to the bag, tiles are laid out anew, the disc turns
-log-final-pieces = { $who }: { $houses } houses × { $pillars } pillars = { $vp } VP
-log-final-buildings = { $who }: { $count } completed buildings, { $vp } VP
-log-final-resources = { $who }: { $count } resources left, { $vp } VP
+log-final-pieces = { $who }: houses { $houses } × pillars { $pillars } = { $vp } VP
+log-final-buildings = { $who }: completed buildings { $count }, { $vp } VP
+log-final-resources = { $who }: resources left { $count }, { $vp } VP
 
 ## The Cardinal
 
@@ -189,48 +216,51 @@ log-cardinal-rolls = The pawn starts on the leftmost card. Dice { $one } and { $
 log-cardinal-option-holds = Option { $number } ({ $option }) applies: { $die }
 log-cardinal-option-fails = Option { $number } ({ $option }) fails: { $reason }
 log-cardinal-next-card = No option applies: the pawn goes on to “{ $card }”
-log-cardinal-sector = The action’s sector gives { $own } AP, the jester’s { $jester }: he takes from { $action }
+log-cardinal-sector = The action’s sector gives { $own } AP, the jester’s { $jester } AP. He takes from: { $action }
 log-cardinal-priority = Dice { $dice }: the strip of “{ $card }” decides for { $die }
 log-cardinal-greatest-need = His contracts lack { $resource } ×{ $lack }, and { $any } of “any”
-log-cardinal-takes-die = The Cardinal takes { $die } ({ $action })
+log-cardinal-takes-die = The Cardinal takes the die { $die } ({ $action })
 log-cardinal-acts = The Cardinal: { $action } with { $ap } AP{ $marker ->
         [0] { "" }
        *[other] { "" } (+{ $marker } of it from his marker)
     }
 log-cardinal-jester-king = No action was named, and he is lower than you on the king track
-log-cardinal-jester-pieces = No action was named: he has { $houses } houses and { $pillars } pillars
+log-cardinal-jester-pieces = No action was named, and he has: houses { $houses }, pillars { $pillars }
 log-cardinal-decides = { $what }: { $choice }, not { $others } ({ $by })
 log-cardinal-random = { $what }: level are { $among }; at random { $choice }
 log-cardinal-needs = Most needed resource: { $resource } ({ $why })
-log-cardinal-gets = The Cardinal gets { $tile } ({ $category })
+log-cardinal-gets = The Cardinal gets: { $tile } ({ $category })
 log-cardinal-reserve = A crest he does not own: inactive in his reserve
 log-cardinal-removed = Removed from the game without effect
 log-cardinal-challenge = Challenge card: { $card }
 log-cardinal-slot = The contract goes to a free slot
 log-cardinal-category = Best category: { $category }. In it: { $tiles }
-log-cardinal-map-tile = The Cardinal takes { $tile } from { $spot }, { $steps } away, within { $ap }
+log-cardinal-map-tile = From { $spot }, { $steps } away, within { $ap }, the Cardinal takes: { $tile }
 log-cardinal-no-tile = No bonus tile within { $ap }
 log-cardinal-no-pillar = He cannot place a pillar here
 log-cardinal-no-house = He cannot place a house anywhere
 log-cardinal-stays = There is nowhere to go: he stays
-log-cardinal-travels = Goal { $spot }, { $steps } away{ $extra ->
+log-cardinal-travels = Goal: { $spot }, { $steps } away{ $extra ->
         [0] , within his { $free }
-       *[other] : { $extra } beyond his { $free }, he pays { $gold } gold
+       *[other] , { $extra } beyond his { $free }: he pays { $gold } gold
     }
-log-cardinal-places = The Cardinal places { $tile }: { $building }, floor { $floor }
-log-cardinal-takes-character = The Cardinal takes { $tile }
+log-cardinal-places = The Cardinal places in { $building_acc }, floor { $floor }: { $tile }
+log-cardinal-takes-character = The Cardinal takes: { $tile }
 log-cardinal-replaces = He can take none of the characters: the offer is replaced
 log-cardinal-no-character = There is no character for him: { $ap } AP lost
-log-cardinal-contract-crest = A: he takes the new crest { $tile } for { $ap } AP
-log-cardinal-contract-ready = B: he takes the ready contract { $tile } for { $ap } AP
-log-cardinal-contract-one = C: he takes the contract { $tile } for { $ap } AP
-log-cardinal-crest = The Cardinal activates { $tile } under { $building }: { $vp } VP
-log-cardinal-buys = He pays { $resource } ×{ $amount }{ $gold ->
-        [0] { "" }
-       *[other] { "" } and { $gold } gold
+log-cardinal-contract-crest = A: a new crest for { $ap } AP: { $tile }
+log-cardinal-contract-ready = B: a ready contract for { $ap } AP: { $tile }
+log-cardinal-contract-one = C: a contract for { $ap } AP: { $tile }
+log-cardinal-crest = For { $vp } VP the Cardinal activates under { $building_acc }: { $tile }
+log-cardinal-buys = He pays { $amount ->
+        [0] { $gold } gold instead of { $resource }
+       *[other] { $resource } ×{ $amount }{ $gold ->
+            [0] { "" }
+           *[other] { "" } and { $gold } gold
+        }
     }
-log-cardinal-pays = He pays for { $tile }: { $paid }
-log-cardinal-fulfils = The Cardinal fulfils { $tile }: { $printed } + { $extra } = { $vp } VP
+log-cardinal-pays = He pays { $paid } for: { $tile }
+log-cardinal-fulfils = For { $printed } + { $extra } = { $vp } VP the Cardinal fulfils: { $tile }
 log-cardinal-converts = His stone and food become gold: +{ $gold }
 log-cardinal-floor = The Cardinal moves up to the space of { $vp } VP
 log-directive-removed = The directive card “{ $card }” returns to the box
@@ -246,9 +276,9 @@ condition-new-crest-in-reach = if a new crest is in reach
 condition-new-crest-in-contract-offer = if a new crest is in the contract offer
 reason-no-die = no die at this action or at the jester ({ $action })
 reason-no-colour = no die of that colour
-reason-pillars-houses = { $pillars } pillars, { $houses } houses
-reason-pillars-cathedrals = { $pillars } pillars, { $cathedrals } cathedrals
-reason-houses-pillars = { $houses } houses, { $pillars } pillars
+reason-pillars-houses = pillars { $pillars }, houses { $houses }
+reason-pillars-cathedrals = pillars { $pillars }, cathedrals { $cathedrals }
+reason-houses-pillars = houses { $houses }, pillars { $pillars }
 reason-no-contract = no unfulfilled contract
 reason-no-new-crest-map = no crest on the map that he does not own
 reason-crest-far = { $ap } AP do not reach: { $crests }
@@ -332,7 +362,10 @@ why-die-taken = You have taken your die for this turn.
 why-die-picked = Put the picked die back first.
 why-spot = Meeples move in the merchant and architect actions.
 why-already-there = It is there already ({ $meeple }).
-why-steps = { $steps } steps away ({ $meeple }); one step at a time, you have { $ap } AP.
+why-steps = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away ({ $meeple }); one step at a time, you have { $ap } AP.
 why-space-reserved = Reserved for a starting house.
 why-space-players = Only with { $players } or more players.
 why-space-taken = There is a house already.

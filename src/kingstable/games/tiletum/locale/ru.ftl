@@ -5,7 +5,46 @@
 cardinal-name = Кардинал
 die = { $resource } { $value }
 amount = { $resource } ×{ $amount }
+    .acc = { $resource_acc } ×{ $amount }
 place = { $place }. { $who }
+listed = „{ $thing }“
+resource-gold = золото
+    .gen = золота
+    .acc = золото
+resource-food = еда
+    .gen = еды
+    .acc = еду
+resource-wool = шерсть
+    .gen = шерсти
+    .acc = шерсть
+resource-stone = камень
+    .gen = камня
+    .acc = камень
+resource-iron = железо
+    .gen = железа
+    .acc = железо
+term-merchant = купец
+    .acc = купца
+term-architect = архитектор
+    .acc = архитектора
+building-1 = Здание 1
+    .acc = здание 1
+    .ins = зданием 1
+building-2 = Здание 2
+    .acc = здание 2
+    .ins = зданием 2
+building-3 = Здание 3
+    .acc = здание 3
+    .ins = зданием 3
+building-4 = Здание 4
+    .acc = здание 4
+    .ins = зданием 4
+building-5 = Здание 5
+    .acc = здание 5
+    .ins = зданием 5
+building-6 = Здание 6
+    .acc = здание 6
+    .ins = зданием 6
 room = здание { $building }, этаж { $floor }
 house-space = { $spot } ({ $reward })
 reward-none = без награды
@@ -51,8 +90,8 @@ setting-challenges = Карты испытаний (соло)
 
 ask-start = Выберите кубик или сначала выполните свободное задание.
 ask-die = Кубик «{ $die }»: возьмите его, поверните по 2 золота за очко или выберите другой.
-ask-tile = { $tile }: берёте этот тайл бонуса?
-ask-king-tile = Вы выше всех на шкале короля. { $tile }: берёте этот тайл бонуса?
+ask-tile = Берёте этот тайл бонуса? { $tile }
+ask-king-tile = Вы выше всех на шкале короля. Берёте этот тайл бонуса? { $tile }
 ask-jester = Шут: какое действие выполняете с { $ap } ОД?
 ask-any-action = Какое действие выполняете с { $ap } ОД?
 ask-king = { $granted ->
@@ -75,7 +114,7 @@ ask-contract = { $granted ->
         [1] Дополнительное действие контракта
        *[other] Действие контракта
     }: осталось { $ap } ОД.
-ask-reveal = { $choice }: откроется скрытый тайл, и это нельзя будет отменить.
+ask-reveal = { $choice }. Откроется скрытое, и это нельзя будет отменить.
 ask-gain = Выберите ресурс{ $left ->
         [1] .
        *[other] : всего { $left }.
@@ -101,22 +140,22 @@ option-take-tile = Взять: { $tile }
 option-leave-tile = Не брать тайл
 option-act = { $action }
 option-king = Вверх на 1 деление шкалы короля
-option-move = Идти: { $meeple }, { $spot }
-option-put = Поставить: { $meeple }, { $spot }
+option-move = Переместить { $meeple_acc }: { $spot }
+option-put = Поставить { $meeple_acc }: { $spot }
 option-house = Дом: { $space }
 option-pillar = Колонна: { $cathedral }
 option-recruit = Взять: { $tile }
 option-replace = Заменить всех доступных жителей
 option-reveal = Дальше
-option-place = { $tile }: { $room }
+option-place = Разместить ({ $room }): { $tile }
 option-contract = Взять: { $tile }
-option-exchange = Отдать: { $give }, взять: { $take }
+option-exchange = Отдать { $give_acc }, взять { $take_acc }
 option-gain = { $resource }
 option-bonus = Получить: { $tile }
-option-trade = Обменять 2 золота на: { $resource }
+option-trade = Обменять 2 золота на { $resource_acc }
 option-fulfil = Выполнить: { $tile }
-option-fulfil-with = Выполнить: { $tile }, оплата: { $resource }
-option-crest = { $tile } под: { $building }
+option-fulfil-with = Выполнить (оплата: { $resource }): { $tile }
+option-crest = Положить под { $building_acc }: { $tile }
 option-contribute = Построить: { $cathedral }
 option-use = Использовать: { $tile }
 option-skip = Пропустить остальное
@@ -127,48 +166,50 @@ option-end = Завершить ход
 
 log-round = Раунд { $round }
 log-roll = Брошены кубики: { $dice }
-log-corruption = Коррупция: все маркеры короля идут вниз, { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
+log-corruption = Коррупция: { $steps ->
+        [0] маркеры короля не движутся
+        [one] все маркеры короля идут вниз на { $steps } шаг
+        [few] все маркеры короля идут вниз на { $steps } шага
+       *[many] все маркеры короля идут вниз на { $steps } шагов
     }
 log-take-die = { $seat } берёт кубик: { $resource } { $shown }{ $price ->
         [0] { "" }
        *[other] , повёрнутый на { $value } за { $price } золота
     }
-log-recolour = { $seat } использует: { $tile }; ресурс: { $resource }
+log-recolour = { $seat } называет { $resource_acc } для кубика и использует: { $tile }
 log-gain = { $who }: { $resource } +{ $amount }
 log-score = { $who }: { $vp } ПО
 log-take-tile = { $who } берёт: { $tile }
 log-action = { $seat }: { $action }, { $ap } ОД
-log-granted = { $seat } получает действие: { $action }, { $ap } ОД
+log-granted = { $seat } получает: { $action }, { $ap } ОД
 log-stop = { $seat } останавливает: { $action }, потеряно { $ap } ОД
 log-end = { $seat } завершает ход
-log-king-up = { $who }: вверх по шкале короля, { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
-    }, на деление { $vp } ПО
-log-move = { $who }: { $meeple } идёт сюда: { $spot }
+log-king-up = { $who }: { $steps ->
+        [0] уже на вершине шкалы короля
+        [one] вверх по шкале короля на { $steps } шаг
+        [few] вверх по шкале короля на { $steps } шага
+       *[many] вверх по шкале короля на { $steps } шагов
+    }, деление { $vp } ПО
+log-move = { $who } перемещает { $meeple_acc }: { $spot }
 log-house = { $who } ставит дом: { $spot }
 log-pillar = { $who } ставит колонну: { $cathedral }
 log-contribute = { $who } строит: { $cathedral }, { $vp } ПО
-log-place = { $seat } размещает: { $tile }, здание { $building }, этаж { $floor }
+log-place = { $seat } размещает (здание { $building }, этаж { $floor }): { $tile }
 log-roof = { $seat } получает дом с крыши здания { $building }
-log-marker = { $who }: { $building } завершено, маркер +{ $ap } ОД идёт сюда: { $action }
+log-marker = { $who }: { $building } завершено, его маркер +{ $ap } ОД идёт на колесо: { $action }
 log-replace = { $seat } заменяет доступных жителей
 log-characters-replaced = Новые жители: { $tiles }
 log-character-refilled = Новый житель: { $tile }
 log-contracts-refilled = Новые доступные контракты: { $tiles }
 log-bonus-reshuffled = Сброшенные тайлы бонусов перемешаны в новую стопку
-log-exchange = { $seat } обменивает: { $give } на { $take }
-log-trade = { $seat } платит { $price } золота, ресурс: { $resource }
-log-fulfil = { $seat } выполняет: { $tile }, { $vp } ПО
+log-exchange = { $seat } обменивает { $give_acc } на { $take_acc }
+log-trade = { $seat } платит { $price } золота за { $resource_acc }
+log-fulfil = { $seat } выполняет за { $vp } ПО: { $tile }
 log-fulfil-any = { $seat } платит за часть «любой»: { $resource } ×{ $amount }
 log-contract-pillar = { $seat } получает колонну с места для контракта
-log-crest = { $seat } платит { $food } еды: { $tile }, { $building }
+log-crest = { $seat } платит { $food } еды и кладёт под { $building_acc }: { $tile }
 log-use = { $seat } использует: { $tile }
-log-bonus = { $seat } получает бонус: { $tile }, { $building }
+log-bonus = { $seat } получает бонус ({ $building }): { $tile }
 log-skip = { $seat } пропускает остаток бонуса
 log-bonus-lost = { $seat }: бонус нельзя использовать, он потерян
 log-king-score = { $who } за деление короля: { $vp } ПО
@@ -192,7 +233,7 @@ log-cardinal-option-holds = Вариант { $number } ({ $option }) подхо�
 log-cardinal-option-fails = Вариант { $number } ({ $option }) не подходит: { $reason }
 log-cardinal-next-card = Ни один вариант не подходит: фишка переходит на карту «{ $card }»
 log-cardinal-sector = Сектор действия даёт { $own } ОД, сектор шута { $jester } ОД: он берёт отсюда: { $action }
-log-cardinal-priority = Кубики { $dice }: полоса карты «{ $card }» выбирает { $die }
+log-cardinal-priority = Кубики { $dice }: полоса карты «{ $card }» решает: { $die }
 log-cardinal-greatest-need = Его контрактам не хватает: { $resource } ×{ $lack }, «любой» ×{ $any }
 log-cardinal-takes-die = Кардинал берёт кубик: { $die } ({ $action })
 log-cardinal-acts = Кардинал: { $action }, { $ap } ОД{ $marker ->
@@ -210,7 +251,7 @@ log-cardinal-removed = Удалено из игры без эффекта
 log-cardinal-challenge = Карта испытания: { $card }
 log-cardinal-slot = Контракт идёт на свободную ячейку
 log-cardinal-category = Лучшая категория: { $category }. В ней: { $tiles }
-log-cardinal-map-tile = Кардинал берёт { $tile } ({ $spot }), расстояние { $steps }, предел { $ap }
+log-cardinal-map-tile = { $spot }, расстояние { $steps }, предел { $ap }: Кардинал берёт: { $tile }
 log-cardinal-no-tile = В пределах { $ap } нет тайлов бонусов
 log-cardinal-no-pillar = Здесь он не может поставить колонну
 log-cardinal-no-house = Он нигде не может поставить дом
@@ -219,20 +260,23 @@ log-cardinal-travels = Цель: { $spot }, расстояние { $steps }{ $ex
         [0] , в пределах { $free }
        *[other] : на { $extra } дальше предела { $free }, он платит { $gold } золота
     }
-log-cardinal-places = Кардинал размещает: { $tile }, { $building }, этаж { $floor }
+log-cardinal-places = Кардинал размещает ({ $building }, этаж { $floor }): { $tile }
 log-cardinal-takes-character = Кардинал берёт: { $tile }
 log-cardinal-replaces = Он не может взять ни одного жителя: доступные заменены
 log-cardinal-no-character = Для него нет жителя: потеряно { $ap } ОД
 log-cardinal-contract-crest = А: новый герб за { $ap } ОД: { $tile }
 log-cardinal-contract-ready = Б: готовый контракт за { $ap } ОД: { $tile }
 log-cardinal-contract-one = В: новый контракт за { $ap } ОД: { $tile }
-log-cardinal-crest = Кардинал активирует: { $tile }, { $building }, { $vp } ПО
-log-cardinal-buys = Он платит: { $resource } ×{ $amount }{ $gold ->
-        [0] { "" }
-       *[other] { "" } и { $gold } золота
+log-cardinal-crest = За { $vp } ПО Кардинал активирует под { $building_ins }: { $tile }
+log-cardinal-buys = Он платит { $amount ->
+        [0] { $gold } золота вместо { $resource_gen }
+       *[other] { $resource_acc } ×{ $amount }{ $gold ->
+            [0] { "" }
+           *[other] { "" } и { $gold } золота
+        }
     }
-log-cardinal-pays = Он платит за { $tile }: { $paid }
-log-cardinal-fulfils = Кардинал выполняет { $tile }: { $printed } + { $extra } = { $vp } ПО
+log-cardinal-pays = Он платит { $paid_acc } за: { $tile }
+log-cardinal-fulfils = За { $printed } + { $extra } = { $vp } ПО Кардинал выполняет: { $tile }
 log-cardinal-converts = Его камень и еда становятся золотом: +{ $gold }
 log-cardinal-floor = Кардинал поднимается на деление { $vp } ПО
 log-directive-removed = Карта указаний «{ $card }» возвращается в коробку
@@ -253,7 +297,7 @@ reason-pillars-cathedrals = колонны { $pillars }, соборы { $cathedr
 reason-houses-pillars = дома { $houses }, колонны { $pillars }
 reason-no-contract = нет невыполненных контрактов
 reason-no-new-crest-map = на карте нет гербов, которых у него ещё нет
-reason-crest-far = { $ap } ОД не хватает: { $crests }
+reason-crest-far = { $ap } ОД мало: { $crests }
 crest-away = { $crest } ({ $spot }), расстояние { $steps }
 reason-no-new-crest-offer = среди контрактов нет гербов, которых у него ещё нет
 reason-crest-dear = { $ap } ОД мало: { $crests }
@@ -324,7 +368,10 @@ why-tile-map = Там должен стоять ваш купец или арх�
 why-king-tile = Этот тайл — для самого высокого на шкале короля, в фазе короля.
 why-not-yours = Это не ваше.
 why-contract = Не хватает: шерсть { $wool }, железо { $iron }.
-why-contract-any = Кроме названных, нужно { $amount } ресурса одного типа.
+why-contract-any = Кроме названных, нужно { $amount ->
+        [few] { $amount } ресурса
+       *[many] { $amount } ресурсов
+    } одного типа.
 why-crest-places = У каждого здания уже есть герб.
 why-food = Это стоит { $food } еды; у вас { $have }.
 why-ap-helper = Этот помощник служит только действию вашего кубика.

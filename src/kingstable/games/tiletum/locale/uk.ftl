@@ -5,7 +5,46 @@
 cardinal-name = Кардинал
 die = { $resource } { $value }
 amount = { $resource } ×{ $amount }
+    .acc = { $resource_acc } ×{ $amount }
 place = { $place }. { $who }
+listed = „{ $thing }“
+resource-gold = золото
+    .gen = золота
+    .acc = золото
+resource-food = їжа
+    .gen = їжі
+    .acc = їжу
+resource-wool = вовна
+    .gen = вовни
+    .acc = вовну
+resource-stone = камінь
+    .gen = каменю
+    .acc = камінь
+resource-iron = залізо
+    .gen = заліза
+    .acc = залізо
+term-merchant = купець
+    .acc = купця
+term-architect = архітектор
+    .acc = архітектора
+building-1 = Будівля 1
+    .acc = будівлю 1
+    .ins = будівлею 1
+building-2 = Будівля 2
+    .acc = будівлю 2
+    .ins = будівлею 2
+building-3 = Будівля 3
+    .acc = будівлю 3
+    .ins = будівлею 3
+building-4 = Будівля 4
+    .acc = будівлю 4
+    .ins = будівлею 4
+building-5 = Будівля 5
+    .acc = будівлю 5
+    .ins = будівлею 5
+building-6 = Будівля 6
+    .acc = будівлю 6
+    .ins = будівлею 6
 room = будівля { $building }, поверх { $floor }
 house-space = { $spot } ({ $reward })
 reward-none = без нагороди
@@ -51,8 +90,8 @@ setting-challenges = Карти-виклики (соло)
 
 ask-start = Виберіть кубик або спершу виконайте вільне завдання.
 ask-die = Кубик «{ $die }»: візьміть його, поверніть по 2 золота за очко або виберіть інший.
-ask-tile = { $tile }: чи берете цей тайл бонуса?
-ask-king-tile = Ви найвище на шкалі короля. { $tile }: чи берете цей тайл бонуса?
+ask-tile = Чи берете цей тайл бонуса? { $tile }
+ask-king-tile = Ви найвище на шкалі короля. Чи берете цей тайл бонуса? { $tile }
 ask-jester = Блазень: яку дію виконуєте з { $ap } ОД?
 ask-any-action = Яку дію виконуєте з { $ap } ОД?
 ask-king = { $granted ->
@@ -75,7 +114,7 @@ ask-contract = { $granted ->
         [1] Додаткова дія контракту
        *[other] Дія контракту
     }: залишилося { $ap } ОД.
-ask-reveal = { $choice }: відкриється прихований тайл, і цього не можна буде скасувати.
+ask-reveal = { $choice }. Відкриється приховане, і цього не можна буде скасувати.
 ask-gain = Виберіть ресурс{ $left ->
         [1] .
        *[other] : усього { $left }.
@@ -91,32 +130,32 @@ ask-end = Завершіть хід{ $tasks ->
 ## Вибір
 
 option-die = Вибрати кубик: { $die }
-option-take = Взяти зі значенням { $value }{ $price ->
+option-take = Узяти зі значенням { $value }{ $price ->
         [0] { "" }
        *[other] { "" } за { $price } золота
     }
 option-recolour = { $tile }: назвати ресурс «{ $resource }»
 option-put-back = Вибрати інший кубик
-option-take-tile = Взяти: { $tile }
+option-take-tile = Узяти: { $tile }
 option-leave-tile = Не брати тайл
 option-act = { $action }
 option-king = Угору на 1 поділку шкали короля
-option-move = Іти: { $meeple }, { $spot }
-option-put = Поставити: { $meeple }, { $spot }
+option-move = Перемістити { $meeple_acc }: { $spot }
+option-put = Поставити { $meeple_acc }: { $spot }
 option-house = Дім: { $space }
 option-pillar = Колона: { $cathedral }
 option-recruit = Узяти: { $tile }
 option-replace = Замінити всіх доступних мешканців
 option-reveal = Далі
-option-place = { $tile }: { $room }
+option-place = Розмістити ({ $room }): { $tile }
 option-contract = Узяти: { $tile }
-option-exchange = Віддати: { $give }, узяти: { $take }
+option-exchange = Віддати { $give_acc }, узяти { $take_acc }
 option-gain = { $resource }
 option-bonus = Отримати: { $tile }
-option-trade = Обміняти 2 золота на: { $resource }
+option-trade = Обміняти 2 золота на { $resource_acc }
 option-fulfil = Укласти: { $tile }
-option-fulfil-with = Укласти: { $tile }, оплата: { $resource }
-option-crest = { $tile } під: { $building }
+option-fulfil-with = Укласти (оплата: { $resource }): { $tile }
+option-crest = Покласти під { $building_acc }: { $tile }
 option-contribute = Збудувати: { $cathedral }
 option-use = Використати: { $tile }
 option-skip = Пропустити решту
@@ -127,48 +166,50 @@ option-end = Завершити хід
 
 log-round = Раунд { $round }
 log-roll = Кинуто кубики: { $dice }
-log-corruption = Корупція: усі маркери короля рухаються вниз, { $steps ->
-        [one] { $steps } крок
-        [few] { $steps } кроки
-       *[many] { $steps } кроків
+log-corruption = Корупція: { $steps ->
+        [0] маркери короля не рухаються
+        [one] усі маркери короля рухаються вниз на { $steps } крок
+        [few] усі маркери короля рухаються вниз на { $steps } кроки
+       *[many] усі маркери короля рухаються вниз на { $steps } кроків
     }
 log-take-die = { $seat } бере кубик: { $resource } { $shown }{ $price ->
         [0] { "" }
        *[other] , повернений на { $value } за { $price } золота
     }
-log-recolour = { $seat } використовує: { $tile }; ресурс: { $resource }
+log-recolour = { $seat } називає { $resource_acc } для кубика й використовує: { $tile }
 log-gain = { $who }: { $resource } +{ $amount }
 log-score = { $who }: { $vp } ПБ
 log-take-tile = { $who } бере: { $tile }
 log-action = { $seat }: { $action }, { $ap } ОД
-log-granted = { $seat } отримує дію: { $action }, { $ap } ОД
+log-granted = { $seat } отримує: { $action }, { $ap } ОД
 log-stop = { $seat } зупиняє: { $action }, утрачено { $ap } ОД
 log-end = { $seat } завершує хід
-log-king-up = { $who }: угору шкалою короля, { $steps ->
-        [one] { $steps } крок
-        [few] { $steps } кроки
-       *[many] { $steps } кроків
-    }, на поділку { $vp } ПБ
-log-move = { $who }: { $meeple } іде сюди: { $spot }
+log-king-up = { $who }: { $steps ->
+        [0] уже на вершині шкали короля
+        [one] угору шкалою короля на { $steps } крок
+        [few] угору шкалою короля на { $steps } кроки
+       *[many] угору шкалою короля на { $steps } кроків
+    }, поділка { $vp } ПБ
+log-move = { $who } переміщує { $meeple_acc }: { $spot }
 log-house = { $who } ставить дім: { $spot }
 log-pillar = { $who } ставить колону: { $cathedral }
 log-contribute = { $who } будує: { $cathedral }, { $vp } ПБ
-log-place = { $seat } розміщує: { $tile }, будівля { $building }, поверх { $floor }
+log-place = { $seat } розміщує (будівля { $building }, поверх { $floor }): { $tile }
 log-roof = { $seat } отримує дім із даху будівлі { $building }
-log-marker = { $who }: { $building } завершено, маркер +{ $ap } ОД іде сюди: { $action }
+log-marker = { $who }: { $building } завершена, її маркер +{ $ap } ОД іде на колесо: { $action }
 log-replace = { $seat } замінює доступних мешканців
 log-characters-replaced = Нові мешканці: { $tiles }
 log-character-refilled = Новий мешканець: { $tile }
 log-contracts-refilled = Нові доступні контракти: { $tiles }
 log-bonus-reshuffled = Скинуті тайли бонусів перемішано в новий стос
-log-exchange = { $seat } обмінює: { $give } на { $take }
-log-trade = { $seat } платить { $price } золота, ресурс: { $resource }
-log-fulfil = { $seat } укладає: { $tile }, { $vp } ПБ
+log-exchange = { $seat } обмінює { $give_acc } на { $take_acc }
+log-trade = { $seat } платить { $price } золота за { $resource_acc }
+log-fulfil = { $seat } укладає за { $vp } ПБ: { $tile }
 log-fulfil-any = { $seat } платить за частину «будь-який»: { $resource } ×{ $amount }
 log-contract-pillar = { $seat } отримує колону з місця для контракту
-log-crest = { $seat } платить { $food } їжі: { $tile }, { $building }
+log-crest = { $seat } платить { $food } їжі й кладе під { $building_acc }: { $tile }
 log-use = { $seat } використовує: { $tile }
-log-bonus = { $seat } отримує бонус: { $tile }, { $building }
+log-bonus = { $seat } отримує бонус ({ $building }): { $tile }
 log-skip = { $seat } пропускає решту бонуса
 log-bonus-lost = { $seat }: бонус не можна використати, його втрачено
 log-king-score = { $who } за поділку короля: { $vp } ПБ
@@ -192,7 +233,7 @@ log-cardinal-option-holds = Варіант { $number } ({ $option }) підхо�
 log-cardinal-option-fails = Варіант { $number } ({ $option }) не підходить: { $reason }
 log-cardinal-next-card = Жоден варіант не підходить: фішка переходить на карту «{ $card }»
 log-cardinal-sector = Сектор дії дає { $own } ОД, сектор блазня { $jester } ОД: він бере звідси: { $action }
-log-cardinal-priority = Кубики { $dice }: смужка карти «{ $card }» вибирає { $die }
+log-cardinal-priority = Кубики { $dice }: смужка карти «{ $card }» вирішує: { $die }
 log-cardinal-greatest-need = Його контрактам бракує: { $resource } ×{ $lack }, «будь-який» ×{ $any }
 log-cardinal-takes-die = Кардинал бере кубик: { $die } ({ $action })
 log-cardinal-acts = Кардинал: { $action }, { $ap } ОД{ $marker ->
@@ -210,29 +251,32 @@ log-cardinal-removed = Видалено з гри без ефекту
 log-cardinal-challenge = Карта-виклик: { $card }
 log-cardinal-slot = Контракт іде на вільну клітинку
 log-cardinal-category = Найкраща категорія: { $category }. У ній: { $tiles }
-log-cardinal-map-tile = Кардинал бере { $tile } ({ $spot }), відстань { $steps }, межа { $ap }
+log-cardinal-map-tile = { $spot }, відстань { $steps }, межа { $ap }: Кардинал бере: { $tile }
 log-cardinal-no-tile = У межах { $ap } немає тайлів бонусів
 log-cardinal-no-pillar = Тут він не може поставити колону
 log-cardinal-no-house = Він ніде не може поставити дім
-log-cardinal-stays = Йти нікуди: він залишається
+log-cardinal-stays = Іти нікуди: він залишається
 log-cardinal-travels = Ціль: { $spot }, відстань { $steps }{ $extra ->
         [0] , у межах { $free }
        *[other] : на { $extra } далі за межу { $free }, він платить { $gold } золота
     }
-log-cardinal-places = Кардинал розміщує: { $tile }, { $building }, поверх { $floor }
+log-cardinal-places = Кардинал розміщує ({ $building }, поверх { $floor }): { $tile }
 log-cardinal-takes-character = Кардинал бере: { $tile }
 log-cardinal-replaces = Він не може взяти жодного мешканця: доступних замінено
 log-cardinal-no-character = Для нього немає мешканця: утрачено { $ap } ОД
 log-cardinal-contract-crest = А: новий герб за { $ap } ОД: { $tile }
 log-cardinal-contract-ready = Б: готовий контракт за { $ap } ОД: { $tile }
 log-cardinal-contract-one = В: новий контракт за { $ap } ОД: { $tile }
-log-cardinal-crest = Кардинал активує: { $tile }, { $building }, { $vp } ПБ
-log-cardinal-buys = Він платить: { $resource } ×{ $amount }{ $gold ->
-        [0] { "" }
-       *[other] { "" } і { $gold } золота
+log-cardinal-crest = За { $vp } ПБ Кардинал активує під { $building_ins }: { $tile }
+log-cardinal-buys = Він платить { $amount ->
+        [0] { $gold } золота замість { $resource_gen }
+       *[other] { $resource_acc } ×{ $amount }{ $gold ->
+            [0] { "" }
+           *[other] { "" } і { $gold } золота
+        }
     }
-log-cardinal-pays = Він платить за { $tile }: { $paid }
-log-cardinal-fulfils = Кардинал укладає { $tile }: { $printed } + { $extra } = { $vp } ПБ
+log-cardinal-pays = Він платить { $paid_acc } за: { $tile }
+log-cardinal-fulfils = За { $printed } + { $extra } = { $vp } ПБ Кардинал укладає: { $tile }
 log-cardinal-converts = Його камінь та їжа стають золотом: +{ $gold }
 log-cardinal-floor = Кардинал піднімається на поділку { $vp } ПБ
 log-directive-removed = Карта-вказівка «{ $card }» повертається в коробку
@@ -253,7 +297,7 @@ reason-pillars-cathedrals = колони { $pillars }, собори { $cathedral
 reason-houses-pillars = доми { $houses }, колони { $pillars }
 reason-no-contract = немає неукладених контрактів
 reason-no-new-crest-map = на мапі немає гербів, яких у нього ще нема
-reason-crest-far = { $ap } ОД не вистачає: { $crests }
+reason-crest-far = { $ap } ОД замало: { $crests }
 crest-away = { $crest } ({ $spot }), відстань { $steps }
 reason-no-new-crest-offer = серед контрактів немає гербів, яких у нього ще нема
 reason-crest-dear = { $ap } ОД замало: { $crests }
@@ -324,7 +368,10 @@ why-tile-map = Там має стояти ваш купець або архіт�
 why-king-tile = Цей тайл — для найвищого на шкалі короля, у фазі короля.
 why-not-yours = Це не ваше.
 why-contract = Бракує: вовна { $wool }, залізо { $iron }.
-why-contract-any = Крім названих, потрібно { $amount } ресурси одного типу.
+why-contract-any = Крім названих, потрібно { $amount ->
+        [few] { $amount } ресурси
+       *[many] { $amount } ресурсів
+    } одного типу.
 why-crest-places = Кожна будівля вже має герб.
 why-food = Це коштує { $food } їжі; у вас { $have }.
 why-ap-helper = Цей помічник служить лише дії вашого кубика.
