@@ -159,6 +159,7 @@ def test_a_house_space_with_the_bonuses_of_a_building() -> None:
     assert options(table, "bonus") == ["bonus P05", "bonus P10", "bonus P12"]
     both = play(table.copy(), "bonus P10")
     assert options(both, "bonus") == ["bonus P12"]  # one building only
+    assert options(both, "trade")  # free tasks in between (TIL-5.13)
     play(both, "bonus P12", "move merchant Genova")
     assert resources(both.state, 0)["gold"] == 2 + 3 and spot(both.state, 0) == "Genova"
     assert ap(both) == 4

@@ -791,6 +791,16 @@ def test_one_contract_at_most_and_only_with_a_free_slot() -> None:
 
 
 @pytest.mark.rule("TIL-30.7")
+def test_no_further_contract_when_a_ready_one_was_taken() -> None:
+    s = scene(1)
+    own(s, 1, iron=4)
+    offer(s, "K01", "K02", "K10", "K09", "K05")
+    contract(s, 3)
+    assert ids(s.players[1].contracts) == ["K05"] and not cardinal(s).slots
+    assert sum(s.players[1].resources) == 2  # the two AP left give resources
+
+
+@pytest.mark.rule("TIL-30.7")
 def test_with_equal_lack_the_contract_further_right() -> None:
     s = scene(1)
     own(s, 1)

@@ -35,7 +35,7 @@ from kingstable.games.tiletum.box import (
     SPOT,
 )
 from kingstable.games.tiletum.phases import fair_phase, final_scoring, king_phase, refresh, standing
-from kingstable.games.tiletum.scoring import count, fair_points, score_sheets, takes_part
+from kingstable.games.tiletum.scoring import count, fair_points, score_sheets, takes_part, tally_now
 from kingstable.games.tiletum.state import (
     FAIR_PHASE,
     FINISHED,
@@ -122,9 +122,9 @@ def test_red_markers_return_to_zero_in_their_order() -> None:
     assert s.track[KING_VP.index(0)] == [0, 2, 1, 3]
     assert king_vps(s) == [0, 0, 0, 0]
     assert s.order == [0, 2, 1, 3]
-    s = at_king_phase(2, seat0=4)
+    s = at_king_phase(3, seat0=4, seat1=1, seat2=-1)
     finish(king_phase(s))
-    assert king_vps(s)[0] == 4
+    assert king_vps(s) == [4, 1, 0]
 
 
 @pytest.mark.rule("TIL-17.7", "TIL-D24", "TIL-18.5")
@@ -294,8 +294,10 @@ def test_human_final_scoring() -> None:
     own(s, 0, gold=3, food=2, wool=2, stone=2, iron=2)
     assert s.players[0].houses == 6 and s.players[0].pillars == 4
     before = s.players[0].vp
+    expected = tally_now(s, 0)
     final_scoring(s)
     assert s.players[0].vp - before == 24 + 10 + 2
+    assert s.players[0].tally == expected  # what the view foretells
 
 
 @pytest.mark.rule("TIL-20.2")
