@@ -4,6 +4,7 @@ import io
 
 import pytest
 from rich.console import Console
+from tests.games.tiletum.scenes import at, begin, crest, fairs, scene
 
 from kingstable.games.tiletum import game, terminal
 from kingstable.games.tiletum.view import TiletumView
@@ -37,6 +38,24 @@ def test_every_moment_can_be_drawn(lang: str, seats: int) -> None:
         table.choose(rng.pick(table.asks[0].options))
         step += 1
     drawn(table, lang, {})
+
+
+def test_towns_and_crests_go_by_their_names() -> None:
+    s = scene(2)
+    crest(s, 0, 2, "B02")
+    at(s, 0, merchant="Koeln")
+    text = drawn(begin(s), "uk", {})
+    assert "Кельн/m" in text and "Koeln" not in text
+    assert "(Золота лілія на синьому)" in text and "fleur" not in text
+
+
+@pytest.mark.rule("TIL-18.5")
+def test_the_king_fair_is_added_to() -> None:
+    s = scene(2)
+    fairs(s, ["KingTrack", "Houses", "Pillars", "Crests"], ["Tiletum", "Genova", "Troyes", "Brugge"])
+    text = drawn(begin(s), "en", {})
+    assert "King track (Tiletum) +3" in " ".join(text.split())
+    assert "Houses (Genoa) ×3" in " ".join(text.split())
 
 
 def test_labels_stand_at_dice_and_tiles() -> None:

@@ -36,7 +36,7 @@ _MAP_X, _MAP_Y = 1000, 670
 
 def show(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The wheel and the map."""
-    return Group(_wheel(view, lit, say), Text(), _Map(view), Text(), _map_tiles(view, lit, say))
+    return Group(_wheel(view, lit, say), Text(), _Map(view, say), Text(), _map_tiles(view, lit, say))
 
 
 def panel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
@@ -135,8 +135,9 @@ def _sector_row(sector: SectorView, lit: Mapping[str, str], say: Say) -> tuple[T
 class _Map:
     """Towns where they lie: name and meeples, below them house spaces, bonus tile and cathedral."""
 
-    def __init__(self, view: TiletumView) -> None:
+    def __init__(self, view: TiletumView, say: Say) -> None:
         self.spots = view.spots
+        self.say = say
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(_NARROW, _WIDE)
@@ -150,7 +151,7 @@ class _Map:
                 _road(rows, places[spot.id], places[other])
         for spot in self.spots:
             column, row = places[spot.id]
-            _write(rows, column, row, _top_line(spot))
+            _write(rows, column, row, _top_line(spot, self.say))
             _write(rows, column, row + 1, _bottom_line(spot))
         for cells in rows:
             yield Text.assemble(*cells, no_wrap=True)
@@ -176,13 +177,16 @@ def _write(rows: list[list[tuple[str, str]]], column: int, row: int, parts: list
                 column += 1
 
 
-def _top_line(spot: SpotView) -> list[tuple[str, str]]:
+def _top_line(spot: SpotView, say: Say) -> list[tuple[str, str]]:
     if spot.kind == "waypoint":
         parts = [("o", "dim")]
     else:
-        parts = [(spot.id[:6], "bold underline" if spot.fair is not None else "bold")]
+        name = say(name_of("spot", spot.id))[:6]
+        parts = [(name, "bold underline" if spot.fair is not None else "bold")]
         if spot.fair is not None:
             parts.append((str(spot.fair), "bold #ffe600"))
+        if spot.merchants or spot.architects:
+            parts.append(("/", "dim"))
     parts += [("m", _SIDES[side]) for side in spot.merchants]
     parts += [("a", _SIDES[side]) for side in spot.architects]
     return parts
@@ -293,7 +297,7 @@ def _buildings(player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
             text.append(f"{room.tile.id} ")
         text.append("]", style="dim")
         if building.crest is not None and building.crest.crest is not None:
-            text.append(f"({building.crest.crest})")
+            text.append(f"({say(named('crest', building.crest.crest))})")
         if building.marker_home:
             text.append(f"+{building.marker}", style="dim")
     return text
