@@ -190,11 +190,11 @@ def best_round(state: PaladinsState, me: int, look: tuple[int, int, int] = CLOSE
 def _different(plans: list[Plan], width: int) -> list[Plan]:
     """The best plans, those that come to the same thing only once."""
     kept: list[Plan] = []
-    seen: set[tuple[int, ...]] = set()
+    seen: set[int] = set()
     for plan in plans:
-        key = (round(plan.value * 1000),)
-        if key not in seen:
-            seen.add(key)
+        value = round(plan.value * 1000)
+        if value not in seen:
+            seen.add(value)
             kept.append(plan)
             if len(kept) == width:
                 break

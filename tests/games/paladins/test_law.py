@@ -148,10 +148,11 @@ def test_tax_shortfall() -> None:
 @pytest.mark.rule("PAL-18.5")
 def test_an_empty_suspicion_deck_is_made_of_the_discard_pile() -> None:
     s = stage()
-    s.suspicion_gone, s.suspicion = s.suspicion, []
+    s.suspicion_gone, s.suspicion = sorted(s.suspicion), []
     mine = give(s.players[0], "labourer")
     table = play(start(s), "use conspire 1")
     assert len(mine.suspicion) == 1 and len(s.suspicion) == 23 and s.suspicion_gone == []
+    assert s.suspicion != sorted(s.suspicion)
     assert "inquisition" not in told(table)
 
 

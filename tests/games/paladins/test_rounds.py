@@ -320,12 +320,12 @@ def test_the_owner_sees_what_the_owner_knows_of_the_own_deck() -> None:
 @pytest.mark.rule("PAL-D27", "PAL-22.6")
 def test_when_the_tavern_deck_runs_out_the_discard_pile_is_shuffled() -> None:
     s = new_round(4, 6)
-    s.taverns_gone, s.taverns = s.taverns[2:], s.taverns[:2]
+    s.taverns_gone, s.taverns = sorted(s.taverns[2:]), s.taverns[:2]
     last = s.taverns[::-1]
     table = start(s)
     assert s.tavern_row[:2] == last and len(s.tavern_row) == 5
     assert len(s.taverns) == 19 and s.taverns_gone == []
-    assert "taverns-shuffled" in told(table)
+    assert "taverns-shuffled" in told(table) and s.taverns != sorted(s.taverns)
 
 
 # -- passing -------------------------------------------------------------------------------------------------------

@@ -453,11 +453,12 @@ def test_it_goes_on_while_it_has_workers() -> None:
 @pytest.mark.rule("PAL-34.7", "PAL-D71", "PAL-43.3")
 def test_schemes_are_shuffled_only_by_pray_or_when_the_deck_is_empty() -> None:
     s, _, rival = solo(workers=3)
-    rival.deck, rival.pile = [], rival.deck
+    pray = SCHEME["scheme_pray"]
+    rival.deck, rival.pile = [], sorted(card for card in rival.deck if card != pray)
     s.log = []
     run(rival_turn(s))
     assert "log-ai-schemes-shuffled" in [event.message.id for event in s.log]
-    assert len(rival.deck) + len(rival.pile) == 12
+    assert len(rival.deck) + len(rival.pile) == 11 and rival.deck != sorted(rival.deck)
     s, _, rival = solo()
     rival.pile = [rival.deck.pop() for _ in range(4)]
     deck, pile = list(rival.deck), list(rival.pile)
@@ -499,9 +500,12 @@ def test_recruit_discards_for_the_reward_and_never_hires() -> None:
 def test_pray_clears_the_right_side_only() -> None:
     s, _, rival = solo()
     rival.placed[6], rival.placed[10], rival.placed[3] = 3, 2, 1
+    rival.deck.sort()
     turn(s, "scheme_pray")
     assert placed(rival) == {"trade": 1, "pray": 1} and rival.workers == 4
     assert len(rival.deck) == 12 and rival.pile == []
+    others = [card for card in rival.deck if card != SCHEME["scheme_pray"]]
+    assert others != sorted(others)
 
 
 @pytest.mark.rule("PAL-35.2", "PAL-35.3", "PAL-X63")

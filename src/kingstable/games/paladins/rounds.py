@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
 from kingstable.games.paladins.actions import take, use_favour
 from kingstable.games.paladins.effects import FREE_HIRES, hire
-from kingstable.games.paladins.gains import rival_of
+from kingstable.games.paladins.facts import Named
 from kingstable.games.paladins.law import draw_suspicion
 from kingstable.games.paladins.legal import legal
 from kingstable.games.paladins.options import Assign, End, Keep, Pass, Tavern, Use
@@ -297,10 +298,10 @@ def _refresh(s: PaladinsState) -> Turn:
     s.tell("refresh")
     solo = s.rival is not None
     for slot in AI_CLEANUP_TOWNSFOLK if solo else (TOWNSFOLK_SLOTS - 1,):
-        _discard(s, s.townsfolk_row, slot, s.townsfolk_gone, "townsfolk", TOWNSFOLK[s.townsfolk_row[slot]].id)
+        _discard(s, s.townsfolk_row, slot, s.townsfolk_gone, "townsfolk", TOWNSFOLK)
     slide_townsfolk(s)
     for slot in AI_CLEANUP_OUTSIDERS if solo else (0,):
-        _discard(s, s.outsider_row, slot, s.outsiders_gone, "outsider", OUTSIDERS[s.outsider_row[slot]].id)
+        _discard(s, s.outsider_row, slot, s.outsiders_gone, "outsider", OUTSIDERS)
     slide_outsiders(s)
     s.taverns_gone += s.tavern_row
     s.tavern_row, s.tavern_taken = [], []
@@ -312,15 +313,15 @@ def _refresh(s: PaladinsState) -> Turn:
             player.used.append(player.paladin)
             player.paladin = NONE
     if s.rival is not None:
-        rival = rival_of(s)
-        rival.workers = 0
-        rival.placed = [0] * len(rival.placed)
+        s.rival.workers = 0  # PAL-43.1
+        s.rival.placed = [0] * len(s.rival.placed)
     s.phase = NEW_ROUND
 
 
-def _discard(s: PaladinsState, row: list[int], slot: int, gone: list[int], kind: str, id: str) -> None:
+def _discard(s: PaladinsState, row: list[int], slot: int, gone: list[int], kind: str, cards: Sequence[Named]) -> None:
     """The card of one slot, if there is one (PAL-22.4)."""
-    if row[slot] != NONE:
-        gone.append(row[slot])
+    card = row[slot]
+    if card != NONE:
+        gone.append(card)
         row[slot] = NONE
-        s.tell("discarded", card=named(kind, id))
+        s.tell("discarded", card=named(kind, cards[card].id))

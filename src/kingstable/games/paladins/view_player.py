@@ -29,6 +29,7 @@ from kingstable.games.paladins.tables import (
     ANY,
     COST_BY_COUNT,
     COST_IS_SILVER,
+    DEVELOP,
     FIRST_SPACE,
     FORTIFY,
     JAR_NEEDS,
@@ -181,7 +182,7 @@ def player_view(s: PaladinsState, number: int, mine: Tally) -> PlayerView:
 
 def _action(s: PaladinsState, number: int, action: int) -> ActionView:
     player = s.players[number]
-    count = player.count(action) if action in RIGHT or action == 0 else 0
+    count = player.count(action) if action in RIGHT or action == DEVELOP else 0
     placed = s.rival.placed[action] if s.rival is not None and number >= s.seats else 0
     resource, cost = _next_cost(player, action, count)
     return ActionView(
