@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 from kingstable import __version__
 from kingstable.kernel import LANGUAGES, game_ids
 
-COMMANDS = ("games", "play", "replay", "score", "arena", "serve", "export", "import", "schema")
+COMMANDS = ("games", "play", "replay", "score", "arena", "serve", "export", "import", "components", "schema")
 
 
 def test_version(run: Run) -> None:
@@ -64,6 +64,11 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play kingdom_builder --seats me,gredy", "Nobody called “gredy” can sit down. Did you mean greedy?"),
         ("play kingdom_builder --seats me,zzz", "Nobody called “zzz” can sit down. There are: me, "),
         ("play kingdom_builder --first 3", "option first: there is no seat 3 at a table for 2"),
+        ("play paladins --difficulty hard", "--difficulty is for this number of players only: 1; here are 2."),
+        (
+            "arena viscounts --minds random,random,random --automa noble",
+            "--automa is for this number of players only: 1",
+        ),
         ("play kingdom_builder again", "“again” is one word too many; see kingstable play --help"),
         ("play kingdom_builder --salvage", "--salvage goes with --resume FILE."),
         ("play --resume nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
@@ -104,11 +109,17 @@ def test_games_lists_players_options_and_minds(run: Run, lang: str) -> None:
         assert word in out
 
 
+def test_an_option_says_for_how_many_players_it_is(run: Run) -> None:
+    assert "Players: 1" in " ".join(run("play", "tiletum", "--help").out.split())
+    assert run("play", "paladins", "--seats", "me", "--difficulty", "hard").code == 0
+
+
 def test_games_as_json(run: Run) -> None:
     games = {game["id"]: game for game in json.loads(run("games", "--json").out)}
     assert list(games) == game_ids()
     assert games["kingdom_builder"]["seats"] == [2, 4]
     assert "greedy" in games["kingdom_builder"]["minds"]
+    assert games["paladins"]["options"][0]["seats"] == [1]
     assert {option["id"] for option in games["kingdom_builder"]["options"]} >= {"setup", "cards"}
 
 

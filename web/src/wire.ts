@@ -471,9 +471,9 @@ export interface GameInfo {
  * - ``flags``: a list of `most` yes/no values; an empty list means "not chosen";
  * - ``number``: a whole number from `least` to `most`.
  *
- * `when` names another setting and the values of it for which this one matters, so that forms can hide it. The
- * words are the Fluent messages ``setting-<id>`` and ``setting-<id>-<value>`` (or `value_kind`-value for component
- * names).
+ * `when` names another setting and the values of it for which this one matters, and `seats` the numbers of seats
+ * (empty for all), so that forms can hide it. The words are the Fluent messages ``setting-<id>`` and
+ * ``setting-<id>-<value>`` (or `value_kind`-value for component names).
  */
 export interface Setting {
   default: unknown
@@ -481,6 +481,7 @@ export interface Setting {
   kind: 'choice' | 'flags' | 'number' | 'several'
   least?: number
   most?: number
+  seats?: number[]
   value_kind?: string
   values?: string[]
   when?: [string, string[]] | null

@@ -14,9 +14,17 @@ describe('options', () => {
   })
 
   it('leaves out what does not matter', () => {
-    expect(matters(sections, { setup: 'random' })).toBe(false)
-    expect(complete(all, { setup: 'random', sections: ['a', 'b', 'c'], cards: [] })).toEqual({ setup: 'random', cards: [] })
-    expect(complete(all, { setup: 'chosen', sections: ['a', 'b', 'c'], cards: [] })).toHaveProperty('sections')
+    expect(matters(sections, { setup: 'random' }, 2)).toBe(false)
+    expect(complete(all, { setup: 'random', sections: ['a', 'b', 'c'], cards: [] }, 2)).toEqual({ setup: 'random', cards: [] })
+    expect(complete(all, { setup: 'chosen', sections: ['a', 'b', 'c'], cards: [] }, 2)).toHaveProperty('sections')
+  })
+
+  it('leaves out what does not matter with so many seats', () => {
+    const solo: Setting = { ...cards, seats: [1] }
+    expect(matters(solo, {}, 1)).toBe(true)
+    expect(matters(solo, {}, 2)).toBe(false)
+    expect(complete([setup, solo], { setup: 'random', cards: ['a', 'b', 'c'] }, 2)).toEqual({ setup: 'random' })
+    expect(unfinished([solo], { cards: ['a'] }, 2)).toEqual([])
   })
 
   it('keeps the others in place when one is taken away', () => {
@@ -24,12 +32,12 @@ describe('options', () => {
     expect(three).toEqual(['a', 'b', 'c'])
     expect(toggled(three, 'd', 3)).toEqual(three)
     const two = toggled(three, 'b', 3)
-    expect(unfinished([cards], { cards: two })).toEqual([cards])
+    expect(unfinished([cards], { cards: two }, 2)).toEqual([cards])
     expect(toggled(two, 'd', 3)).toEqual(['a', 'd', 'c'])
   })
 
   it('is not chosen when all are taken away', () => {
     expect(toggled(['', 'a', ''], 'a', 3)).toEqual([])
-    expect(unfinished([cards], { cards: [] })).toEqual([])
+    expect(unfinished([cards], { cards: [] }, 2)).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ def _contest(given: argparse.Namespace) -> Contest:
     if given.seats is not None:
         game.info.check_seats(given.seats)
         minds = [minds[seat % len(minds)] for seat in range(given.seats)] if minds else []
-    return Contest(game.info.id, tuple(minds), given.games, given.seed, options_of(given, game))
+    return Contest(game.info.id, tuple(minds), given.games, given.seed, options_of(given, game, len(minds)))
 
 
 def _play(contest: Contest, jobs: int, folder: Path | None, desk: Desk) -> list[Game]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from typing import Any
 
 from kingstable.cli.errors import refused, unknown
@@ -47,17 +48,26 @@ def takes(setting: Setting, speaker: Speaker) -> str:
     if setting.kind in ("choice", "number"):
         default = str(setting.default).replace("_", "-")
         text += " " + speaker.say("help-default", value=default)
+    if setting.seats:
+        text += ". " + speaker.say("help-for-seats", seats=_numbers(setting.seats))
     return text
 
 
-def options_of(given: Namespace, game: AnyGame) -> dict[str, Any]:
+def options_of(given: Namespace, game: AnyGame, seats: int) -> dict[str, Any]:
     """The options that were given; raises `Refused`. The game itself judges how they go together."""
     options = {}
     for setting in game.info.settings:
         text = getattr(given, f"setting_{setting.id}", None)
-        if text is not None:
-            options[setting.id] = _value(setting, text)
+        if text is None:
+            continue
+        if setting.seats and seats not in setting.seats:
+            raise refused("cli-not-for-seats", flag=flag(setting), seats=_numbers(setting.seats), count=seats)
+        options[setting.id] = _value(setting, text)
     return options
+
+
+def _numbers(seats: Sequence[int]) -> str:
+    return ", ".join(map(str, seats))
 
 
 def _value(setting: Setting, text: str) -> Any:

@@ -30,7 +30,13 @@ def _facts(game: AnyGame) -> dict[str, object]:
         "seats": list(info.seats),
         "minutes": list(info.minutes),
         "options": [
-            {"id": setting.id, "kind": setting.kind, "values": list(setting.values), "default": setting.default}
+            {
+                "id": setting.id,
+                "kind": setting.kind,
+                "values": list(setting.values),
+                "default": setting.default,
+                "seats": list(setting.seats),
+            }
             for setting in info.settings
         ],
         "minds": mind_ids(info.id),

@@ -28,7 +28,7 @@ def play(given: argparse.Namespace, desk: Desk) -> int:
     game: AnyGame = given.game
     seats = read_seats(given.seats, game) if given.seats is not None else _usual_seats(game)
     seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
-    table = Table.new(game, len(seats), options_of(given, game), seed)
+    table = Table.new(game, len(seats), options_of(given, game, len(seats)), seed)
     path = Path(given.save) if given.save else saves.new_path(game.info.id)
     if path.exists():
         raise refused("cli-file-exists", file=str(path), command=_resume_command(path))

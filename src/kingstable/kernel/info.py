@@ -24,9 +24,9 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     - ``flags``: a list of `most` yes/no values; an empty list means "not chosen";
     - ``number``: a whole number from `least` to `most`.
 
-    `when` names another setting and the values of it for which this one matters, so that forms can hide it. The
-    words are the Fluent messages ``setting-<id>`` and ``setting-<id>-<value>`` (or `value_kind`-value for component
-    names).
+    `when` names another setting and the values of it for which this one matters, and `seats` the numbers of seats
+    (empty for all), so that forms can hide it. The words are the Fluent messages ``setting-<id>`` and
+    ``setting-<id>-<value>`` (or `value_kind`-value for component names).
     """
 
     id: str
@@ -36,6 +36,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 0
     most: int = 0
     when: tuple[str, tuple[str, ...]] | None = None
+    seats: tuple[int, ...] = ()
     value_kind: str = ""
 
     def check(self, value: object) -> Any:

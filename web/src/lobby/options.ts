@@ -6,8 +6,9 @@ export type Options = Record<string, unknown>
 export const defaults = (settings: readonly Setting[]): Options =>
   Object.fromEntries(settings.map((setting) => [setting.id, setting.default]))
 
-/** Whether a setting matters, given what the others say. */
-export function matters(setting: Setting, options: Options): boolean {
+/** Whether a setting matters, given the number of seats and what the other settings say. */
+export function matters(setting: Setting, options: Options, seats: number): boolean {
+  if (setting.seats?.length && !setting.seats.includes(seats)) return false
   return !setting.when || setting.when[1].includes(String(options[setting.when[0]]))
 }
 
@@ -29,19 +30,19 @@ export function toggled(chosen: readonly string[], value: string, most: number):
 }
 
 /** The settings of which some but too few values are chosen. */
-export function unfinished(settings: readonly Setting[], options: Options): Setting[] {
+export function unfinished(settings: readonly Setting[], options: Options, seats: number): Setting[] {
   return settings.filter((setting) => {
-    if (setting.kind !== 'several' || !matters(setting, options)) return false
+    if (setting.kind !== 'several' || !matters(setting, options, seats)) return false
     const count = filled(options[setting.id]).length
     return count > 0 && count < (setting.least ?? 0)
   })
 }
 
 /** What to send: the settings that matter. */
-export function complete(settings: readonly Setting[], options: Options): Options {
+export function complete(settings: readonly Setting[], options: Options, seats: number): Options {
   const sent: Options = {}
   for (const setting of settings) {
-    if (!matters(setting, options)) continue
+    if (!matters(setting, options, seats)) continue
     sent[setting.id] = setting.kind === 'several' ? filled(options[setting.id]) : options[setting.id]
   }
   return sent

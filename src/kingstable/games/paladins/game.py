@@ -24,12 +24,12 @@ INFO: Final = GameInfo(
     names={"en": _NAME.en, "uk": _NAME.uk, "ru": _NAME.ru},
     seats=(COMPONENTS.game.players_min, COMPONENTS.game.players_max),
     settings=(
-        # PAL-30.6; it matters only to a single player.
-        Setting(
+        Setting(  # PAL-30.6
             id="difficulty",
             kind="choice",
             default="normal",
             values=tuple(level.id for level in COMPONENTS.ai_board.difficulty),
+            seats=(1,),
         ),
     ),
     clauses="PAL",

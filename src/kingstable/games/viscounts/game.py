@@ -51,13 +51,14 @@ INFO: Final = GameInfo(
     seats=(COMPONENTS.game.players_min, COMPONENTS.game.players_max),
     settings=(
         Setting(id="first", kind="choice", default="random", values=("random", "0", "1", "2", "3")),
-        Setting(id="automa", kind="choice", default="cleric", values=tuple(AUTOMAS), value_kind="automa"),
+        Setting(id="automa", kind="choice", default="cleric", values=tuple(AUTOMAS), value_kind="automa", seats=(1,)),
         Setting(
             id="difficulty",
             kind="number",
             default=0,
             least=min(COMPONENTS.solo.difficulty_future_cards_added),
             most=max(COMPONENTS.solo.difficulty_future_cards_added),
+            seats=(1,),
         ),
     ),
     clauses="VIS",

@@ -59,6 +59,7 @@ help-takes-several = { $count } of: { $values }
 help-takes-flags = yes or no, { $count } of them
 help-takes-number = { $count }
 help-default = (default: { $value })
+help-for-seats = Players: { $seats }
 
 ## What is wrong
 
@@ -74,6 +75,7 @@ cli-too-many = “{ $word }” is one word too many; see { $command } --help
 cli-usage = { $text }; see { $command } --help
 cli-not-a-number = { $flag }: “{ $text }” is not a number.
 cli-not-yes-no = { $flag }: “{ $text }” is neither yes nor no.
+cli-not-for-seats = { $flag } is for this number of players only: { $seats }; here are { $count }.
 cli-which-game = Which game? kingstable play GAME, with one of: { $names }
 cli-salvage-what = --salvage goes with --resume FILE.
 cli-not-with-resume = { $flag } cannot be given with --resume: the saved game has its own.

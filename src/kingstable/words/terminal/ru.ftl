@@ -59,6 +59,7 @@ help-takes-several = { $count } из: { $values }
 help-takes-flags = yes или no, всего { $count }
 help-takes-number = { $count }
 help-default = (по умолчанию: { $value })
+help-for-seats = Игроков: { $seats }
 
 ## Что не так
 
@@ -74,6 +75,7 @@ cli-too-many = «{ $word }» — лишнее слово; см. { $command } --h
 cli-usage = { $text }; см. { $command } --help
 cli-not-a-number = { $flag }: «{ $text }» — не число.
 cli-not-yes-no = { $flag }: «{ $text }» — ни yes, ни no.
+cli-not-for-seats = { $flag } – только для такого числа игроков: { $seats }; здесь их { $count }.
 cli-which-game = Во что играем? kingstable play GAME, где GAME — одна из: { $names }
 cli-salvage-what = --salvage используют вместе с --resume FILE.
 cli-not-with-resume = { $flag } не сочетается с --resume: у сохранённой игры всё своё.

@@ -59,6 +59,7 @@ help-takes-several = { $count } з: { $values }
 help-takes-flags = yes або no, разом { $count }
 help-takes-number = { $count }
 help-default = (типово: { $value })
+help-for-seats = Гравців: { $seats }
 
 ## Що не так
 
@@ -74,6 +75,7 @@ cli-too-many = «{ $word }» — зайве слово; див. { $command } --h
 cli-usage = { $text }; див. { $command } --help
 cli-not-a-number = { $flag }: «{ $text }» — не число.
 cli-not-yes-no = { $flag }: «{ $text }» — ні yes, ні no.
+cli-not-for-seats = { $flag } – лише для такої кількості гравців: { $seats }; тут їх { $count }.
 cli-which-game = У що граємо? kingstable play GAME, де GAME — одна з: { $names }
 cli-salvage-what = --salvage вживають разом із --resume FILE.
 cli-not-with-resume = { $flag } не поєднується з --resume: у збереженої гри все своє.
