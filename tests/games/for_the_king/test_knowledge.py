@@ -15,6 +15,7 @@ from tests.games.for_the_king.scenes import (
     cards,
     hand,
     heard,
+    offered,
     phase_one,
     phase_two,
     play,
@@ -209,6 +210,24 @@ def test_what_a_failure_told_stays_true_when_gold_is_paid_openly_or_won_afterwar
         s = imagined.state
         kept = [each for each in s.hands[P1] + s.buried[P1] if each != card("GOLD3-09")]
         assert sum(GOLD[each] for each in kept) == 0
+
+
+@pytest.mark.rule("FK-V17")
+def test_gold_won_after_a_failure_and_paid_openly_tells_nothing_of_the_gold_held_then() -> None:
+    table = phase_two(2, "DIP-H GOLD3-09 ENT-H ENT-A", hands={P1: "ARC-A ARC-B ARC-C ARC-D", P2: "MIL-A"})
+    play(table, "P1 bid 9", "P2 pass", "P2 pass")
+    play(table, "P2 pass", "P1 bid 1")
+    play(table, f"P1 {offered(table)[0]}", "P1 bid 3", "P2 pass")
+    assert where(table, P2, "GOLD3-09") == ("gone", None, 0)
+    assert table.state.lacks[P1] == [(17, 9)]
+
+
+@pytest.mark.rule("FK-V17", "FK-X20")
+def test_a_failure_on_a_gold_card_tells_nothing_of_the_gold_in_hand() -> None:
+    table = phase_two(3, "GOLD1-09 DIP-A", first=P3, hands={P3: "ARC-A ARC-B ARC-C", P1: "MIL-A", P2: "ARC-D"})
+    play(table, "P3 bid 4", "P1 pass", "P2 pass")
+    gold = [sum(GOLD[each] for each in imagined.state.hands[P3]) for imagined in worlds(table, P1, 40)]
+    assert max(gold) >= 4
 
 
 @pytest.mark.rule("FK-6.19", "FK-V9")

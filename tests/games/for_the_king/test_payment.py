@@ -122,6 +122,9 @@ def test_payments_are_just_the_sets_whose_last_card_was_needed_in_some_order(gol
     assert set(found) == expected and len(found) == len(expected)
     costs = [(one + 2 * two + 3 * three, one + two + three) for one, two, three in found]
     assert costs == sorted(costs), "the smallest total comes first, then the fewest cards"
+    if sum(gold) >= price:
+        used = [any(counts[value - 1] for counts in found) for value in (1, 2, 3)]
+        assert used == [value in gold for value in (1, 2, 3)], "gold of every value in hand can be part of a payment"
 
 
 @pytest.mark.rule("FK-C6")
@@ -131,6 +134,22 @@ def test_of_gold_cards_of_one_value_those_that_all_have_seen_are_paid_first() ->
     play(table, "P2 pass", "P1 bid 3")
     assert hand(table, P1) == ["DIP-H", "GOLD3-01"], "the kept one stays hidden"
     assert where(table, P2, "GOLD3-01")[0] == "unknown"
+
+
+@pytest.mark.rule("FK-C6", "FK-10.4")
+def test_gold_that_cannot_pay_says_why() -> None:
+    hands = {P1: "GOLD1-01 GOLD1-02 GOLD1-03 GOLD3-01 GOLD3-02", P2: "GOLD2-09"}
+    table = phase_two(2, "DIP-H DIP-B", hands=hands)
+    play(table, "P1 bid 2", "P2 pass")
+    assert values(offered(table)) == [(1, 1), (3,), (1, 3)]
+    for thing, reason, rule in (
+        ("card:gold1-03", "why-equal-gold", "FK-C6"),
+        ("card:gold3-02", "why-equal-gold", "FK-C6"),
+        ("card:gold3-01", None, None),
+        ("card:gold2-09", None, None),
+    ):
+        why = game.explain(table.state, table.asks[0], thing)
+        assert (why and why.id, why and why.args["rule"]) == (reason, rule)
 
 
 @pytest.mark.rule("FK-X19", "FK-10.8", "FK-10.9", "FK-10.10", "FK-10.11", "FK-C7")

@@ -103,7 +103,7 @@ def test_the_centre_takes_a_card_for_each_opponent_open_to_all(seats: int) -> No
 
 @pytest.mark.rule("FK-4.10", "FK-4.11", "FK-1.8", "FK-2.11", "FK-X33", "FK-V5")
 def test_what_the_favour_zone_hides() -> None:
-    table = phase_one(3, "DIP-I DIP-A DIP-B DIP-C")
+    table = phase_one(3, "DIP-I DIP-A DIP-B DIP-C ENT-A ENT-B ENT-C ENT-D")
     before = view(table, P2)
     play(table, "P1 place favour")
     assert "place favour" not in offered(table)
@@ -114,7 +114,8 @@ def test_what_the_favour_zone_hides() -> None:
         assert after.favour == before.favour + 1
         assert after.mine.favour == []
         assert where(table, other, "DIP-I") == ("unknown", None, 0)
-    assert table.state.favour[-1] == card("DIP-I")  # on top
+    play(table, "P1 place self", "P2 take dip-b", "P2 place favour")
+    assert table.state.favour == [card("DIP-I"), card("ENT-A")]  # the last one on top
 
 
 @pytest.mark.rule("FK-X33", "FK-8.1", "FK-V5", "FK-V6")
@@ -189,6 +190,16 @@ def test_a_forced_placement_is_made_without_asking_but_shown_to_the_advisor() ->
     assert [made.auto for made in table.made[:3]] == [False, False, True]
     assert [said.args["card"].id for said in heard(table, P1, "keep")] == ["card-dip-c"]
     assert [said.args["card"].id for said in heard(table, P1, "draw")][-1] == "card-dip-c"
+
+
+@pytest.mark.rule("FK-D8", "FK-4.18", "FK-6.16")
+def test_a_king_forced_into_the_self_zone_is_shown_and_applied() -> None:
+    table = phase_one(2, "DIP-A DIP-B KING-UP1-1")
+    play(table, "P1 place centre", "P1 place favour")
+    assert asked(table)[0] == P1 and all(option.startswith("raise ") for option in offered(table))
+    assert view(table, P2).king == "king-up1-1"
+    play(table, "P1 raise dip")
+    assert hand(table, P1) == [] and hand(table, P2) == ["DIP-A"]
 
 
 @pytest.mark.rule("FK-X7", "FK-4.9", "FK-5.5")

@@ -41,7 +41,8 @@ def _card(s: KingState, ask: Ask, card: int) -> Message | None:
     if card not in s.hands[ask.seat]:
         return None
     if isinstance(option, Pay):
-        return message("why-not-needed", rule="FK-10.4") if GOLD[card] else message("why-not-gold", rule="FK-10.2")
+        # Every value of gold in hand is part of some payment, so it is another card of this value that goes first.
+        return message("why-equal-gold", rule="FK-C6") if GOLD[card] else message("why-not-gold", rule="FK-10.2")
     return None
 
 

@@ -141,7 +141,7 @@ why-bid-cap = Nobody can ever pay more than { $cap } ({ $rule }).
 why-empty-hand = Without cards in hand you can only pass ({ $rule }).
 why-on-sale = The card you are paying for cannot pay for itself ({ $rule }).
 why-not-gold = Only gold cards pay for this card ({ $rule }).
-why-not-needed = The bid is reached without this card ({ $rule }).
+why-equal-gold = Other gold cards of the same value are paid before this one ({ $rule }).
 
 ## In the terminal
 

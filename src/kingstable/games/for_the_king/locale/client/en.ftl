@@ -10,7 +10,6 @@ ui-fk-my-sum = Yours: sum { $sum }, best letter { $letter }
 ui-fk-open-sum = { $player }: { $sum } openly gained, best letter { $letter }
 ui-fk-sum = { $player }: sum { $sum }, best letter { $letter }
 ui-fk-turn = Turn { $turn } of { $turns }
-ui-fk-round = Round { $round } of { $rounds }
 ui-fk-deck =
     { $count ->
         [one] { $count } card in the deck

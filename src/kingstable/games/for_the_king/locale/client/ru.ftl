@@ -10,7 +10,6 @@ ui-fk-my-sum = Ваше: сумма { $sum }, лучшая буква { $letter 
 ui-fk-open-sum = { $player }: открыто получено { $sum }, лучшая буква { $letter }
 ui-fk-sum = { $player }: сумма { $sum }, лучшая буква { $letter }
 ui-fk-turn = Ход { $turn } из { $turns }
-ui-fk-round = Раунд { $round } из { $rounds }
 ui-fk-deck =
     { $count ->
         [one] { $count } карта в колоде

@@ -10,7 +10,6 @@ ui-fk-my-sum = Ваше: сума { $sum }, найкраща літера { $let
 ui-fk-open-sum = { $player }: відкрито здобуто { $sum }, найкраща літера { $letter }
 ui-fk-sum = { $player }: сума { $sum }, найкраща літера { $letter }
 ui-fk-turn = Хід { $turn } з { $turns }
-ui-fk-round = Раунд { $round } з { $rounds }
 ui-fk-deck =
     { $count ->
         [one] { $count } картка в колоді
