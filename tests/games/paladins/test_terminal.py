@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
-from tests.games.paladins.stage import FAVOUR, OUTSIDER, TOWNSFOLK, favours, give, stage, start
+from tests.games.paladins.stage import ACT, FAVOUR, OUTSIDER, TOWNSFOLK, favours, give, put_piece, stage, start
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.faces import FAVOUR_FACES, OUTSIDER_FACES, PALADIN_FACES, TOWNSFOLK_FACES
@@ -108,6 +108,19 @@ def test_no_debt_is_shown_where_none_is_offered() -> None:
     assert "or a debt" in drawn(start(s), 0, "en", 140)
     give(s.players[0], "labourer", paladin="roland")
     assert "or a debt" not in drawn(start(s), 0, "en", 140)
+
+
+def test_others_and_the_opponent_show_how_far_they_are() -> None:
+    s = stage(1, 2)
+    give(s.players[0], "labourer")
+    board, rival = s.players[1], s.rival
+    assert rival is not None
+    put_piece(s, 1, "monk", "r1s1", "r2s1")
+    board.jars = [0]
+    rival.placed[ACT["trade"]] = 1
+    text = drawn(start(s), 0, "en", 140)
+    assert "Commission 2, Absolve 1" in text
+    assert "blocked: Trade" in text
 
 
 def test_face_up_favours_are_explained() -> None:

@@ -116,7 +116,7 @@ def _king(view: PaladinsView, say: Say) -> Text:
     parts = []
     for order in view.orders:
         name = hidden if order.order is None else say(named("order", order.order))
-        parts.append(Text(f"{order.vp}: {name}", style="dim" if order.order is None else ""))
+        parts.append(Text(f"{name} ({order.vp})", style="dim" if order.order is None else ""))
     for favour in view.favours:
         if favour.card is not None:
             text = Text(say(named("favour", favour.card.id)))
@@ -275,15 +275,16 @@ def _rival(view: PaladinsView, player: PlayerView, say: Say) -> Text:
         say(message("show-schemes", deck=rival.scheme_deck, pile=len(rival.scheme_pile))),
         *_guilt(player, say),
     ]
+    if rival.placed:
+        facts.append(say(message("show-blocked", actions=[named("action", id) for id in rival.placed])))
     return Text(f"    {', '.join(facts)}")
 
 
 def _owned(player: PlayerView, say: Say) -> Text:
     facts = []
-    if player.walls:
-        facts.append(f"{say(message('show-walls'))} {len(player.walls)}")
-    if player.attacked:
-        facts.append(f"{say(message('show-attacked'))} {len(player.attacked)}")
+    counts = [f"{say(named('action', action.id))} {action.count}" for action in player.actions if action.count]
+    if counts:
+        facts.append(", ".join(counts))
     if player.converted:
         names = ", ".join(f"{say(named('outsider', each.card.id))} {each.vp}" for each in player.converted)
         facts.append(f"{say(message('show-converted'))}: {names}")

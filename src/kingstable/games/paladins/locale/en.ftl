@@ -99,7 +99,7 @@ count-mercenaries-converted = Mercenary converted
 paladin-waive-silver = { $action } costs no silver
 paladin-waive-provision = { $action } costs no provisions
 paladin-reduce-silver = { $action } costs { $amount } silver less
-paladin-bonus = each { $action }: { $reward }
+paladin-bonus = each { $action }: also { $reward }
 
 ## Options of a table
 
@@ -385,8 +385,7 @@ show-actions = Actions
 show-paladin = Paladin
 show-kept = Townsfolk hired
 show-converted = Converted
-show-attacked = Attacked
-show-walls = Walls
+show-blocked = blocked: { $actions }
 show-workers = Workers
 show-silver = Silver
 show-provisions = Provisions

@@ -76,11 +76,11 @@ worth-base = { $base } ПО и ещё 1 ПО за { $per ->
        *[other] каждые { $per } { $what_acc }
     }
 count-attacked-byzantine = каждого атакованного византийца
-    .acc = атакованных византийца
+    .acc = карты атакованных византийцев
 count-attacked-saracen = каждого атакованного сарацина
-    .acc = атакованных сарацина
+    .acc = карты атакованных сарацинов
 count-attacked-viking = каждого атакованного викинга
-    .acc = атакованных викинга
+    .acc = карты атакованных викингов
 count-commission-count = каждое поручение
     .acc = поручения
 count-fortify-count = каждую стену
@@ -90,7 +90,7 @@ count-garrison-count = каждую мобилизацию
 count-absolve-count = каждое отпущение грехов
     .acc = отпущения грехов
 count-townsfolk-kept = каждого нанятого горожанина
-    .acc = нанятых горожанина
+    .acc = карты нанятых горожан
 count-workshops-placed = каждую размещённую мастерскую
     .acc = размещённые мастерские
 count-faith-track = каждое очко веры
@@ -108,7 +108,7 @@ count-orders-completed = каждый выполненный приказ кор
 count-suspicion-held = каждую карту подозрения
     .acc = карты подозрений
 count-mercenaries-converted = каждого обращённого наёмника
-    .acc = обращённых наёмника
+    .acc = карты обращённых наёмников
 
 paladin-waive-silver = действие «{ $action }» не стоит серебряников
 paladin-waive-provision = действие «{ $action }» не стоит провизии
@@ -117,7 +117,7 @@ paladin-reduce-silver = { $amount ->
         [few] действие «{ $action }» дешевле на { $amount } серебряника
        *[many] действие «{ $action }» дешевле на { $amount } серебряников
     }
-paladin-bonus = за каждое действие «{ $action }»: { $reward }
+paladin-bonus = за каждое действие «{ $action }» ещё и { $reward }
 
 ## Настройки стола
 
@@ -408,8 +408,7 @@ show-actions = Действия
 show-paladin = Паладин
 show-kept = Нанятые горожане
 show-converted = Обращённые
-show-attacked = Атакованные
-show-walls = Стены
+show-blocked = заблокировано: { $actions }
 show-workers = Рабочие
 show-silver = Серебряники
 show-provisions = Провизия

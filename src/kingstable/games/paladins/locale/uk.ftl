@@ -76,11 +76,11 @@ worth-base = { $base } ПО і ще 1 ПО за { $per ->
        *[other] кожні { $per } { $what_acc }
     }
 count-attacked-byzantine = кожного атакованого візантійця
-    .acc = атаковані візантійці
+    .acc = карти атакованих візантійців
 count-attacked-saracen = кожного атакованого сарацина
-    .acc = атаковані сарацини
+    .acc = карти атакованих сарацинів
 count-attacked-viking = кожного атакованого вікінга
-    .acc = атаковані вікінги
+    .acc = карти атакованих вікінгів
 count-commission-count = кожне доручення
     .acc = доручення
 count-fortify-count = кожну стіну
@@ -90,7 +90,7 @@ count-garrison-count = кожну мобілізацію
 count-absolve-count = кожне розгрішення
     .acc = розгрішення
 count-townsfolk-kept = кожного найнятого городянина
-    .acc = найняті городяни
+    .acc = карти найнятих городян
 count-workshops-placed = кожну розміщену майстерню
     .acc = розміщені майстерні
 count-faith-track = кожне очко віри
@@ -108,7 +108,7 @@ count-orders-completed = кожен виконаний наказ короля
 count-suspicion-held = кожну карту підозри
     .acc = карти підозр
 count-mercenaries-converted = кожного наверненого найманця
-    .acc = навернені найманці
+    .acc = карти навернених найманців
 
 paladin-waive-silver = дія «{ $action }» не коштує срібняків
 paladin-waive-provision = дія «{ $action }» не коштує провізії
@@ -117,7 +117,7 @@ paladin-reduce-silver = { $amount ->
         [few] дія «{ $action }» дешевша на { $amount } срібняки
        *[many] дія «{ $action }» дешевша на { $amount } срібняків
     }
-paladin-bonus = за кожну дію «{ $action }»: { $reward }
+paladin-bonus = за кожну дію «{ $action }» ще й { $reward }
 
 ## Налаштування столу
 
@@ -408,8 +408,7 @@ show-actions = Дії
 show-paladin = Паладин
 show-kept = Найняті городяни
 show-converted = Навернені
-show-attacked = Атаковані
-show-walls = Стіни
+show-blocked = заблоковано: { $actions }
 show-workers = Робітники
 show-silver = Срібняки
 show-provisions = Провізія
