@@ -18,15 +18,17 @@ def fresh(seats=2, seed=0, **options):
 
 @pytest.mark.rule("KB-3.1", "KB-3.2", "KB-D3", "KB-C1")
 def test_random_setup_draws_four_different_sections_with_any_place_and_turn():
-    seen, turned, places = Counter(), Counter(), Counter()
+    seen, turned, places, turns = Counter(), Counter(), Counter(), set()
     for seed in range(400):
         layout = fresh(seed=seed).board.layout
         assert len(set(layout.sections)) == 4
         seen.update(layout.sections)
         turned.update(layout.rotated)
+        turns.add(layout.rotated)
         places.update((place, section) for place, section in enumerate(layout.sections))
     assert len(seen) == 8 and min(seen.values()) > 150  # 200 expected
     assert 700 < turned[True] < 900  # 800 expected
+    assert len(turns) == 16  # each section is turned or not by itself
     assert len(places) == 32 and min(places.values()) > 25  # 50 expected
 
 

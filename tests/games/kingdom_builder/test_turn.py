@@ -169,6 +169,22 @@ def test_the_question_says_when_a_token_may_be_used_first():
     assert without.asks[0].prompt.args["tokens"] == 0
 
 
+@pytest.mark.rule("KB-7.3", "KB-7.5", "KB-C7")
+def test_the_question_says_whether_the_choice_is_forced_and_what_is_left_to_do():
+    forced = begin(position(own={0: "5,5"}, card="forest"))
+    assert forced.asks[0].prompt.id == "ask-build"
+    free = begin(position(own={0: "15,13"}, tokens={0: [("15,12", "ready")]}, card="canyon"))
+    assert (free.asks[0].prompt.id, free.asks[0].prompt.args["left"]) == ("ask-build-anywhere", 3)
+    play(free, "build 6,8")
+    assert (free.asks[0].prompt.id, free.asks[0].prompt.args["left"]) == ("ask-build", 2)
+    while builds(free):
+        free.choose(free.asks[0].options[0])
+    assert free.asks[0].prompt.id == "ask-use-or-end"
+    play(free, "use farm")
+    free.choose(free.asks[0].options[0])
+    assert free.asks[0].prompt.id == "ask-end"
+
+
 @pytest.mark.rule("KB-5.9")
 def test_only_the_active_player_acts():
     table = Table.new(game, 3, {"first": "1"}, seed=4)
@@ -625,6 +641,27 @@ def test_a_choice_that_is_not_offered_is_refused():
         with pytest.raises(IllegalChoice):
             table.choose(wrong)
     assert table.digest() == before
+
+
+def test_a_settlement_that_leaves_water_at_the_edge_frees_no_building_land():
+    s = position("B", own={0: "0,13 12,15"})
+    assert s.board.terrain[at(0, 13)] == TERRAINS.index("water")
+    s.vacate(at(0, 13))
+    s.occupy(0, at(0, 12))
+    game.check(s)
+
+
+def test_a_copy_shares_nothing_that_changes():
+    s = position(own={0: "15,13"}, tokens={0: [("15,12", "ready")]}, discard=["forest"], removed=["desert"])
+    copy = s.copy()
+    assert copy == s
+    for one, other in [(s, copy), *zip(s.players, copy.players, strict=True)]:
+        for field in one.__struct_fields__:
+            if isinstance(getattr(one, field), list):
+                assert getattr(one, field) is not getattr(other, field), field
+    assert all(mine is not theirs for mine, theirs in zip(s.touch, copy.touch, strict=True))
+    assert all(mine is not theirs for mine, theirs in zip(s.near[0], copy.near[0], strict=True))
+    assert all(mine is not theirs for mine, theirs in zip(s.free, copy.free, strict=True))
 
 
 def test_putting_settlements_by_hand_keeps_the_frontiers():

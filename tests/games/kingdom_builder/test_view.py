@@ -36,6 +36,21 @@ def test_the_terminal_shows_the_discarded_and_the_removed_cards():
     assert "Forest 2, Canyon 1" in text and "Desert 1" in text
 
 
+@pytest.mark.rule("KB-6.1", "KB-6.4")
+def test_the_view_counts_what_is_left_to_build():
+    def left(table):
+        return (table.view(1).built, table.view(1).to_build, table.view(1).complete)
+
+    table = begin(position(card="grass"))
+    seen = [left(table)]
+    for choice in ("build 4,4", "build 4,5", "build 4,6"):
+        seen.append(left(play(table, choice)))
+    assert seen == [(0, 3, False), (1, 2, False), (2, 1, False), (3, 0, True)]
+    s = position(card="grass")
+    fill(s, [0], ground(s, "forest")[:38])
+    assert left(begin(s)) == (0, 2, False)  # the supply holds no third
+
+
 def test_the_hexes_of_the_last_turn_are_marked_where_the_settlements_now_stand():
     held = [("6,11", "ready"), ("2,18", "ready")]
     table = begin(position(own={0: "6,10 2,17"}, tokens={0: held}, card="grass"))
@@ -131,6 +146,44 @@ def test_each_held_token_says_why_it_is_not_usable():
     assert explained(table, "token:barn") == "why-token-not-held"
 
 
+def test_a_move_token_never_wants_for_supply():
+    s = position("B", seats=4, own={0: "3,12"}, tokens={0: [("2,13", "ready")]}, card="grass")
+    fill(s, [1, 2, 3], ground(s, "water"))
+    s.players[0].supply = 0
+    assert begin(s).view(0).players[0].tokens[0].why.id == "why-no-target"
+
+
+@pytest.mark.rule("KB-9.8")
+def test_of_two_equal_tokens_the_ready_one_counts():
+    held = [("6,2", "spent"), ("6,7", "ready")]
+    table = begin(position(own={0: "5,1 6,8 8,8 8,9 8,10"}, tokens={0: held}, card="desert"))
+    assert explained(table, "token:tavern") is None  # it can be used
+
+
+@pytest.mark.rule("KB-15.2", "KB-16.2")
+def test_why_a_settlement_cannot_be_put_there():
+    s = position("B", own={0: "12,7 5,9 5,10 5,11"}, tokens={0: [("13,7", "ready")]}, card="desert")
+    barn = play(begin(s), "use barn", "lift 5,11")
+    assert explained(barn, "hex:5,12") == "why-adjacent"  # beside the hex just left alone
+    assert explained(barn, "hex:4,10") is None
+    assert explained(barn, "hex:0,0") == "why-wrong-terrain"
+    s = position("B", own={0: "3,12 4,6"}, tokens={0: [("2,13", "ready")]}, card="grass")
+    harbor = play(begin(s), "use harbor", "lift 3,12")
+    assert explained(harbor, "hex:12,18") == "why-adjacent"
+    assert explained(harbor, "hex:3,5") is None
+    told = game.explain(harbor.state, harbor.asks[0], "hex:0,0")
+    assert told.args["wanted"].id == "terrain-water"
+
+
+def test_why_a_farm_or_an_oasis_does_not_build_there():
+    held = [("15,12", "ready"), ("17,5", "ready")]
+    for action, wanted in (("farm", "terrain-grass"), ("oasis", "terrain-desert")):
+        table = begin(position(own={0: "15,13 16,6"}, tokens={0: held}, card="forest"))
+        play(table, f"use {action}")
+        told = game.explain(table.state, table.asks[0], "hex:4,12")  # forest, the terrain of the card
+        assert (told.id, told.args["wanted"].id) == ("why-wrong-terrain", wanted)
+
+
 @pytest.mark.rule("KB-9.11")
 def test_a_token_waits_while_another_action_is_under_way():
     held = [("15,12", "ready"), ("17,5", "ready"), ("2,18", "ready")]
@@ -145,7 +198,8 @@ def test_a_token_waits_while_another_action_is_under_way():
 
 
 def test_an_empty_supply_is_the_reason_for_a_build_token():
-    s = position(own={0: "15,13 2,17"}, tokens={0: [("15,12", "ready")]}, card="grass")
+    held = {0: [("15,12", "ready")], 1: [("6,7", "ready")]}
+    s = position(own={0: "15,13 2,17", 1: "6,8"}, tokens=held, card="grass")
     fill(s, [0], (ground(s, "forest") + ground(s, "flower_field"))[: s.players[0].supply - 1])
     while s.players[0].supply > 1:
         put(s, 0, [next(cell for cell in ground(s, "desert") if s.owner[cell] < 0)])
@@ -153,4 +207,5 @@ def test_an_empty_supply_is_the_reason_for_a_build_token():
     while not table.state.complete:
         table.choose(next(option for option in table.asks[0].options if option.kind == "build"))
     assert table.view(0).players[0].tokens[0].why.id == "why-supply-empty"
+    assert table.view(0).players[1].tokens[0].why is None  # it is not the other player's turn
     assert explained(table, "hex:4,4") == "why-mandatory-complete"
