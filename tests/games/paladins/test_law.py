@@ -286,6 +286,21 @@ def test_a_conspirator_may_be_declined_and_asks_nobody_without_suspicion() -> No
     assert s.players[1].unpaid == 1 and len(s.players[1].suspicion) == 1
 
 
+@pytest.mark.rule("PAL-26.10", "PAL-26.12", "PAL-26.14")
+def test_squires_and_peddlers_act_only_under_their_condition() -> None:
+    s = stage()
+    s.tax = 2
+    keep(s, 1, "tf_25", "tf_26", "tf_27")
+    keep(s, 2, "tf_24", "tf_29")
+    keep(s, 3, "tf_28")
+    suspect(s, 0, 2, 1, 0)
+    tax(s)
+    both, one, none = s.players[1:]
+    assert (both.provisions, both.silver, attribute(both, "faith")) == (2, 2, 0)
+    assert (held(one), attribute(one, "strength")) == ({}, 0)
+    assert attribute(none, "influence") == 1
+
+
 @pytest.mark.rule("PAL-D50")
 def test_the_active_player_uses_townsfolk_first_then_clockwise() -> None:
     s = stage()
