@@ -287,7 +287,7 @@ def test_every_moment_fits_reads_well_and_is_accessible(
     if phone:
         page.locator("nav button").nth(1).click()
         look("mine")
-    page.locator("#pane-aside .head button").click()
+    page.keyboard.press("c")
     expect(page.locator("dialog .groups li").first).to_be_visible()
     assert page.locator("dialog .made").count() == 1, "reconstructed numbers are marked"
     look("all-cards")

@@ -20,6 +20,7 @@ FOLDERS = {
     "terminal": files("kingstable.words") / "terminal",
     "service": files("kingstable.words") / "service",
     **{id: files(package_of(find_game(id))) / "locale" for id in game_ids()},
+    **{f"{id} in the client": files(package_of(find_game(id))) / "locale" / "client" for id in game_ids()},
 }
 
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { addable, byWild, crewOf, offerFor } from '../src/games/paladins/crews'
 import { eventsIn, rivalTurn } from '../src/games/paladins/events'
-import { touched } from '../src/games/paladins/fresh'
+import { touched } from '../src/games/paladins/touched'
 import type { LogEntry, Offer } from '../src/wire'
 
 const offer = (text: string): Offer => ({ do: text, kind: text.split(' ')[0]!, label: { id: 'option-place' }, references: [] })

@@ -1,46 +1,59 @@
-// The client's own words: every id that the sources use is written in all three languages, and no other.
-import { readdirSync, readFileSync } from 'node:fs'
+// The client's own words: every id that the sources use is written in all three languages, and no other. A game's board
+// has words of its own, beside the game.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const web = join(import.meta.dirname, '..')
-const folder = join(web, '..', 'src', 'kingstable', 'words', 'client')
+const house = join(web, '..', 'src', 'kingstable')
 const LANGUAGES = ['en', 'uk', 'ru']
+const GAMES = readdirSync(join(web, 'src', 'games'), { withFileTypes: true }).flatMap((it) => (it.isDirectory() ? [it.name] : []))
 
-function sources(path: string): string[] {
+function sources(path: string, without = ''): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
     const full = join(path, entry.name)
-    if (entry.isDirectory()) return sources(full)
+    if (entry.isDirectory()) return full === without ? [] : sources(full, without)
     return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(full, 'utf8')] : []
   })
 }
 
-const written = (lang: string): Map<string, string> => {
-  const text = readFileSync(join(folder, `${lang}.ftl`), 'utf8')
+function written(folder: string, lang: string): Map<string, string> {
+  const path = join(folder, `${lang}.ftl`)
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const found = [...text.matchAll(/^([a-z][a-z0-9-]*) =((?:.*)(?:\n[ ]+.*)*)/gm)]
   return new Map(found.map((match) => [match[1]!, match[2]!]))
 }
 
-const texts = sources(join(web, 'src'))
-const used = new Set(texts.flatMap((text) => [...text.matchAll(/\bui(?:-[a-z0-9]+)+\b(?!-)/g)].map((it) => it[0])))
-/** The beginnings of ids that the sources put together: `ui-tab-${tab}`. */
-const made = texts.flatMap((text) => [...text.matchAll(/(ui-(?:[a-z0-9]+-)*)\$\{/g)].map((it) => it[1]!))
-const isMade = (id: string) => made.some((start) => id.startsWith(start))
+const idsIn = (texts: string[]) =>
+  new Set(texts.flatMap((text) => [...text.matchAll(/\bui(?:-[a-z0-9]+)+\b(?!-)/g)].map((it) => it[0])))
+/** The beginnings of ids that sources put together: `ui-tab-${tab}`. */
+const madeIn = (texts: string[]) => texts.flatMap((text) => [...text.matchAll(/(ui-(?:[a-z0-9]+-)*)\$\{/g)].map((it) => it[1]!))
+
+const shell = sources(join(web, 'src'), join(web, 'src', 'games'))
+const own = join(house, 'words', 'client')
+const rooms = [
+  { room: 'shell', texts: shell, folder: own },
+  ...GAMES.map((game) => ({ room: game, texts: sources(join(web, 'src', 'games', game)), folder: join(house, 'games', game, 'locale', 'client') })),
+]
+const cases = rooms.flatMap((it) => LANGUAGES.map((lang) => ({ ...it, lang })))
 
 describe('words', () => {
-  it.each(LANGUAGES)('has everything in %s', (lang) => {
-    const have = written(lang)
-    expect([...used].filter((id) => !have.has(id))).toEqual([])
+  it.each(cases)('has everything of $room in $lang', ({ texts, folder, lang }) => {
+    const have = new Set([...written(own, lang).keys(), ...written(folder, lang).keys()])
+    expect([...idsIn(texts)].filter((id) => !have.has(id))).toEqual([])
   })
 
-  it.each(LANGUAGES)('has nothing unused in %s', (lang) => {
-    expect([...written(lang).keys()].filter((id) => !used.has(id) && !isMade(id))).toEqual([])
+  it.each(cases)('has nothing unused of $room in $lang', ({ texts, folder, lang, room }) => {
+    const all = room === 'shell' ? rooms.flatMap((it) => it.texts) : [...texts, ...shell]
+    const [used, made] = [idsIn(all), madeIn(all)]
+    expect([...written(folder, lang).keys()].filter((id) => !used.has(id) && !made.some((start) => id.startsWith(start)))).toEqual([])
   })
 
-  it.each(LANGUAGES)('says it with the same arguments in %s', (lang) => {
+  it.each(cases)('says it with the same arguments in $lang as in English for $room', ({ folder, lang }) => {
     const variables = (text: string) => [...new Set(text.match(/\$[a-z_]+/g) ?? [])].sort()
-    const english = written('en')
-    for (const [id, text] of written(lang)) {
+    const english = written(folder, 'en')
+    expect(english.size).toBeGreaterThan(0)
+    for (const [id, text] of written(folder, lang)) {
       expect([id, ...variables(text)]).toEqual([id, ...variables(english.get(id) ?? '')])
     }
   })

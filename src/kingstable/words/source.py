@@ -1,12 +1,13 @@
 """The Fluent text of a language: messages of the shell, of one game with its components' names, and of one place.
 
-A place is where somebody reads: ``client`` is the browser, ``terminal`` the command line.
+A place is where somebody reads: ``client`` is the browser, ``terminal`` the command line. A game may have words for
+one place only, in a folder of that name beside its others.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,32 +21,45 @@ _PLAIN = re.compile(r"[^\s{}\"\[*.][^{}\n\r]*")
 
 
 def source(lang: str, game_id: str | None = None) -> str:
-    """All messages that a browser needs, each id once; with a game, those of the game too.
-
-    A message that a language lacks is given in English.
-    """
-    return text_of(lang, None if game_id is None else find_game(game_id), "client")  # type: ignore[arg-type]
+    """What a browser needs of a language: the client's own messages, or those that a game adds to them."""
+    return _joined(
+        lang, lambda each: _of_house(each, "client") if game_id is None else _of_game(each, game_id, "client")
+    )
 
 
 @cache
 def text_of(lang: str, game: AnyGame | None, place: str) -> str:
-    """As `source`, for any place, and for a game that need not be installed."""
-    taken: set[str] = set()
-    parts: list[str] = []
+    """All messages for a reader at a place, those of a game too, which need not be installed."""
+
+    def layers(each: str) -> Iterator[str]:
+        if game is not None:
+            yield from _of_game(each, game, place)
+        yield from _of_house(each, place)
+
+    return _joined(lang, layers)
+
+
+def _joined(lang: str, layers: Callable[[str], Iterable[str]]) -> str:
+    """Each id once, from the first layer that has it; a message that a language lacks is given in English."""
+    taken: dict[str, str] = {}
     for each in dict.fromkeys((lang, LANGUAGES[0])):
-        for layer in _layers(each, game, place):
+        for layer in layers(each):
             for id, text in entries(layer):
-                if id not in taken:
-                    taken.add(id)
-                    parts.append(text)
-    return "\n".join(parts) + "\n"
+                taken.setdefault(id, text)
+    return "\n".join(taken.values()) + "\n"
 
 
-def _layers(lang: str, game: AnyGame | None, place: str) -> Iterator[str]:
-    """The texts of one language, the one that wins over the others first."""
-    if game is not None:
-        yield _read(files(package_of(game)) / "locale" / f"{lang}.ftl")
-        yield named_texts(game.names, lang)
+def _of_game(lang: str, game: AnyGame | str, place: str) -> Iterator[str]:
+    """The texts of a game in one language, the one that wins over the others first."""
+    found = find_game(game) if isinstance(game, str) else game
+    folder = files(package_of(found)) / "locale"
+    yield _read(folder / f"{lang}.ftl")
+    yield _read(folder / place / f"{lang}.ftl")
+    yield named_texts(found.names, lang)
+
+
+def _of_house(lang: str, place: str) -> Iterator[str]:
+    """The texts that serve all games."""
     here = files(__package__)
     yield _read(here / f"{lang}.ftl")
     yield _read(here / place / f"{lang}.ftl")

@@ -62,7 +62,7 @@ export function moved(camera: Camera, dx: number, dy: number, content: Size, roo
 }
 
 /** How far the edge of the drawing may come into the window, so that nothing stays under what lies over it. */
-const SLACK = 44
+const SLACK = 50
 
 /** The edge of the drawing comes only a little further in than the edge of the window, unless all of it is seen. */
 function inSight(camera: Camera, content: Size, room: Size): Camera {

@@ -3,6 +3,11 @@ import type { Component } from 'svelte'
 import type { Tab } from '../table/panes.svelte'
 import type { Message, Offer, ScoreSheet } from '../types'
 
+export interface When {
+  id: string
+  args: Record<string, number>
+}
+
 export interface GameClient<View = unknown> {
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
   Board: Component<{ view: View }>
@@ -16,6 +21,8 @@ export interface GameClient<View = unknown> {
   Rival?: Component<{ view: View; sheet: ScoreSheet }>
   /** How wide my things and the players' panels are beside the board, where the usual widths do not do. */
   room?: { aside: string; side: string }
+  /** A dialog with all cards and signs of the game, what of them is gone, and which numbers are reconstructed. */
+  Reference: Component<{ view: View; onclose: () => void }>
   /** A picture of a set-up for the form of a new table. */
   Preview?: Component<{ view: View }>
   /** The options of a new table that would lay out what a picture shows. */
@@ -26,12 +33,16 @@ export interface GameClient<View = unknown> {
   own?: (offer: Offer) => boolean
   /** Whether an option is a button too, though the board shows it. */
   plain?: (offer: Offer) => boolean
+  /** How far the game is, where the number of the round does not say it. */
+  when?: (view: View) => When
   /** What its areas are called, by message ids, where the common names do not fit. */
   labels?: Partial<Record<Tab, string>>
   /** On a phone, the tab that the open question is about. */
   tab?: (offers: readonly Offer[], view: View) => Tab | null
   /** The things that a line of the log speaks of. */
   touched?: (message: Message) => string[]
+  /** Whether a line of the log is about the opponent that has no seat. */
+  ofRival?: (message: Message) => boolean
 }
 
 const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {

@@ -1,5 +1,5 @@
 // What players are called: people by their names, minds by theirs, numbered where several bear the same.
-import type { Seat } from '../types'
+import type { Message, Seat } from '../types'
 import { words } from './words.svelte'
 
 export function mindName(mind: string): string {
@@ -18,4 +18,16 @@ export function playerName(seats: readonly Seat[], number: number): string {
   if (seat.kind === 'open') return name
   const same = seats.flatMap((other, index) => (plainName(other) === name ? [index] : []))
   return same.length > 1 ? `${name} ${same.indexOf(number) + 1}` : name
+}
+
+/** The opponent that the rulebook itself plays, who has no seat. */
+export const RIVAL = 'rival'
+export const RIVAL_COLOUR = 4
+
+/** Whom a message is about: the player in `seat`, or the one named in `who`, who is the rival if they have no seat. */
+export function actor({ args = {} }: Message): number | typeof RIVAL | null {
+  const { seat, who } = args
+  if (typeof seat === 'number') return seat
+  if (!who || typeof who !== 'object' || Array.isArray(who)) return null
+  return typeof who.args?.seat === 'number' ? who.args.seat : RIVAL
 }

@@ -1,9 +1,10 @@
 // A table as this page knows it: the scene, what is lit, and all that can be done with it.
 import { getContext, setContext } from 'svelte'
+import type { GameClient } from '../games/client'
 import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Preview, Scene, ScoreSheet } from '../types'
 import { Trouble } from './api'
 import { click, DARK, lights, type Lights } from './offers'
-import { playerName } from './players'
+import { actor, playerName, RIVAL, RIVAL_COLOUR } from './players'
 import { Replay } from './replay.svelte'
 import { connection } from './socket.svelte'
 import { words } from './words.svelte'
@@ -38,12 +39,8 @@ export class TableModel {
   missing = $state.raw<Message | null>(null)
   /** Log entries from here on happened since I last looked. */
   freshFrom = $state(0)
-  /** Whether the board shows a thing; set by the game's client. */
-  placed = $state.raw<(reference: string) => boolean>(() => false)
-  /** Whether the board offers an option in its own way, so that it needs no button; set by the game's client. */
-  own = $state.raw<(offer: Offer) => boolean>(() => false)
-  /** Whether an option is a button too, though the board shows it; set by the game's client. */
-  plain = $state.raw<(offer: Offer) => boolean>(() => false)
+  /** What the game adds, once it has been fetched. */
+  client = $state.raw<GameClient | null>(null)
 
   readonly replay: Replay
   private stop: () => void
@@ -85,7 +82,26 @@ export class TableModel {
   readonly lights = $derived.by((): Lights => {
     const ask = this.ask
     if (!ask || this.busy) return DARK
-    return lights(ask.options, this.placed, this.picked, this.own, this.plain)
+    return lights(ask.options, this.placed, this.picked, this.client?.own, this.client?.plain)
+  })
+
+  /** Whether the board shows a thing. */
+  readonly placed = $derived.by((): ((reference: string) => boolean) => {
+    const view = this.scene?.view
+    const { client } = this
+    return view && client ? (reference) => client.placed(view, reference) : () => false
+  })
+
+  /** Each thing that others have touched since I last looked, with the colour of who did. */
+  readonly fresh = $derived.by((): ReadonlyMap<string, number> => {
+    const found = new Map<string, number>()
+    if (this.replay.active) return found
+    for (const { message } of this.log.slice(this.freshFrom)) {
+      const who = this.actor(message)
+      if (who === null || (who !== RIVAL && this.isMine(who))) continue
+      for (const thing of this.client?.touched?.(message) ?? []) found.set(thing, this.colour(who))
+    }
+    return found
   })
 
   readonly busy = $derived.by((): boolean => this.sending || (this.live?.version ?? 0) < this.awaited)
@@ -107,6 +123,15 @@ export class TableModel {
   sayIf(id: string, args: Message['args'] = {}): string | null {
     const speaker = words.speaker(this.live?.game ?? '', this.player)
     return speaker.knows(id) ? speaker.say({ id, args }) : null
+  }
+
+  /** Whom a line of the log is about: a seat, the rival without one, or nobody. */
+  actor(message: Message): number | typeof RIVAL | null {
+    return this.client?.ofRival?.(message) ? RIVAL : actor(message)
+  }
+
+  colour(who: number | typeof RIVAL): number {
+    return who === RIVAL ? RIVAL_COLOUR : (this.scene?.seats[who]?.colour ?? who)
   }
 
   sheet(seat: number): ScoreSheet | undefined {

@@ -1,4 +1,4 @@
-// The words in the reader's language, from the server: the client's own with those of the shell, and those of one game.
+// The words in the reader's language, from the server: the client's own with those of the shell, and what a game adds.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import type { Message } from '../types'
 import { getText } from './api'
@@ -11,9 +11,14 @@ const nobody = (seat: number): string => String(seat + 1)
 
 class Words {
   private bundles = $state.raw<Record<string, FluentBundle>>({})
-  private readonly asked = new Map<string, Promise<void>>()
+  private readonly asked = new Map<string, Promise<string>>()
   /** Settled when the client's own words can be shown. */
-  readonly ready: Promise<void>
+  readonly ready: Promise<unknown>
+  /** The bundles of the present language, the client's own first. */
+  private readonly present = $derived.by(() => {
+    const keys = Object.keys(this.bundles).filter((key) => key.startsWith(`${settings.lang}/`))
+    return keys.sort().map((key) => this.bundles[key]!)
+  })
 
   constructor() {
     this.ready = this.load(settings.lang, '')
@@ -26,11 +31,11 @@ class Words {
   }
 
   /** The words of a game in the present language. */
-  need(game: string): Promise<void> {
-    return this.load(settings.lang, game)
+  async need(game: string): Promise<void> {
+    await this.load(settings.lang, game)
   }
 
-  private load(lang: Lang, game: string): Promise<void> {
+  private load(lang: Lang, game: string): Promise<string> {
     const key = `${lang}/${game}`
     let promise = this.asked.get(key)
     if (!promise) {
@@ -41,13 +46,15 @@ class Words {
   }
 
   /** Without words there is nothing to show, so it asks until it is answered. */
-  private async fetch(lang: Lang, game: string, key: string): Promise<void> {
+  private async fetch(lang: Lang, game: string, key: string): Promise<string> {
     const query = game ? `?game=${encodeURIComponent(game)}` : ''
+    const own = game ? this.load(lang, '') : ''
     for (;;) {
       try {
         const text = await getText(`/api/words/${lang}${query}`)
-        this.bundles = { ...this.bundles, [key]: bundleOf(lang, text) }
-        return
+        const bundle = bundleOf(lang, await own, text)
+        this.bundles = { ...this.bundles, [key]: bundle }
+        return text
       } catch {
         await new Promise((done) => setTimeout(done, PATIENCE))
       }
@@ -58,11 +65,13 @@ class Words {
     return this.bundles[`${settings.lang}/${game}`] ?? this.bundles[`${settings.lang}/`]
   }
 
-  /** A message of the client itself, with plain arguments. */
+  /** A message of the client or of a game's board, with plain arguments. */
   text(id: string, args?: Record<string, FluentVariable>): string {
-    const bundle = this.bundle('')
-    const pattern = bundle?.getMessage(id)?.value
-    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id
+    for (const bundle of this.present) {
+      const pattern = bundle.getMessage(id)?.value
+      if (pattern) return bundle.formatPattern(pattern, args, [])
+    }
+    return id
   }
 
   /** The speaker of a game, which names players by `player`. */
@@ -77,5 +86,5 @@ class Words {
 
 export const words = new Words()
 
-/** Shorthand for the client's own words: `t('ui-undo')`. */
+/** Shorthand for the words of the client and its boards: `t('ui-undo')`. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.text(id, args)

@@ -1,11 +1,12 @@
 // For the King's part of the client.
 import type { KingView } from './view'
-import type { GameClient } from '../client'
+import type { GameClient, When } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import { named } from './cards'
 import { isDecree } from './decrees'
 import Preview from './Preview.svelte'
+import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
 
 export const client: GameClient<KingView> = {
@@ -13,7 +14,10 @@ export const client: GameClient<KingView> = {
   Aside,
   Seat,
   Preview,
+  Reference,
   placed: (_, reference) => /^(card|office|zone|bid|noble):/.test(reference),
   own: (offer) => offer.kind === 'pay' || offer.kind === 'bid' || isDecree(offer),
+  when: ({ phase, turn, turns, round, rounds }): When =>
+    phase === 1 ? { id: 'ui-fk-turn', args: { turn, turns } } : { id: 'ui-round-of', args: { round, rounds } },
   touched: named,
 }

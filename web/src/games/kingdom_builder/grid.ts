@@ -8,9 +8,11 @@ export const WIDTH = Math.sqrt(3) * SIZE
 export const STEP = 1.5 * SIZE
 /** Room around the hexes for numbers and names of sections. */
 export const MARGIN = 34
-/** A little more below, where the zoom buttons stand. */
+/** A little more on the right, and below, where the zoom buttons stand. */
+const SIDE = 30
 const FOOT = 12
-export const BOARD_WIDTH = (COLUMNS + 0.5) * WIDTH + 2 * MARGIN
+export const HEXES_WIDTH = (COLUMNS + 0.5) * WIDTH
+export const BOARD_WIDTH = HEXES_WIDTH + 2 * MARGIN + SIDE
 export const BOARD_HEIGHT = (ROWS - 1) * STEP + 2 * SIZE + 2 * MARGIN + FOOT
 
 export interface Point {

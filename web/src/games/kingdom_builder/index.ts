@@ -5,6 +5,7 @@ import type { KingdomView } from './view'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Preview from './Preview.svelte'
+import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
 
 export const client: GameClient<KingdomView> = {
@@ -12,6 +13,7 @@ export const client: GameClient<KingdomView> = {
   Aside,
   Seat,
   Preview,
+  Reference,
   options: ({ sections, rotated }) => ({ sections, rotated }),
   placed: (view, reference) =>
     reference.startsWith('hex:') ||

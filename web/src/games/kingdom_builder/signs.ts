@@ -19,8 +19,9 @@ import tavern from '~icon/beer-stein'
 import tower from '~icon/stone-tower'
 import workers from '~icon/gear-hammer'
 
-export const SIGNS: Record<string, string> = {
-  barn, farm, harbor, oasis, oracle, paddock, tavern, tower,
-  citizens, discoverers, farmers, fishermen, hermits, knights, lords, merchants, miners, workers,
-  castles: castle,
-}
+const locations = { oracle, farm, oasis, tower, tavern, barn, harbor, paddock }
+const cards = { fishermen, merchants, discoverers, hermits, citizens, miners, workers, knights, lords, farmers }
+
+export const LOCATIONS = Object.keys(locations)
+export const CARDS = Object.keys(cards)
+export const SIGNS: Record<string, string> = { ...locations, ...cards, castles: castle }

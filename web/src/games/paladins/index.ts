@@ -3,9 +3,11 @@ import type { PaladinsView } from '../../wire'
 import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import { touched } from './fresh'
+import './paladins.css'
+import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
+import { touched } from './touched'
 
 const OWN = ['paladin', 'place', 'keep']
 
@@ -14,8 +16,11 @@ export const client: GameClient<PaladinsView> = {
   Aside,
   Seat,
   Rival,
+  Reference,
   room: { aside: '39%', side: '222px' },
   placed: (_, reference) => /^(action|townsfolk|outsider|favour|tavern|space|jar_space|workshop):/.test(reference),
   own: (offer) => OWN.includes(offer.kind),
+  when: ({ round }) => ({ id: 'ui-round-of', args: { round, rounds: 7 } }),
   touched,
+  ofRival: ({ id }) => id.startsWith('log-ai-'),
 }

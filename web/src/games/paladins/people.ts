@@ -1,7 +1,7 @@
 // Who is who: players by their place in the view, of which the solo opponent is the last and holds no seat.
+import { RIVAL } from '../../shell/players'
 import type { TableModel } from '../../shell/table.svelte'
 import type { PaladinsView } from '../../wire'
-import { RIVAL_COLOUR } from './types'
 
 export const isRival = (view: PaladinsView, of: number): boolean => of >= view.seats
 
@@ -9,4 +9,4 @@ export const nameOf = (table: TableModel, view: PaladinsView, of: number): strin
   isRival(view, of) ? table.say({ id: 'term-ai-player' }) : table.player(of)
 
 export const colourOf = (table: TableModel, view: PaladinsView, of: number): number =>
-  isRival(view, of) ? RIVAL_COLOUR : (table.scene?.seats[of]?.colour ?? of)
+  table.colour(isRival(view, of) ? RIVAL : of)

@@ -18,5 +18,3 @@ export type RivalState = NonNullable<PaladinsView['rival']>
 export const ATTRIBUTES = ['faith', 'strength', 'influence'] as const
 export const WORKERS = ['labourer', 'scout', 'merchant', 'fighter', 'cleric', 'criminal'] as const
 export const NATIONS = ['byzantine', 'saracen', 'viking'] as const
-/** The solo opponent holds no seat; this is the colour of its pieces. */
-export const RIVAL_COLOUR = 4

@@ -4,6 +4,7 @@ import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
+import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import './signs.css'
@@ -22,10 +23,13 @@ export const client: GameClient<TiletumView> = {
   Mine,
   Seat,
   Rival,
+  Reference,
   placed: (_, reference) => PLACED.test(reference),
   own: (offer) => OWN.includes(offer.kind),
   plain: (offer) => PLAIN.includes(offer.kind),
   labels: { board: 'ui-til-map', aside: 'ui-til-wheel' },
+  when: ({ round }) => ({ id: 'ui-round-of', args: { round, rounds: 4 } }),
   tab: (offers) => areaOf(offers.map((offer) => offer.kind)),
   touched: ({ args }: Message) => spoken(args),
+  ofRival: ({ id }) => id.startsWith('log-cardinal-'),
 }

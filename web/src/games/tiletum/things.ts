@@ -1,44 +1,5 @@
-// How a thing on the board answers: lit it can be chosen, unlit it explains itself; and what is said about it.
+// What is said about the things on the board, and where on the page they are.
 import type { TableModel } from '../../shell/table.svelte'
-
-type Answer<E> = (event: E) => void
-
-export interface Answers {
-  'data-lit'?: string
-  'aria-label': string
-  role: 'button' | 'img'
-  tabindex?: 0
-  onclick: Answer<MouseEvent>
-  onkeydown: Answer<KeyboardEvent>
-  onpointerenter: Answer<PointerEvent>
-  onpointerleave: Answer<PointerEvent>
-  onfocus: Answer<FocusEvent>
-  onblur: Answer<FocusEvent>
-}
-
-/** The attributes of a drawn thing that options may refer to. */
-export function answers(table: TableModel, reference: string, label: string): Answers {
-  const lit = table.lights.lit.has(reference)
-  return {
-    ...(lit ? { 'data-lit': reference, tabindex: 0 as const } : {}),
-    role: lit ? 'button' : 'img',
-    'aria-label': label,
-    onclick: (event) => {
-      event.stopPropagation()
-      table.act(reference)
-    },
-    onkeydown: (event) => {
-      if (!lit || (event.key !== 'Enter' && event.key !== ' ')) return
-      event.preventDefault()
-      event.stopPropagation()
-      table.act(reference)
-    },
-    onpointerenter: () => table.look(reference),
-    onpointerleave: () => table.look(null),
-    onfocus: () => table.look(reference),
-    onblur: () => table.look(null),
-  }
-}
 
 /** An id as messages write it: `London_Brugge` is `london-brugge`. */
 export const plainId = (id: string): string => id.toLowerCase().replaceAll('_', '-')

@@ -1,11 +1,12 @@
 // Viscounts of the West Kingdom's part of the client.
 import type { Offer } from '../../types'
-import type { GameClient } from '../client'
+import type { GameClient, When } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import { touched } from './fresh'
+import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
+import { touched } from './touched'
 import { placed, type ViscountsView } from './view'
 import './viscounts.css'
 
@@ -21,9 +22,12 @@ export const client: GameClient<ViscountsView> = {
   Aside,
   Seat,
   Rival,
+  Reference,
   room: { aside: 'clamp(376px, 31%, 440px)', side: 'clamp(246px, 20%, 320px)' },
   placed,
   own: (offer) => OWN.includes(offer.kind),
+  when: ({ round, last_round: rounds }): When =>
+    rounds ? { id: 'ui-round-of', args: { round, rounds } } : { id: 'ui-round', args: { round } },
   tab: (offers) => (has(offers, ON_KINGDOM) ? 'board' : has(offers, ON_BOARD) ? 'aside' : null),
   touched,
 }

@@ -1,0 +1,46 @@
+// How a drawn thing answers: lit it can be chosen, unlit it explains itself when clicked.
+import type { TableModel } from '../shell/table.svelte'
+
+type Answer<E> = (event: E) => void
+
+export interface Answers {
+  'data-lit'?: string
+  'aria-label': string
+  role: 'button' | 'img'
+  tabindex?: 0
+  onclick: Answer<MouseEvent>
+  onkeydown: Answer<KeyboardEvent>
+  onpointerenter: Answer<PointerEvent>
+  onpointerleave: Answer<PointerEvent>
+  onfocus: Answer<FocusEvent>
+  onblur: Answer<FocusEvent>
+}
+
+/** Tells the table when pointer or focus come upon a thing and when they leave it. */
+export const looks = (table: TableModel, reference: string) => ({
+  onpointerenter: () => table.look(reference),
+  onpointerleave: () => table.look(null),
+  onfocus: () => table.look(reference),
+  onblur: () => table.look(null),
+})
+
+/** The attributes of a drawn thing that options may refer to. */
+export function answers(table: TableModel, reference: string, label: string): Answers {
+  const lit = table.lights.lit.has(reference)
+  return {
+    ...(lit ? { 'data-lit': reference, tabindex: 0 as const } : {}),
+    role: lit ? 'button' : 'img',
+    'aria-label': label,
+    onclick: (event) => {
+      event.stopPropagation()
+      table.act(reference)
+    },
+    onkeydown: (event) => {
+      if (!lit || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault()
+      event.stopPropagation()
+      table.act(reference)
+    },
+    ...looks(table, reference),
+  }
+}

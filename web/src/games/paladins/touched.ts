@@ -1,0 +1,17 @@
+// The things that a line of the log speaks of.
+import type { Message } from '../../types'
+
+const SHOWN = /^(townsfolk|outsider|favour|tavern)-(.+)$/
+
+/** The ids of the things on the main board that a message names. */
+export function touched({ id, args = {} }: Message): string[] {
+  const found: string[] = []
+  for (const [name, value] of Object.entries(args)) {
+    if (name === 'space' && typeof value === 'string' && /^r\d/.test(value)) found.push(`space:${value}`)
+    for (const part of Array.isArray(value) ? value : [value]) {
+      const match = typeof part === 'object' ? SHOWN.exec(part.id) : null
+      if (match) found.push(`${match[1]}:${match[2]!.replaceAll('-', '_')}`)
+    }
+  }
+  return id === 'log-round' ? [] : found
+}
