@@ -7,7 +7,7 @@ from typing import Final
 
 from kingstable.games.kingdom_builder import rules
 from kingstable.games.kingdom_builder.board import BUILDABLE, Board
-from kingstable.games.kingdom_builder.geometry import COLUMNS, NEIGHBOURS, ROW, ROWS, SECTION
+from kingstable.games.kingdom_builder.geometry import NEIGHBOURS, ROW, ROWS, SECTION, distance
 from kingstable.games.kingdom_builder.locations import (
     BUILDERS,
     build_targets,
@@ -37,16 +37,6 @@ TOKEN_WORTH: Final = {
 REACH: Final = 4.0  # how much the best hex of the next card counts
 FOOTHOLD: Final = 3.0  # what a first settlement in a section promises Farmers
 TURNS: Final = 13
-
-
-def _distance(one: int, other: int) -> int:
-    """Steps between two cells of the grid."""
-    r1, c1 = divmod(one, COLUMNS)
-    r2, c2 = divmod(other, COLUMNS)
-    down = abs(r1 - r2)
-    x1, x2 = c1 - (r1 - (r1 & 1)) // 2, c2 - (r2 - (r2 & 1)) // 2
-    dx, dy = x2 - x1, r2 - r1
-    return max(down, abs(dx), abs(dx + dy))
 
 
 class Prospect:
@@ -138,7 +128,7 @@ class Prospect:
                 return 4.0 * new
         if not specials:
             return 0.0
-        away = [_distance(cell, other) for other in self.board.special_cells if other not in specials | self.joined]
+        away = [distance(cell, other) for other in self.board.special_cells if other not in specials | self.joined]
         return 2.4 * 0.6 ** min(away) if away else 0.0
 
     def _lords(self, cell: int, around: list[int]) -> float:

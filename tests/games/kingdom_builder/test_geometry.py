@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from kingstable.games.kingdom_builder.geometry import (
-    AXES,
     CELLS,
     DIRECTIONS,
     EDGE,
@@ -14,11 +13,11 @@ from kingstable.games.kingdom_builder.geometry import (
     LINES3,
     NEIGHBOURS,
     OFF_BOARD,
-    OPPOSITE,
     ROW,
     SECTION,
     STEP,
     cell,
+    distance,
     name,
     parse,
 )
@@ -124,13 +123,20 @@ def test_1_7_one_step_in_each_of_six_directions() -> None:
 
 @pytest.mark.rule("KB-1.8")
 def test_1_8_three_axes_and_none_of_them_vertical() -> None:
-    axes = [{DIRECTIONS[d] for d in axis} for axis in AXES]
-    assert axes == [{"W", "E"}, {"NW", "SE"}, {"SW", "NE"}]
-    for one, other in AXES:
-        assert (OPPOSITE[one], OPPOSITE[other]) == (other, one)
-        for here in range(CELLS):
-            there = STEP[one][here]
-            assert there == OFF_BOARD or STEP[other][there] == here
+    for one, other in (("W", "E"), ("NW", "SE"), ("SW", "NE")):
+        forth, back = STEP[DIRECTIONS.index(one)], STEP[DIRECTIONS.index(other)]
+        assert all(there == OFF_BOARD or back[there] == here for here, there in enumerate(forth))
+        assert all(there == OFF_BOARD or forth[there] == here for here, there in enumerate(back))
+
+
+@pytest.mark.rule("KB-1.6")
+def test_1_6_the_distance_is_the_least_number_of_steps_between_neighbours() -> None:
+    for start in map(parse, ("0,0", "9,9", "10,0", "19,19", "6,17")):
+        ring, steps = {start}, {start: 0}
+        while ring:
+            ring = {near for here in ring for near in NEIGHBOURS[here]} - set(steps)
+            steps |= dict.fromkeys(ring, max(steps.values()) + 1)
+        assert [distance(start, here) for here in range(CELLS)] == [steps[here] for here in range(CELLS)]
 
 
 @pytest.mark.rule("KB-1.8")

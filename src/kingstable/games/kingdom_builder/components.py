@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 
 from kingstable import owned
+from kingstable.games.kingdom_builder.geometry import cell, distance
 
 SCHEMA: Final = "kingdom-builder-components/1"
 CODES: Final = "GTDCFWMKX"  # the letter of a terrain stands at the place of its number
@@ -356,15 +357,8 @@ def _check_distances(section: Section) -> None:
         _expect(inside, f"sections.{section.id}", f"the special hex ({row},{column}) lies on the section's border")
     for index, one in enumerate(special):
         for other in special[index + 1 :]:
-            apart = _distance(one, other) >= 3
+            apart = distance(cell(*one), cell(*other)) >= 3
             _expect(apart, f"sections.{section.id}", f"the special hexes {one} and {other} are less than 3 steps apart")
-
-
-def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """Steps between two hexes: each step to another row also moves half a column."""
-    down = abs(one[0] - other[0])
-    right = abs((2 * one[1] + one[0] % 2) - (2 * other[1] + other[0] % 2))
-    return down + max(0, right - down) // 2
 
 
 def _check_locations(components: Components) -> None:

@@ -13,8 +13,6 @@ CELLS: Final = ROWS * COLUMNS
 OFF_BOARD: Final = -1
 
 DIRECTIONS: Final = ("E", "W", "NE", "NW", "SE", "SW")  # the order of KB-1.7
-OPPOSITE: Final = (1, 0, 5, 4, 3, 2)
-AXES: Final = ((1, 0), (3, 4), (5, 2))  # KB-1.8: horizontal W-E, falling NW-SE, rising SW-NE
 
 # KB-1.7: (row, column) of one step in each direction, from an even and from an odd row.
 _STEPS: Final = (
@@ -52,6 +50,19 @@ def parse(name: str) -> int:
     if match is None:
         raise ValueError(f"{name!r} is not a hex; write row,column, for example 6,17")
     return cell(int(match[1]), int(match[2]))
+
+
+def distance(one: int, other: int) -> int:
+    """Steps between two cells: each step to another row also moves half a column.
+
+    >>> distance(parse("0,0"), parse("2,3"))
+    4
+    """
+    one_row, one_column = divmod(one, COLUMNS)
+    other_row, other_column = divmod(other, COLUMNS)
+    down = abs(one_row - other_row)
+    right = abs((2 * one_column + one_row % 2) - (2 * other_column + other_row % 2))
+    return down + max(0, right - down) // 2
 
 
 def _step(direction: int, start: int) -> int:
