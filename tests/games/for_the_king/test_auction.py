@@ -111,9 +111,11 @@ def test_illegal_bids() -> None:
     assert asked(table)[0] == P3, "P4 is passed over"
 
 
-@pytest.mark.rule("FK-9.4", "FK-9.3", "FK-9.14", "FK-9.15")
+@pytest.mark.rule("FK-9.4", "FK-9.3", "FK-9.14")
 def test_an_amount_that_cannot_be_bid_says_why() -> None:
     table = phase_two(4, "DIP-H DIP-A", hands=GOLD4)
+    why = game.explain(table.state, table.asks[0], "bid:0")
+    assert why is not None and why.args["rule"] == "FK-9.3"
     play(table, "P1 bid 3")
     for thing, rule in (("bid:3", "FK-9.4"), ("bid:67", "FK-9.14")):
         why = game.explain(table.state, table.asks[0], thing)

@@ -288,6 +288,19 @@ def test_a_failure_that_hardly_any_world_explains_is_explained_by_each_imagined_
         assert not any(GOLD[each] for each in imagined.state.hands[P1])
 
 
+@pytest.mark.rule("FK-V17", "FK-V10")
+def test_gold_discarded_before_a_failure_was_not_in_hand_then() -> None:
+    table = phase_two(2, "DIP-H ENT-H ENT-A", hands={P1: "ARC-A ARC-B ARC-C ARC-D ARC-E", P2: "MIL-A"})
+    discarded_before(table, P1, "GOLD3-01")
+    play(table, "P1 bid 3", "P2 pass", "P2 pass")
+    left: Counter[int] = Counter()
+    for imagined in worlds(table, P2, 40):
+        s = imagined.state
+        assert s.buried[P1][0] == card("GOLD3-01")
+        left[sum(GOLD[each] for each in s.hands[P1])] += 1
+    assert set(left) == {0, 1, 2}, "the other cards are any that do not make 3 gold"
+
+
 @pytest.mark.rule("FK-10.14", "FK-V10", "FK-15.1")
 def test_a_payment_that_hardly_any_world_allows_is_possible_in_each_imagined_one() -> None:
     table = phase_two(2, "DIP-H ENT-H", hands={P1: "GOLD3-01 GOLD3-02 GOLD1-01", P2: "ARC-I"})

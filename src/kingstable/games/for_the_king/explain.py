@@ -19,7 +19,7 @@ def explain(s: KingState, ask: Ask, thing: str) -> Message | None:
     if kind == "card" and id in NUMBER:
         return _card(s, ask, NUMBER[id])
     if kind == "bid" and id.isdecimal() and id.isascii() and s.sale >= 0 and not s.owed:
-        return _bid(s, ask.seat, int(id))
+        return _bid(s, int(id))
     return None
 
 
@@ -46,9 +46,7 @@ def _card(s: KingState, ask: Ask, card: int) -> Message | None:
     return None
 
 
-def _bid(s: KingState, seat: int, amount: int) -> Message | None:
-    if not s.hands[seat]:
-        return message("why-empty-hand", rule="FK-9.15")
+def _bid(s: KingState, amount: int) -> Message | None:
     if amount <= s.high:
         return message("why-bid-low", high=s.high, rule="FK-9.4" if s.high else "FK-9.3")
     cap = bid_cap(s)

@@ -138,7 +138,6 @@ why-office-highest = { $office } is at { $value } already and cannot be raised (
 why-office-lowest = { $office } is at { $value } already and cannot be lowered ({ $rule }).
 why-bid-low = A bid has to be higher than { $high } ({ $rule }).
 why-bid-cap = Nobody can ever pay more than { $cap } ({ $rule }).
-why-empty-hand = Without cards in hand you can only pass ({ $rule }).
 why-on-sale = The card you are paying for cannot pay for itself ({ $rule }).
 why-not-gold = Only gold cards pay for this card ({ $rule }).
 why-equal-gold = Other gold cards of the same value are paid before this one ({ $rule }).
