@@ -612,3 +612,67 @@ def test_the_jesters_bonus_tile_is_the_one_on_the_jester_tile() -> None:
 def test_there_is_no_marker_for_the_jester() -> None:
     assert [action.id for action in COMPONENTS.actions if not action.is_character_type] == ["jester"]
     assert "jester" not in {tile.type for tile in COMPONENTS.character_tiles}
+
+
+# -- corners ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TIL-9.3", "TIL-14.4")
+def test_the_architect_may_not_take_an_owned_crest() -> None:
+    s = ready("architect")
+    tile_on(s, "Tiletum", "B01")
+    assert options(perform(s, "architect"), "take_tile") == ["take_tile B01"]
+    s = ready("architect")
+    tile_on(s, "Tiletum", "B01")
+    crest(s, 0, 2, "KC01")
+    assert options(perform(s, "architect"), "take_tile") == []
+
+
+@pytest.mark.rule("TIL-10.11")
+def test_the_roof_house_waits_for_the_last_room() -> None:
+    s = ready("character")
+    hold(s, 0, "P10", "P11")
+    table = play(perform(s, "character"), "place P10 2-1")
+    assert s.players[0].house_supply == 2
+    own(s, 0)
+    play(table, "stop", "end")
+    s = ready("character")
+    live(s, 0, 2, 2, "P11")
+    hold(s, 0, "P10")
+    play(perform(s, "character"), "place P10 2-1")
+    assert s.players[0].house_supply == 3
+
+
+@pytest.mark.rule("TIL-11.8")
+def test_a_gap_of_the_offer_cannot_be_taken() -> None:
+    s = ready("contract")
+    own(s, 0)
+    offer(s, "K01", "K02", "-", "-", "-")
+    assert options(perform(s, "contract"), "contract") == []
+
+
+@pytest.mark.rule("TIL-10.2", "TIL-D8")
+def test_discarded_characters_are_shuffled_in_also_when_few_are_left() -> None:
+    later = set()
+    for seed in range(20):
+        s = scene(2, seed=seed)
+        people(s, "P01", "P02", "P03", "P04", "P05", top=["P10", "P11", "P12", "P13", "P14"])
+        replace_characters(s)
+        later.add(tuple(ids(s.character_pile)[-5:]))
+    assert len(later) == 20
+    s = scene(2)
+    s.removed, s.character_pile, s.character_offer = s.character_pile[1:] + s.character_offer[2:], [0], [1, 2]
+    replace_characters(s)
+    assert s.character_offer[0] == 0 and sorted(s.character_offer) == [0, 1, 2] and not s.character_pile
+
+
+@pytest.mark.rule("TIL-12.1", "TIL-5.13")
+def test_free_tasks_before_the_jesters_action_is_chosen() -> None:
+    s = ready("jester")
+    own(s, 0, gold=0)
+    hold(s, 0, "B19")
+    table = perform(s, "jester")
+    assert table.asks[0].prompt.id == "ask-jester" and table.asks[0].prompt.args["ap"] == 1
+    play(table, "use B19", "trade wool")
+    assert resources(s, 0) == {"gold": 6 + 4 - 2, "wool": 1}
+    assert options(table, "act")

@@ -862,3 +862,22 @@ def test_he_moves_up_one_space_for_each_ap() -> None:
     king(s, seat1=7)
     cardinal_turn(s)
     assert king_vps(s)[1] == 10  # the top
+
+
+@pytest.mark.rule("TIL-29.6", "TIL-29.10")
+def test_after_the_offer_is_replaced_a_third_of_a_type_is_still_refused() -> None:
+    s = scene(1)
+    live(s, 1, 1, 2, "P10")
+    live(s, 1, 1, 1, "P11")
+    people(s, "P12", "P13", "P14", "P15", top=["P01"])
+    rest = [tile for tile in s.character_pile if ids([tile]) != ["P01"]]
+    s.removed, s.character_pile = rest, [TILE["P01"]]
+    character(s, 1)
+    assert ids(cardinal(s).supply) == ["P01"]
+    s = scene(1)
+    live(s, 1, 1, 2, "P10")
+    live(s, 1, 1, 1, "P11")
+    people(s, "P12", "P13", "P14", "P15")
+    s.removed, s.character_pile = s.character_pile, []
+    character(s, 2)
+    assert not cardinal(s).supply

@@ -655,3 +655,14 @@ def test_his_priorities_are_told() -> None:
     assert told(log, "cardinal-needs")
     assert [entry.category for entry in COMPONENTS.cardinal_bonus_priority] == [1, 2, 3, 4, 5]
     assert KING_VP[s.players[1].king] == 3 and spot(s, 1, 1)
+
+
+@pytest.mark.rule("TIL-37.1", "TIL-37.7", "TIL-37.8")
+def test_each_challenge_card_waits_for_its_own_moment() -> None:
+    s = scene(1, dice=["gold-4", "food-5"], challenges=[COFFERS, CURIA, FAVOR, READY])
+    own(s, 1)
+    cardinal(s).reserve.clear()
+    take_die(s, DICE.index("gold-4"))
+    assert resources(s, 1) == {"gold": 5} and scored(s) == 0
+    place_character(s, pull(s, "P06"))
+    assert resources(s, 1) == {"gold": 6, "iron": 1} and scored(s) == 0

@@ -8,6 +8,7 @@ from tests.games.tiletum.scenes import (
     gave,
     ids,
     listen,
+    live,
     offer,
     own,
     pillars,
@@ -452,3 +453,30 @@ def rng_that_rolls_a_difference_of_zero() -> Rng:
         if rng.die(6) == rng.die(6):
             return Rng.seeded(seed)
     raise AssertionError
+
+
+@pytest.mark.rule("TIL-24.13")
+def test_a_helper_in_reach_is_no_crest() -> None:
+    s = scene(1, dice=["gold-2"])
+    at(s, 1, merchant="Paris")
+    tile_on(s, "Paris", "B21")
+    assert attempt(s, "noblesse_oblige", 2) == "reason-no-new-crest-map"
+
+
+@pytest.mark.rule("TIL-24.11", "TIL-33.8", "TIL-D59")
+def test_worldly_riches_never_names_a_colour_that_is_not_there() -> None:
+    def riches(*dice: str, contract: str = "", crest_waits: bool = False) -> str:
+        s = scene(1, dice=dice)
+        own(s, 1)
+        if contract:
+            cardinal(s).slots.append(pull(s, contract))
+        if crest_waits:
+            cardinal(s).reserve.append(pull(s, "B01"))
+            live(s, 1, 1, 1, "P10")
+            live(s, 1, 1, 2, "P11")
+        return search(s, "worldly_riches")[0]
+
+    assert riches("iron-6", "gold-6", contract="K02") == "iron-6"  # the contract lacks wool, and iron is tried next
+    assert riches("wool-6", "gold-6", contract="K01") == "wool-6"
+    assert riches("wool-6", "gold-6", crest_waits=True) == "gold-6"
+    assert riches("food-6", "gold-6", crest_waits=True) == "food-6"

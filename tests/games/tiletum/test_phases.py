@@ -44,6 +44,7 @@ from kingstable.games.tiletum.state import (
     PREPARATION,
     TiletumState,
 )
+from kingstable.kernel import UndoRefused
 
 
 def at_king_phase(seats: int = 2, round: int = 1, **vps: int) -> TiletumState:
@@ -352,3 +353,26 @@ def test_values_of_the_fairs() -> None:
     assert FAIR_VALUE == (6, 3, 2, 6, 3, 5, 3, 2, 3, 5, 4)
     s = fresh(2)
     assert s.fair_towns[0] == SPOT["Tiletum"]
+
+
+@pytest.mark.rule("TIL-39.12", "TIL-5.2")
+def test_nobody_goes_back_behind_a_corruption_token() -> None:
+    s = scene(2, dice=["gold-1", "food-6", "iron-5"])
+    table = play(begin(s), "die gold-1", "take 1 0", "stop", "end", "die food-6", "take 6 0", "act king", "stop", "end")
+    assert len(s.revealed) == 2 and table.asks[0].seat == 0
+    with pytest.raises(UndoRefused):
+        table.undo()
+
+
+@pytest.mark.rule("TIL-20.4")
+def test_the_sheets_of_people_name_their_seats_and_their_place() -> None:
+    s = scene(2)
+    s.order = [1, 0]
+    sheets = score_sheets(s)
+    assert [(sheet.seat, sheet.name) for sheet in sheets] == [(0, None), (1, None)]
+    assert [[(tie.id, tie.points) for tie in sheet.ties] for sheet in sheets] == [
+        [("turn-order", 2)],
+        [("turn-order", 1)],
+    ]
+    lines = {line.id for line in sheets[0].lines}
+    assert {"characters", "helpers", "buildings"} <= lines and "challenges" not in lines

@@ -43,7 +43,7 @@ from kingstable.games.tiletum.cardinal import cardinal_turn, move_pawn
 from kingstable.games.tiletum.components import COMPONENTS
 from kingstable.games.tiletum.needs import at_random
 from kingstable.games.tiletum.phases import fair_phase, final_scoring, king_phase, standing
-from kingstable.games.tiletum.scoring import count, fair_points, score_sheets, takes_part
+from kingstable.games.tiletum.scoring import count, fair_points, score_sheets, takes_part, tally_now
 from kingstable.games.tiletum.setup import ALWAYS, directive_row
 from kingstable.games.tiletum.state import FAIR_PHASE, FINISHED, KING_PHASE, LINE_FAIRS, PREPARATION, TiletumState
 from kingstable.kernel import Rng, Table
@@ -472,8 +472,10 @@ def test_the_cardinals_final_scoring() -> None:
     cardinal(s).slots.append(pull(s, "K03"))
     own(s, 1, iron=3, gold=1, stone=2, food=3)
     before = s.players[1].vp
+    foretold = [tally_now(s, side) for side in (0, 1)]
     final_scoring(s)
     assert s.players[1].vp - before == 30 + 12 + 0 == 42
+    assert [player.tally for player in s.players] == foretold
     assert resources(s, 1) == {"gold": 2}
     assert ids(s.players[1].contracts) == ["K03"] and cardinal(s).slots == []
 

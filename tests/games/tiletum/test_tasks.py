@@ -14,6 +14,7 @@ from tests.games.tiletum.scenes import (
     ids,
     king,
     king_vps,
+    listen,
     live,
     offer,
     options,
@@ -26,6 +27,7 @@ from tests.games.tiletum.scenes import (
     scene,
     spot,
     tile_on,
+    told,
 )
 
 from kingstable.games.tiletum.box import (
@@ -41,7 +43,7 @@ from kingstable.games.tiletum.box import (
     TOWNS,
     TYPED,
 )
-from kingstable.games.tiletum.pieces import contribute, draw_bonus
+from kingstable.games.tiletum.pieces import contribute, draw_bonus, settle_building
 from kingstable.games.tiletum.scoring import completed_buildings
 from kingstable.games.tiletum.state import KING_PHASE
 from kingstable.kernel import Table
@@ -471,3 +473,139 @@ def test_a_bonus_of_two_parts_is_taken_in_any_order() -> None:
     play(table, "gain iron", "exchange iron wool", "gain wool")
     assert resources(s, 0) == {"gold": 4, "wool": 2}
     assert pull(s, "B01") == 0
+
+
+# -- each part once -----------------------------------------------------------------------------------------------
+
+
+def placed(id: str, room: str = "1-1", **spots: str) -> Table:
+    """A character has just been placed, and its bonus is being taken."""
+    s = scene(dice=["gold-4", "food-5"])
+    hold(s, 0, id)
+    at(s, 0, **spots)
+    return play(begin(s), "die gold-4", "take 4 0", f"place {id} {room}")
+
+
+@pytest.mark.rule("TIL-10.8")
+def test_an_action_and_a_resource_are_gained_once_each() -> None:
+    table = placed("P38")
+    assert options(table, "act") == ["act contract"] and options(table, "gain")
+    play(table, "act contract", "stop")
+    assert table.asks[0].prompt.id == "ask-gain"
+    play(table, "gain wool")
+    assert table.asks[0].prompt.id == "ask-character"
+
+
+@pytest.mark.rule("TIL-14.8")
+def test_the_jester_helper_gives_one_action() -> None:
+    table = play(start("B47"), "use B47")
+    assert table.asks[0].prompt.id == "ask-any-action" and table.asks[0].prompt.args["ap"] == 1
+    play(table, "act king", "king")
+    assert table.asks[0].prompt.id == "ask-start" and king_vps(table.state)[0] == 1
+
+
+@pytest.mark.rule("TIL-10.10")
+def test_each_meeple_makes_its_own_step() -> None:
+    s = scene(3, dice=["gold-4", "food-5"])
+    hold(s, 0, "P17")
+    table = play(begin(s), "die gold-4", "take 4 0", "place P17 1-1", "move merchant Paris")
+    assert {move.split()[1] for move in options(table, "move")} == {"architect"}
+    play(table, "move architect Troyes")
+    assert table.asks[0].prompt.id == "ask-character"
+
+
+@pytest.mark.rule("TIL-13.6", "TIL-7.2")
+def test_the_king_step_of_a_contract_is_one_step_and_lost_at_the_top() -> None:
+    table = play(start("K05", iron=4), "fulfil K05", "king")
+    assert table.asks[0].prompt.id == "ask-start" and king_vps(table.state)[0] == 1
+    s = scene(dice=["gold-2", "food-5"])
+    hold(s, 0, "K05")
+    own(s, 0, iron=4)
+    king(s, seat0=10)
+    assert play(begin(s), "fulfil K05").asks[0].prompt.id == "ask-start"
+
+
+@pytest.mark.rule("TIL-15.1", "TIL-15.3")
+@pytest.mark.parametrize(
+    ("building", "choice"),
+    [(1, "house Wien-h1"), (2, "pillar Wien"), (3, "put merchant Wien"), (4, "put architect Wien")],
+)
+def test_a_crest_bonus_is_gained_once(building: int, choice: str) -> None:
+    s = scene(dice=["gold-2", "food-5"])
+    hold(s, 0, "B01")
+    own(s, 0, food=6)
+    cost(s, "Praha", "cost-restoration")
+    table = play(begin(s), f"crest B01 {building}", choice)
+    assert table.asks[0].prompt.id == "ask-start"
+    assert not s.players[0].storehouse and ids(s.players[0].crests)[building - 1] == "B01"
+
+
+@pytest.mark.rule("TIL-5.13", "TIL-13.1")
+def test_free_tasks_in_the_middle_of_a_bonus() -> None:
+    s = scene(dice=["gold-4", "food-5"])
+    hold(s, 0, "P13", "B19")
+    own(s, 0)
+    table = play(begin(s), "die gold-4", "take 4 0", "place P13 1-1")
+    assert table.asks[0].prompt.id == "ask-bonus"
+    play(table, "use B19")
+    assert resources(s, 0) == {"gold": 8}
+    assert table.asks[0].prompt.id == "ask-bonus" and options(table, "move")
+    s = scene(dice=["gold-4", "food-5"])
+    live(s, 0, 2, 1, "P10")
+    live(s, 0, 2, 2, "P11")
+    hold(s, 0, "B13", "B19")
+    own(s, 0)
+    table = play(begin(s), "use B13")
+    assert table.asks[0].prompt.id == "ask-building"
+    play(table, "bonus P10", "use B19")
+    assert resources(s, 0) == {"gold": 7} and options(table, "bonus") == ["bonus P11"]
+
+
+@pytest.mark.rule("TIL-6.6", "TIL-6.5")
+def test_a_marker_adds_no_ap_to_a_granted_action() -> None:
+    s = scene(dice=["gold-2", "food-5"])
+    crest(s, 0, 5, "B01")
+    hold(s, 0, "P31", "B43")
+    table = play(begin(s), "use B43", "place P31 5-1")
+    assert s.players[0].markers[3] == 1 and ap(table) == 1
+
+
+@pytest.mark.rule("TIL-13.4")
+def test_the_fifth_contract_space_is_the_last_with_a_pillar() -> None:
+    s = scene(dice=["gold-2", "food-5"])
+    fulfilled(s, 0, "K01", "K02", "K03", "K04")
+    hold(s, 0, "K09", "K10")
+    own(s, 0, wool=7, iron=7)
+    table = play(begin(s), "fulfil K09")
+    assert s.players[0].pillar_supply == 2 + 5
+    play(table, "fulfil K10")
+    assert s.players[0].pillar_supply == 2 + 5 and len(s.players[0].contracts) == 6
+
+
+@pytest.mark.rule("TIL-13.5", "TIL-D12")
+def test_iron_named_on_a_contract_does_not_pay_its_any_part_too() -> None:
+    assert options(start("B51", iron=3), "fulfil_with") == []
+    assert options(start("B51", iron=4), "fulfil_with") == ["fulfil_with B51 iron"]
+    assert options(start("B52", wool=3), "fulfil_with") == []
+
+
+@pytest.mark.rule("TIL-14.3", "TIL-14.5", "TIL-11.4")
+def test_without_contract_space_only_contracts_are_refused() -> None:
+    for tile, full, offered in (("B49", False, True), ("B49", True, False), ("B21", True, True), ("B01", True, True)):
+        s = scene(dice=["gold-2", "food-5"])
+        if full:
+            fulfilled(s, 0, "K01", "K02", "K03", "K04", "K05", "K06")
+        tile_on(s, "merchant", tile)
+        table = play(begin(s), "die gold-2", "take 2 0")
+        assert bool(options(table, "take_tile")) is offered, (tile, full)
+
+
+@pytest.mark.rule("TIL-15.6")
+def test_building_six_sends_no_marker() -> None:
+    s = scene(dice=["gold-4", "food-5"])
+    crest(s, 0, 6, "B01")
+    hold(s, 0, "P31")
+    play(begin(s), "die gold-4", "take 4 0", "place P31 6-1")
+    events = listen(s)
+    settle_building(s, 0, 5)
+    assert s.players[0].markers == [0] * 6 and not told(events, "marker")

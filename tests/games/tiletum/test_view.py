@@ -435,6 +435,12 @@ def test_why_a_room_cannot_be_filled() -> None:
     table = play(begin(s), "die gold-4", "take 4 0")
     assert why(table, "room:2-2") == "why-type"
     assert why(table, "room:1-3") is None
+    s = scene(2, dice=["gold-5", "food-6"], wheel="king merchant architect contract character jester")
+    live(s, 0, 1, 1, "P31")
+    hold(s, 0, "P30")
+    table = play(begin(s), "die gold-5", "take 5 0")
+    assert why(table, "room:2-2") == "why-type"  # its type lives in building 1
+    assert why(table, "room:1-3") == "why-ap"
 
 
 def test_why_another_die_cannot_be_picked() -> None:

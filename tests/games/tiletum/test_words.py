@@ -46,6 +46,15 @@ def test_the_log_tells_when_a_bonus_contract_is_of_no_use() -> None:
     assert said(events)[-2:] == ["Challenge card: Very Special Friends", "Removed from the game without effect"]
 
 
+def test_sides_go_by_their_names() -> None:
+    solo, two = scene(1), scene(2)
+    assert [say("en", message("log-score", who=s.who(1), vp=3)) for s in (solo, two)] == [
+        "The Cardinal: 3 VP",
+        "Borys: 3 VP",
+    ]
+    assert [say("en", message("log-score", who=s.who(0), vp=3)) for s in (solo, two)] == ["Anna: 3 VP"] * 2
+
+
 def test_a_cathedral_is_named_with_its_town() -> None:
     assert game.names["cathedral-london"]["en"] == "Canterbury Cathedral (London)"
     assert game.names["cathedral-lyon"]["uk"] == "Шартрський собор (Ліон)"

@@ -63,7 +63,7 @@ def decide(
         best = max(key(item) for item in level)
         kept = [item for item in level if key(item) == best]
         if len(kept) == 1 and s.log is not None:
-            others: Words = [name(item) for item in level if item is not kept[0]]
+            others: Words = [name(item) for item in level if item != kept[0]]
             by = message("criterion-" + id)
             s.tell("cardinal-decides", what=message("what-" + what), choice=name(kept[0]), others=others, by=by)
         level = kept
