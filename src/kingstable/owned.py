@@ -16,6 +16,7 @@ import msgspec
 
 from kingstable.home import home
 from kingstable.kernel.errors import KingstableError
+from kingstable.kernel.message import message
 
 T = TypeVar("T")
 
@@ -48,10 +49,10 @@ def load(package: str, check: Callable[[bytes], T]) -> T:
     try:
         return check(path.read_bytes())
     except (ValueError, OSError) as error:
-        game = package.rpartition(".")[2]
-        raise BadComponents(
-            f"{path}: {error} (put the shipped ones back with: kingstable components {game} --reset)"
-        ) from None
+        command = f"kingstable components {package.rpartition('.')[2]} --reset"
+        text = f"{path}: {error} (put the shipped ones back with: {command})"
+        said = message("components-bad", file=str(path), reason=str(error), command=command)
+        raise BadComponents(text, said) from None
 
 
 def mark(package: str) -> str:

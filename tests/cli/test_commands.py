@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
@@ -51,16 +53,16 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play kingdom_builder --setpu random", "There is no flag --setpu. Did you mean --setup?"),
         ("play kingdom_builder --setup frist-game", "--setup: there is no “frist-game”. Did you mean first-game?"),
         ("play kingdom_builder --cards knihgts", "--cards: there is no “knihgts”. Did you mean knights?"),
-        ("play kingdom_builder --cards knights", "option cards: takes 3 of"),
-        ("play kingdom_builder --cards knights,knights,lords", "names one of them twice"),
+        ("play kingdom_builder --cards knights", "takes 3 of fishermen, "),
+        ("play kingdom_builder --cards knights,knights,lords", "one is named twice among knights, knights, lords."),
         (
             "play kingdom_builder --setup chosen --sections frm,a,b,c",
             "--sections: there is no “frm”. Did you mean farm?",
         ),
         ("play kingdom_builder --setup chosen", "option sections: setup chosen needs four sections"),
         ("play kingdom_builder --rotated maybe", "--rotated: “maybe” is neither yes nor no."),
-        ("play kingdom_builder --seats me", "kingdom_builder is for 2 to 4 players, not 1"),
-        ("play kingdom_builder --seats me,me,me,me,me", "kingdom_builder is for 2 to 4 players, not 5"),
+        ("play kingdom_builder --seats me", "This game is for 2 to 4 players, not 1."),
+        ("play kingdom_builder --seats me,me,me,me,me", "This game is for 2 to 4 players, not 5."),
         ("play kingdom_builder --seats me,gredy", "Nobody called “gredy” can sit down. Did you mean greedy?"),
         ("play kingdom_builder --seats me,zzz", "Nobody called “zzz” can sit down. There are: me, "),
         ("play kingdom_builder --first 3", "option first: there is no seat 3 at a table for 2"),
@@ -74,15 +76,25 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play --resume nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
         ("play --resume", "No unfinished game is saved in "),
         ("play kingdom_builder --resume x", "GAME cannot be given with --resume: the saved game has its own."),
-        ("play kingdom_builder --lang fr", "argument --lang: invalid choice: 'fr'"),
+        ("play kingdom_builder --lang fr", "--lang: there is no “fr”. There are: en, uk, ru."),
         ("replay nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
-        ("replay", "the following arguments are required: FILE; see kingstable replay --help"),
+        ("replay", "Missing: FILE; see kingstable replay --help"),
         ("arena kingdom_builder --minds gredy,random", "There is no mind “gredy”. Did you mean greedy?"),
-        ("arena kingdom_builder --minds random", "kingdom_builder is for 2 to 4 players, not 1"),
-        ("arena kingdom_builder --minds random --seats 9", "kingdom_builder is for 2 to 4 players, not 9"),
-        ("arena kingdom_builder --minds random,random --games 0", "0 games are too few; play at least one"),
+        ("arena kingdom_builder --minds random", "This game is for 2 to 4 players, not 1."),
+        ("arena kingdom_builder --minds random --seats 9", "This game is for 2 to 4 players, not 9."),
+        ("arena kingdom_builder --minds random,random --games 0", "--games: 0 are too few; play at least one."),
         ("arena kingdom_builder --minds random,random --jobs 0", "--jobs: 0 processes are too few."),
-        ("arena kingdom_builder --minds random,random --games x", "argument --games: invalid int value: 'x'"),
+        ("arena kingdom_builder --minds random,random --games x", "--games: “x” is not a number."),
+        ("arena kingdom_builder --minds", "--minds wants a value."),
+        ("components paladins --reset --export x", "--export and --reset do not go together."),
+        ("serve --port 99999", "Cannot listen on 127.0.0.1, port 99999: "),
+        ("serve --port -1", "Cannot listen on 127.0.0.1, port -1: "),
+        ("serve --workers 0", "A server needs at least one worker, not 0."),
+        ("serve --workers 2", "2 workers need PostgreSQL"),
+        ("serve --db mysql://host/name", "“mysql” is no database that Kingstable knows"),
+        ("serve --db postgresql://host:port/name", "The database URL cannot be read"),
+        ("serve --db .", "Cannot use the database .: Is a directory"),
+        ("export nosuch --db new.db", "Cannot use the database new.db: No such file or directory"),
         ("score chess file", "There is no game “chess”."),
         ("score kingdom_builder nowhere.json", "nowhere.json: No such file or directory"),
     ],
@@ -92,6 +104,59 @@ def test_bad_input_is_one_clear_line_and_code_2(run: Run, words: str, said: str)
     assert (code, out) == (2, "")
     assert err.count("\n") == 1 and err.startswith("kingstable: ")
     assert said in err
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "play kingdom_builder --seats me",
+        "play kingdom_builder --cards knights",
+        "play kingdom_builder --cards knights,knights,lords",
+        "play kingdom_builder --rotated yes",
+        "play viscounts --seats me --difficulty 9",
+        "play --resume foreign.jsonl",
+        "play --resume format.jsonl",
+        "play --resume header.jsonl",
+        "play --resume rules.jsonl",
+        "play --resume seats.jsonl",
+        "replay damaged.jsonl",
+        "replay gap.jsonl",
+        "replay illegal.jsonl",
+        "replay unknown.jsonl",
+        "import foreign.jsonl",
+        "arena kingdom_builder",
+        "arena kingdom_builder --minds",
+        "arena kingdom_builder --minds random,random --games 0",
+        "arena kingdom_builder --minds random,random --games x",
+        "serve --workers 0",
+        "serve --workers 2",
+        "serve --port 99999",
+        "serve --db mysql://host/name",
+        "serve --db postgresql://host:port/name",
+        "serve --db foreign.jsonl",
+        "export nosuch",
+        "components paladins --reset --export x",
+    ],
+)
+def test_whatever_is_wrong_is_told_in_the_readers_language(run: Run, home: Path, words: str, lang: str) -> None:
+    header = '{"kingstable":1,"game":"kingdom_builder","rules_version":1,"seats":2,"seed":"7"}'
+    for name, text in {
+        "foreign": "Dear diary",
+        "format": header.replace('e":1', 'e":2'),
+        "header": header.replace('"seats":2', '"seats":"two"'),
+        "rules": header.replace('version":1', 'version":99'),
+        "seats": header.replace('"seats":2', '"seats":9'),
+        "damaged": header + '\n{"seat":0,"do":',
+        "gap": header + '\n\n{"seat":0,"do":"end"}',
+        "illegal": header + '\n{"seat":0,"do":"fly"}',
+        "unknown": header.replace("kingdom_builder", "chess"),
+    }.items():
+        (home / f"{name}.jsonl").write_text(text)
+    code, out, err = run(*words.split(), "--lang", lang)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert re.search("[а-яі]{3}", err), err
+    assert not re.search(r"\{|\bsetting-|\bwrong-|\brecord-|\bserve-", err), err
 
 
 def test_bad_input_is_told_in_the_readers_language(run: Run) -> None:

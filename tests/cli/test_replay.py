@@ -46,7 +46,7 @@ def test_step_by_step_with_lines(run: Run, record: str) -> None:
         (("--at", "99999"), "There is no moment 99999; the game has "),
         (("--at", "-1"), "There is no moment -1"),
         (("--seat", "3"), "There is no seat 3; the seats are 1 to 2."),
-        (("--at", "x"), "invalid int value"),
+        (("--at", "x"), "--at: “x” is not a number."),
     ],
 )
 def test_what_is_not_there(run: Run, record: str, words: tuple[str, ...], said: str) -> None:

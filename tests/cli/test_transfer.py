@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Run
 
 from kingstable.kernel import Record
+from kingstable.service.database import prepare, url_of
 
 FIRST = ("play", "kingdom_builder", "--seed", "7", "--seats", "me:Anna,random", "--save", "game.jsonl")
 
@@ -53,8 +54,11 @@ def test_a_game_goes_into_the_database_and_comes_out_again(run: Run, home: Path)
 
 
 def test_a_table_that_is_not_there_and_a_file_that_is_no_record(run: Run, home: Path) -> None:
+    assert "No such file" in run("export", "nowhere", "--db", "tables.db").err
+    assert not (home / "tables.db").exists()
+    prepare(url_of("tables.db"))
     code, out, err = run("export", "nowhere", "--db", "tables.db")
-    assert (code, out) == (2, "") and "there is no table 'nowhere'" in err
+    assert (code, out) == (2, "") and "There is no table “nowhere”" in err
     (home / "game.jsonl").write_text("nonsense\n")
     code, out, err = run("import", "game.jsonl", "--db", "tables.db")
     assert (code, out) == (2, "") and "game.jsonl, line 1: not a Kingstable record" in err

@@ -14,7 +14,7 @@ def refused(table: Table, reason: Message, seat: int | None = None) -> None:
     assert table.undo_refusal(seat) == reason
     with pytest.raises(UndoRefused, match=reason.id) as caught:
         table.undo(seat)
-    assert caught.value.reason == reason
+    assert caught.value.said == reason
     assert look(table) == before
 
 

@@ -243,6 +243,7 @@ def test_a_file_that_is_no_database_or_another_programs_is_refused_untouched(tmp
     before = foreign.read_bytes()
     assert "belongs to another program (it holds recipes)" in refusal(Server(tmp_path, str(foreign)))
     assert foreign.read_bytes() == before
+    assert sorted(path.name for path in tmp_path.glob("*.[dt]*")) == ["foreign.db", "letter.txt"], "nor left beside"
 
 
 def test_a_second_server_on_the_same_file_is_refused(server: Server, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from tests.service.harness import Player, Server, play_out
 
 from kingstable.kernel import BadRecord, Choice, Record, Table
 from kingstable.service import database
+from kingstable.service.database import BadDatabase, prepare, url_of
 from kingstable.service.errors import Refused
 from kingstable.service.transfer import export_table, import_record
 
@@ -61,6 +62,9 @@ def test_a_table_of_a_running_server_can_be_exported(server: Server) -> None:
 
 def test_what_cannot_be_is_said(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.db")
+    with pytest.raises(BadDatabase, match="No such file"):
+        export_table(db, "x")
+    prepare(url_of(db))
     with pytest.raises(Refused, match="there is no table 'x'"):
         export_table(db, "x")
     record = game(3)

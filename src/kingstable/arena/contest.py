@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from kingstable.kernel import BadOptions, Record, Rng, Table, find_game
+from kingstable.kernel import BadOptions, Record, Rng, Table, find_game, message
 from kingstable.minds import Sight, find_mind
 
 
@@ -33,7 +33,8 @@ class Contest(msgspec.Struct, frozen=True):
         for mind in self.minds:
             find_mind(self.game, mind)
         if self.games < 1:
-            raise BadOptions(f"{self.games} games are too few; play at least one")
+            text = f"{self.games} games are too few; play at least one"
+            raise BadOptions(text, message("arena-too-few-games", count=self.games))
         Table.new(self.game, len(self.minds), self.options, self.seed, quiet=True)
 
     def seating(self, number: int) -> list[int]:

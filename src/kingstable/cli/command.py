@@ -20,15 +20,17 @@ def run(words: list[str]) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows the others
     desk = Desk(language_of(words, os.environ))
+    game = None
     try:
         given = arguments(words, desk)
+        game = getattr(given, "game", None)
         code: int = given.run(given, desk)
         desk.flush()
         return code
     except BrokenPipeError:
         return _leave_pipe()
     except (KingstableError, OSError) as error:
-        desk.complain(told(error, desk))
+        desk.complain(told(error, desk, game))
         return BAD_USE
     except SystemExit as end:  # --help and --version
         return end.code if isinstance(end.code, int) else 0

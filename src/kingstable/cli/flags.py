@@ -87,9 +87,7 @@ def _one(setting: Setting, word: str) -> str:
     for value in setting.values:
         if word.lower().replace("-", "_") == value.lower().replace("-", "_"):
             return value
-    error = unknown("value", word, [value.replace("_", "-") for value in setting.values])
-    error.what.args["flag"] = flag(setting)
-    raise error
+    raise unknown("value", word, [value.replace("_", "-") for value in setting.values], flag=flag(setting))
 
 
 def _flag(setting: Setting, word: str) -> bool:

@@ -103,10 +103,20 @@ class _Parser(argparse.ArgumentParser):
         return [flag for action in self._actions for flag in action.option_strings]
 
     def error(self, message: str) -> NoReturn:
-        """argparse found something wrong; an unknown command gets a suggestion."""
-        chosen = re.match(r"argument COMMAND: invalid choice: '(.*?)'", message)
-        if chosen:
-            raise unknown("command", chosen[1], list(self.commands))
+        """argparse found something wrong; what it can be is said in our words, a misspelt name gets a suggestion."""
+        if found := re.match(r"argument (\S+): invalid choice: '(.*?)'", message):
+            flag, name = found.groups()
+            if flag == "COMMAND":
+                raise unknown("command", name, list(self.commands))
+            raise unknown("value", name, LANGUAGES, flag=flag)
+        if found := re.match(r"argument (\S+): invalid int value: '(.*?)'", message):
+            raise refused("cli-not-a-number", flag=found[1], text=found[2])
+        if found := re.match(r"argument (\S+): expected one argument", message):
+            raise refused("cli-needs-value", flag=found[1])
+        if found := re.match(r"argument (\S+): not allowed with argument (\S+)", message):
+            raise refused("cli-not-together", flag=found[1], other=found[2])
+        if found := re.match(r"the following arguments are required: (.*)", message):
+            raise refused("cli-missing", names=found[1], command=self.prog)
         raise refused("cli-usage", text=message, command=self.prog)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from kingstable.cli.errors import refused
+from kingstable.cli.errors import reason_of, refused
 from kingstable.cli.seating import Seat
 from kingstable.home import home
 from kingstable.kernel import BadRecord, KingstableError, Record, Table
@@ -65,13 +65,13 @@ def load(path: Path, *, salvage: bool, again: str) -> tuple[Record, Table]:
     except BadRecord as error:
         partial = error.partial
         if partial is None:
-            raise refused("cli-bad-record", file=str(path), line=error.line, reason=error.reason) from None
+            raise refused("cli-bad-record", file=str(path), line=error.line, reason=reason_of(error)) from None
         if not salvage:
             raise refused(
                 "cli-damaged-record",
                 file=str(path),
                 line=error.line,
-                reason=error.reason,
+                reason=reason_of(error),
                 count=len(partial.choices),
                 command=again,
             ) from None
@@ -84,7 +84,7 @@ def _readable(path: Path, partial: Record) -> tuple[Record, Table]:
         return partial, Table.replay(partial)
     except BadRecord as error:
         if error.partial is None:
-            raise refused("cli-bad-record", file=str(path), line=error.line, reason=error.reason) from None
+            raise refused("cli-bad-record", file=str(path), line=error.line, reason=reason_of(error)) from None
         return error.partial, Table.replay(error.partial)
 
 

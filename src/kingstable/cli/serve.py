@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from kingstable.cli.desk import Desk
-from kingstable.cli.errors import refused
+from kingstable.cli.errors import reason_of, refused
 from kingstable.cli.seating import shown_people
 from kingstable.kernel import BadRecord, Record
 
@@ -55,7 +55,7 @@ def import_(given: argparse.Namespace, desk: Desk) -> int:
         names = ["" if name in minds else name for name in shown_people(record.names, desk.speaker)]
         table = transfer.import_record(_database(given.db), record, names)
     except BadRecord as error:
-        raise refused("cli-bad-record", file=given.file, line=error.line, reason=error.reason) from None
+        raise refused("cli-bad-record", file=given.file, line=error.line, reason=reason_of(error)) from None
     desk.console.print(desk.say("cli-imported", table=table))
     return 0
 

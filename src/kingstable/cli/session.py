@@ -152,7 +152,7 @@ class Session:
         try:
             self.table.undo(seat)
         except UndoRefused as refusal:
-            text = self.speaker.say("cli-no-undo", reason=refusal.reason)
+            text = self.speaker.say("cli-no-undo", reason=refusal.said or "")
             self.desk.console.print(Text(text, style="red"))
             return False
         self.minds = self._new_minds()  # what they had planned is no longer so

@@ -10,7 +10,14 @@ if TYPE_CHECKING:
 
 
 class KingstableError(Exception):
-    """Root of all errors a caller may want to show to a person; its text is one clear line."""
+    """Root of all errors a caller may want to show to a person.
+
+    Its text is one clear line of English; `said`, where it is given, says the same to a reader of any language.
+    """
+
+    def __init__(self, text: str = "", said: Message | None = None) -> None:
+        super().__init__(text)
+        self.said = said
 
 
 class IllegalChoice(KingstableError):
@@ -30,11 +37,10 @@ class GameOver(KingstableError):
 
 
 class UndoRefused(KingstableError):
-    """The last choice cannot be taken back; `reason` says why, in words a client can translate."""
+    """The last choice cannot be taken back; `said` says why."""
 
-    def __init__(self, reason: Message) -> None:
-        super().__init__(reason.id)
-        self.reason = reason
+    def __init__(self, said: Message) -> None:
+        super().__init__(said.id, said)
 
 
 class BadOptions(KingstableError):
@@ -52,11 +58,12 @@ class BadPosition(KingstableError):
 class BadRecord(KingstableError):
     """A record is damaged, foreign or of another version.
 
-    `line` is the line of the file (1 is the header) and `partial` what could be read before it.
+    `line` is the line of the file (1 is the header), `reason` what is wrong there (`said` says it without the line),
+    and `partial` what could be read before it.
     """
 
-    def __init__(self, line: int, reason: str, partial: Record | None = None) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, partial: Record | None = None, *, said: Message | None = None) -> None:
+        super().__init__(f"line {line}: {reason}", said)
         self.line = line
         self.reason = reason
         self.partial = partial

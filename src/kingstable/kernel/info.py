@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from kingstable.kernel.errors import BadOptions
+from kingstable.kernel.message import Argument, Message, named
 
 #: Texts by language code.
 Names = Mapping[str, str]
@@ -45,10 +46,16 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
             return self._one(value)
         if self.kind == "number":
             if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
-                raise BadOptions(f"option {self.id}: {value!r} is not a whole number {self.least}..{self.most}")
+                raise self._bad(
+                    f"{value!r} is not a whole number {self.least}..{self.most}",
+                    "number",
+                    value=str(value),
+                    least=self.least,
+                    most=self.most,
+                )
             return value
         if not isinstance(value, list | tuple):
-            raise BadOptions(f"option {self.id}: {value!r} is not a list")
+            raise self._bad(f"{value!r} is not a list", "list", value=str(value))
         if self.kind == "flags":
             return self._flags(list(value))
         return self._several(list(value))
@@ -56,22 +63,28 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     def _one(self, value: object) -> str:
         if isinstance(value, str) and value in self.values:
             return value
-        raise BadOptions(f"option {self.id}: {value!r} is not one of {', '.join(self.values)}")
+        text = f"{value!r} is not one of {', '.join(self.values)}"
+        raise self._bad(text, "value", value=str(value), values=list(self.values))
 
     def _several(self, value: list[object]) -> list[str]:
         chosen = [self._one(item) for item in value]
         if len(set(chosen)) < len(chosen):
-            raise BadOptions(f"option {self.id}: {', '.join(chosen)} names one of them twice")
+            raise self._bad(f"{', '.join(chosen)} names one of them twice", "twice", values=list(chosen))
         if chosen and not self.least <= len(chosen) <= self.most:
             wanted = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
-            raise BadOptions(f"option {self.id}: takes {wanted} of {', '.join(self.values)}, not {len(chosen)}")
+            text = f"takes {wanted} of {', '.join(self.values)}, not {len(chosen)}"
+            raise self._bad(text, "count", wanted=wanted, values=list(self.values), count=len(chosen))
         return chosen
 
     def _flags(self, value: list[object]) -> list[bool]:
         flags = [item for item in value if isinstance(item, bool)]
         if len(flags) < len(value) or (flags and len(flags) != self.most):
-            raise BadOptions(f"option {self.id}: takes {self.most} yes/no values, not {value!r}")
+            raise self._bad(f"takes {self.most} yes/no values, not {value!r}", "flags", count=self.most)
         return flags
+
+    def _bad(self, text: str, kind: str, **args: Argument) -> BadOptions:
+        said = Message(f"wrong-{kind}", {"setting": named("setting", self.id), **args})
+        return BadOptions(f"option {self.id}: {text}", said)
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,12 +111,14 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         """Raise `BadOptions` unless that many can sit down."""
         least, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
-            raise BadOptions(f"{self.id} is for {least} to {most} players, not {seats}")
+            said = Message("wrong-seats", {"least": least, "most": most, "count": str(seats)})
+            raise BadOptions(f"{self.id} is for {least} to {most} players, not {seats}", said)
 
     def check_options(self, options: Options) -> dict[str, Any]:
         """All settings, the given ones checked and the others by default; raises `BadOptions`."""
         known = {setting.id: setting for setting in self.settings}
         for key in options:
             if key not in known:
-                raise BadOptions(f"{self.id} has no option {key!r}; it has: {', '.join(known) or 'none'}")
+                text = f"{self.id} has no option {key!r}; it has: {', '.join(known) or 'none'}"
+                raise BadOptions(text, Message("wrong-option", {"name": str(key), "names": list(known)}))
         return {id: setting.check(options.get(id, setting.default)) for id, setting in known.items()}

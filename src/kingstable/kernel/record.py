@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from kingstable.kernel.errors import BadRecord
+from kingstable.kernel.message import message
 
 FORMAT = 1
 
@@ -85,7 +86,8 @@ class Record(msgspec.Struct):
         for number, line in enumerate(lines[1:], 2):
             if not line.strip():
                 if any(rest.strip() for rest in lines[number:]):
-                    raise BadRecord(number, "an empty line in the middle of the record", record)
+                    reason = "an empty line in the middle of the record"
+                    raise BadRecord(number, reason, record, said=message("record-gap"))
                 break
             record.choices.append(_read_choice(number, line, record))
         return record
@@ -109,26 +111,29 @@ class Record(msgspec.Struct):
             sound, _, _ = raw[: error.start].rpartition(b"\n")
             partial = cls.loads(sound.decode()) if sound else None
             line = raw.count(b"\n", 0, error.start) + 1
-            raise BadRecord(line, f"damaged: {error.reason} at byte {error.start} of the file", partial) from None
+            reason = f"damaged: {error.reason} at byte {error.start} of the file"
+            raise BadRecord(line, reason, partial, said=message("record-damaged")) from None
 
 
 def _read_header(line: str) -> _Header:
     try:
         raw = msgspec.json.decode(line)
     except msgspec.DecodeError as error:
-        raise BadRecord(1, f"not a Kingstable record: {error}") from None
+        raise BadRecord(1, f"not a Kingstable record: {error}", said=message("record-foreign")) from None
     if not isinstance(raw, dict) or "kingstable" not in raw:
-        raise BadRecord(1, "not a Kingstable record: the key 'kingstable' is missing")
+        reason = "not a Kingstable record: the key 'kingstable' is missing"
+        raise BadRecord(1, reason, said=message("record-foreign"))
     if raw["kingstable"] != FORMAT:
-        raise BadRecord(1, f"record format {raw['kingstable']!r} is not known; this version reads format {FORMAT}")
+        reason = f"record format {raw['kingstable']!r} is not known; this version reads format {FORMAT}"
+        raise BadRecord(1, reason, said=message("record-format", found=str(raw["kingstable"]), known=FORMAT))
     try:
         return msgspec.convert(raw, _Header)
     except msgspec.ValidationError as error:
-        raise BadRecord(1, str(error)) from None
+        raise BadRecord(1, str(error), said=message("record-header", text=str(error))) from None
 
 
 def _read_choice(number: int, line: str, partial: Record) -> Choice:
     try:
         return msgspec.json.decode(line, type=Choice)
     except msgspec.DecodeError as error:  # ValidationError is one of its kinds
-        raise BadRecord(number, f"damaged: {error}", partial) from None
+        raise BadRecord(number, f"damaged: {error}", partial, said=message("record-damaged")) from None

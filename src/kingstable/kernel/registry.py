@@ -10,6 +10,7 @@ from types import ModuleType
 
 from kingstable.kernel.errors import UnknownGame
 from kingstable.kernel.game import AnyGame
+from kingstable.kernel.message import Message
 
 GROUP = "kingstable.games"
 
@@ -35,7 +36,8 @@ def find_game(id: str) -> AnyGame:
 def package_named(id: str) -> str:
     """The package of an installed game, found without importing it; raises `UnknownGame`."""
     if id not in _installed():
-        raise UnknownGame(f"no game {id!r}; installed: {', '.join(_installed()) or 'none'}")
+        text = f"no game {id!r}; installed: {', '.join(_installed()) or 'none'}"
+        raise UnknownGame(text, Message("wrong-game", {"name": id, "names": [*_installed()]}))
     return _installed()[id].module
 
 

@@ -20,7 +20,7 @@ from kingstable.kernel.errors import (
 from kingstable.kernel.game import AnyGame
 from kingstable.kernel.info import Options
 from kingstable.kernel.made import Logged, Made, barrier, last_choice, shown
-from kingstable.kernel.message import Message
+from kingstable.kernel.message import Message, message
 from kingstable.kernel.option import Option
 from kingstable.kernel.record import Choice, Record
 from kingstable.kernel.registry import find_game
@@ -463,27 +463,26 @@ class Table:
         `game` is needed only for one that is not installed; without it that raises `UnknownGame`.
         """
         game = game or find_game(record.game)
-        if record.rules_version != game.info.rules_version:
-            raise BadRecord(
-                1,
-                f"recorded under rules version {record.rules_version} of {record.game}; "
-                f"this is version {game.info.rules_version}",
-            )
+        found, known = record.rules_version, game.info.rules_version
+        if found != known:
+            reason = f"recorded under rules version {found} of {record.game}; this is version {known}"
+            raise BadRecord(1, reason, said=message("record-rules", found=found, known=known))
         if record.components != game.info.components:
-            raise BadRecord(1, f"recorded with other components of {record.game} than those in use here")
+            reason = f"recorded with other components of {record.game} than those in use here"
+            raise BadRecord(1, reason, said=message("record-components"))
         try:
             game.info.check_seats(record.seats)
             checked = game.info.check_options(record.options)
             table = cls._around(game, game.setup(record.seats, checked, Rng.seeded(record.seed)), quiet)
         except KingstableError as error:
-            raise BadRecord(1, str(error)) from None
+            raise BadRecord(1, str(error), said=error.said) from None
         table.seats, table.options, table.seed = record.seats, checked, record.seed
         for index, choice in enumerate(record.choices[:upto]):
             try:
                 table._again(choice)
             except KingstableError as error:
                 partial = msgspec.structs.replace(record, choices=record.choices[:index])
-                raise BadRecord(index + 2, str(error), partial) from None
+                raise BadRecord(index + 2, str(error), partial, said=message("record-choice", do=choice.do)) from None
         if upto is None:
             table._go_on()
         return table

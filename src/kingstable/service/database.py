@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kingstable.kernel import KingstableError
+from kingstable.kernel import KingstableError, message
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -121,13 +123,15 @@ def url_of(db: str) -> sa.URL:
         return sa.URL.create("sqlite", database=str(Path(db).expanduser()))
     try:
         url = sa.make_url(db)
-    except sa.exc.ArgumentError:
-        raise BadDatabase("the database URL cannot be read; it looks like postgresql://user@host/name") from None
+    except (sa.exc.ArgumentError, ValueError):
+        text = "the database URL cannot be read; it looks like postgresql://user@host/name"
+        raise BadDatabase(text, message("serve-url")) from None
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
     if url.drivername == "sqlite" and url.database:
         return url
-    raise BadDatabase(f"{url.drivername!r} is not a database Kingstable knows; use a file name or postgresql://...")
+    text = f"{url.drivername!r} is not a database Kingstable knows; use a file name or postgresql://..."
+    raise BadDatabase(text, message("serve-kind", name=url.drivername))
 
 
 def shown(url: sa.URL) -> str:
@@ -162,25 +166,44 @@ def connect(url: sa.URL, *, writer: bool = False) -> Engine:
 
 def prepare(url: sa.URL) -> None:
     """Create the database or bring it up to date; raises `BadDatabase`, having touched nothing, when that cannot be."""
-    exists = True
-    if url.drivername == "sqlite":
-        path = Path(url.database or "")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadDatabase(f"cannot make the directory of {path}: {error.strerror}") from None
-        exists = path.exists()
+    if look(url) == HEAD:
+        return
     try:
-        if exists:
-            with _only_reading(url).connect() as connection:
-                found = _version(connection)
-            if found == HEAD:
-                return
-            if found is not None:
-                _refuse_unknown(url, found)
+        if url.drivername == "sqlite":
+            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         _migrate(url)
     except sa.exc.DBAPIError as error:
-        raise BadDatabase(f"cannot use the database {shown(url)}: {reason(error)}") from None
+        raise unusable(url, reason(error)) from None
+    except OSError as error:
+        raise unusable(url, error.strerror or str(error)) from None
+
+
+def look(url: sa.URL) -> str | None:
+    """The version of the database, None for an empty or missing one; raises `BadDatabase` when it is not for us."""
+    if missing(url):
+        return None
+    try:
+        with _only_reading(url).connect() as connection:
+            found = _version(connection)
+    except sa.exc.DBAPIError as error:
+        raise unusable(url, reason(error)) from None
+    if found not in (None, HEAD):
+        _refuse_unknown(url, found)
+    return found
+
+
+def missing(url: sa.URL) -> bool:
+    """Whether the file of an SQLite database is not there yet; raises `BadDatabase` when it is no file."""
+    path = Path(url.database or "")
+    if url.drivername == "sqlite" and path.is_dir():
+        raise unusable(url, os.strerror(errno.EISDIR))
+    return url.drivername == "sqlite" and not path.exists()
+
+
+def unusable(url: sa.URL, why: str) -> BadDatabase:
+    """That the database cannot be used, and why."""
+    text = f"cannot use the database {shown(url)}: {why}"
+    return BadDatabase(text, message("serve-database", file=shown(url), reason=why))
 
 
 def _only_reading(url: sa.URL) -> Engine:
@@ -203,10 +226,11 @@ def _refuse_unknown(url: sa.URL, found: str) -> None:
     from alembic.script import ScriptDirectory
 
     if found not in [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]:
-        raise BadDatabase(
+        text = (
             f"the database {shown(url)} is of version {found}, made by a newer Kingstable than this, "
             f"which knows up to {HEAD}. Nothing was changed: use the newer one, or another --db"
         )
+        raise BadDatabase(text, message("serve-newer", file=shown(url), found=found, known=HEAD))
 
 
 def _migrate(url: sa.URL) -> None:
@@ -232,7 +256,8 @@ def _version(connection: Connection) -> str | None:
         return None if found is None else str(found)
     if names:
         held = ", ".join(sorted(names)[:5])
-        raise BadDatabase(f"the database belongs to another program (it holds {held}); give Kingstable one of its own")
+        text = f"the database belongs to another program (it holds {held}); give Kingstable one of its own"
+        raise BadDatabase(text, message("serve-foreign", names=held))
     return None
 
 

@@ -68,11 +68,12 @@ _KERNEL: list[tuple[type[KingstableError], str]] = [
 class Refused(KingstableError):
     """A request that is not carried out; nothing has changed."""
 
-    def __init__(self, code: str, detail: str = "", message: Message | None = None) -> None:
-        super().__init__(detail or code)
+    said: Message
+
+    def __init__(self, code: str, detail: str = "", said: Message | None = None) -> None:
+        super().__init__(detail or code, said or Message(f"error-{code}".replace("_", "-")))
         self.code = code
         self.detail = detail
-        self.message = message or Message(f"error-{code}".replace("_", "-"))
 
     @property
     def status(self) -> int:
@@ -82,7 +83,7 @@ class Refused(KingstableError):
     @property
     def problem(self) -> Problem:
         """The body of the HTTP answer."""
-        return Problem(self.code, self.message, self.detail)
+        return Problem(self.code, self.said, self.detail)
 
 
 def refusal(error: KingstableError) -> Refused:
@@ -90,8 +91,8 @@ def refusal(error: KingstableError) -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, UndoRefused):
-        return Refused("undo_refused", message=error.reason)
+        return Refused("undo_refused", said=error.said)
     for kind, code in _KERNEL:
         if isinstance(error, kind):
-            return Refused(code, str(error))
-    return Refused("malformed", str(error))
+            return Refused(code, str(error), error.said)
+    return Refused("malformed", str(error), error.said)

@@ -297,7 +297,7 @@ class Match:
         person = self.occupants[seat].person
         state = self.undo_state(self.seats_of(person) if person else [seat])
         if not state.allowed:
-            raise Refused("undo_refused", message=state.reason)
+            raise Refused("undo_refused", said=state.reason)
         assert state.seat is not None
         if state.needs_consent:
             return UndoAsked(at=now(), seat=state.seat)

@@ -18,9 +18,9 @@ from urllib.request import urlopen
 
 import uvicorn
 
-from kingstable.kernel import KingstableError
+from kingstable.kernel import KingstableError, message
 from kingstable.service import logs, metrics
-from kingstable.service.database import prepare, url_of
+from kingstable.service.database import look, prepare, url_of
 from kingstable.service.settings import VARIABLE, BadSettings, Settings, from_environment
 
 #: What is larger is not even read; what is larger than the settings say is refused by name.
@@ -39,6 +39,8 @@ def serve(
     With `open_browser`, a server that already runs on the same SQLite file is used, and a taken port is no obstacle.
     """
     settings = from_environment(db=db, workers=workers)
+    url = url_of(settings.db)
+    look(url)
     with ExitStack() as stack:
         lock = None
         if not settings.postgresql:
@@ -48,8 +50,9 @@ def serve(
                 if open_browser and running:
                     _open(running)
                     return
-                raise BadSettings(f"another server is using the database {settings.db}; stop it, or give another --db")
-        prepare(url_of(settings.db))
+                text = f"another server is using the database {settings.db}; stop it, or give another --db"
+                raise BadSettings(text, message("serve-taken", file=settings.db))
+        prepare(url)
         listening = stack.enter_context(_listen(host, port, any_port=open_browser))
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
         address = f"http://{shown}:{listening.getsockname()[1]}"
@@ -99,11 +102,13 @@ def _listen(host: str, port: int, *, any_port: bool) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listening.close()
-        if any_port and error.errno == errno.EADDRINUSE:
+        if any_port and isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             return _listen(host, 0, any_port=False)
-        raise BadSettings(f"cannot listen on {host} port {port}: {error.strerror}; choose another --port") from None
+        why = (isinstance(error, OSError) and error.strerror) or str(error)
+        text = f"cannot listen on {host} port {port}: {why}; choose another --port"
+        raise BadSettings(text, message("serve-port", host=host, port=str(port), reason=why)) from None
     listening.set_inheritable(True)
     return listening
 
@@ -115,7 +120,9 @@ def _lock_file(db: str) -> IO[str]:
         path.parent.mkdir(parents=True, exist_ok=True)
         return path.with_name(path.name + ".lock").open("a+")
     except OSError as error:
-        raise BadSettings(f"cannot write beside the database {path}: {error.strerror}") from None
+        why = error.strerror or str(error)
+        text = f"cannot write beside the database {path}: {why}"
+        raise BadSettings(text, message("serve-database", file=str(path), reason=why)) from None
 
 
 def _alone(lock: IO[str]) -> bool:

@@ -7,7 +7,7 @@ import os
 import msgspec
 
 from kingstable.home import home
-from kingstable.kernel import KingstableError
+from kingstable.kernel import KingstableError, message
 
 #: Carries the settings from `serve` to the worker processes.
 VARIABLE = "KINGSTABLE_SERVICE"
@@ -84,11 +84,12 @@ def from_environment(**given: object) -> Settings:
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"bad setting: {error}") from None
-    if settings.workers < 1:
-        raise BadSettings(f"a server needs at least one worker, not {settings.workers}")
-    if settings.workers > 1 and not settings.postgresql:
-        raise BadSettings(
-            f"{settings.workers} workers need PostgreSQL (--db postgresql://...): SQLite serves one worker only"
-        )
+        raise BadSettings(f"bad setting: {error}", message("serve-bad-setting", text=str(error))) from None
+    count = settings.workers
+    if count < 1:
+        text = f"a server needs at least one worker, not {count}"
+        raise BadSettings(text, message("serve-no-worker", count=count))
+    if count > 1 and not settings.postgresql:
+        text = f"{count} workers need PostgreSQL (--db postgresql://...): SQLite serves one worker only"
+        raise BadSettings(text, message("serve-workers", count=count))
     return settings

@@ -153,13 +153,13 @@ class Sockets:
             except KingstableError as error:
                 refused = refusal(error)
                 metrics.REFUSALS.labels(refused.code).inc()
-                page.send(_encode(wire.Refusal(id, refused.code, refused.message, refused.detail)))
+                page.send(_encode(wire.Refusal(id, refused.code, refused.said, refused.detail)))
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 log.exception("a message failed", extra={"error": type(error).__name__})
                 failed = Refused("internal")
-                page.send(_encode(wire.Refusal(id, failed.code, failed.message, failed.detail)))
+                page.send(_encode(wire.Refusal(id, failed.code, failed.said, failed.detail)))
 
     async def _answer(self, page: SocketPage, person: Person | None, message: wire.FromPage) -> Any:
         hall, who = self.hall, page.person

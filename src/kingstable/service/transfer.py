@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from kingstable.kernel import BadRecord, Record, Table
+from kingstable.kernel import BadRecord, Record, Table, message
 from kingstable.minds import default_mind
 from kingstable.service import acts, ledger
 from kingstable.service.acts import Chose, Occupant, Started, now
-from kingstable.service.database import BadDatabase, connect, prepare, reason, shown, url_of
+from kingstable.service.database import connect, missing, prepare, reason, unusable, url_of
 from kingstable.service.errors import Refused
 from kingstable.service.ledger import Person, SeatRow, new_id
 from kingstable.service.match import Header, Match
@@ -22,11 +24,15 @@ T = TypeVar("T")
 
 def export_table(db: str, table_id: str) -> Record:
     """The record of a table, finished or running; raises `BadDatabase`, or `Refused` when there is no such table."""
+    if missing(url_of(db)):
+        raise unusable(url_of(db), os.strerror(errno.ENOENT))
     loaded = _with(db, ledger.load_table, table_id)
     if loaded is None:
-        raise Refused("unknown_table", f"there is no table {table_id!r} in this database")
+        text = f"there is no table {table_id!r} in this database"
+        raise Refused("unknown_table", text, message("export-no-table", name=table_id))
     if not loaded.acts:
-        raise Refused("not_started", f"the game at table {table_id!r} has not begun")
+        text = f"the game at table {table_id!r} has not begun"
+        raise Refused("not_started", text, message("export-not-started", name=table_id))
     match = Match.of(loaded.header, map(acts.load, loaded.acts))
     return match.record([loaded.names.get(seat.person or "", "") or seat.mind or "" for seat in loaded.seats])
 
@@ -70,7 +76,8 @@ def import_record(db: str, record: Record, names: Sequence[str] = ()) -> str:
     ]
     match = Match.of(header, [begun, *done])
     if match.table.digest() != table.digest():
-        raise BadRecord(1, "the choices that made themselves differ from those of this version")
+        text = "the choices that made themselves differ from those of this version"
+        raise BadRecord(1, text, said=message("record-answers"))
     _with(db, _insert, header, seats, list(people.values()), match, done)
     return header.id
 
@@ -93,6 +100,6 @@ def _with(db: str, work: Callable[..., T], *args: object) -> T:
         with engine.begin() as connection:
             return work(connection, *args)
     except sa.exc.DBAPIError as error:
-        raise BadDatabase(f"cannot use the database {shown(url)}: {reason(error)}") from None
+        raise unusable(url, reason(error)) from None
     finally:
         engine.dispose()

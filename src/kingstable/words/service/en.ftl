@@ -34,6 +34,8 @@ error-rate = Too fast. Please wait a moment.
 error-too-many = There are too many of them already.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot save right now. Nothing was changed.
+export-no-table = There is no table “{ $name }” in this database.
+export-not-started = The game at table “{ $name }” has not begun.
 
 ## Around the table
 

@@ -75,6 +75,9 @@ cli-too-many = “{ $word }” is one word too many; see { $command } --help
 cli-usage = { $text }; see { $command } --help
 cli-not-a-number = { $flag }: “{ $text }” is not a number.
 cli-not-yes-no = { $flag }: “{ $text }” is neither yes nor no.
+cli-needs-value = { $flag } wants a value.
+cli-not-together = { $flag } and { $other } do not go together.
+cli-missing = Missing: { $names }; see { $command } --help
 cli-not-for-seats = { $flag } is for this number of players only: { $seats }; here are { $count }.
 cli-which-game = Which game? kingstable play GAME, with one of: { $names }
 cli-salvage-what = --salvage goes with --resume FILE.
@@ -96,6 +99,21 @@ cli-no-seat = There is no seat { $number }; the seats are 1 to { $seats }.
 cli-no-moment = There is no moment { $number }; the game has { $count } choices.
 cli-no-pad = { $name } has no score pad.
 cli-too-few-jobs = --jobs: { $count } processes are too few.
+
+## Starting a server
+
+serve-bad-setting = A setting is wrong: { $text }
+serve-no-worker = A server needs at least one worker, not { $count }.
+serve-workers = { $count } workers need PostgreSQL (--db postgresql://…): SQLite serves one worker only.
+serve-taken = Another server is using the database { $file }; stop it, or give another --db.
+serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another --port.
+serve-database = Cannot use the database { $file }: { $reason }
+serve-url = The database URL cannot be read; it looks like postgresql://user@host/name
+serve-kind = “{ $name }” is no database that Kingstable knows; give a file name or postgresql://…
+serve-newer = The database { $file } is of version { $found }, made by a newer Kingstable than this, which knows up to { $known }. Nothing was changed: use the newer one, or another --db.
+serve-foreign = The database belongs to another program (it holds { $names }); give Kingstable one of its own.
+components-bad = { $file }: { $reason }. To put the shipped components back: { $command }
+arena-too-few-games = --games: { $count } are too few; play at least one.
 
 ## Playing
 

@@ -75,7 +75,10 @@ cli-too-many = «{ $word }» — лишнее слово; см. { $command } --h
 cli-usage = { $text }; см. { $command } --help
 cli-not-a-number = { $flag }: «{ $text }» — не число.
 cli-not-yes-no = { $flag }: «{ $text }» — ни yes, ни no.
-cli-not-for-seats = { $flag } – только для такого числа игроков: { $seats }; здесь их { $count }.
+cli-needs-value = { $flag }: не хватает значения.
+cli-not-together = { $flag } и { $other } вместе не используют.
+cli-missing = Не хватает: { $names }; см. { $command } --help
+cli-not-for-seats = { $flag } — только для такого числа игроков: { $seats }; здесь их { $count }.
 cli-which-game = Во что играем? kingstable play GAME, где GAME — одна из: { $names }
 cli-salvage-what = --salvage используют вместе с --resume FILE.
 cli-not-with-resume = { $flag } не сочетается с --resume: у сохранённой игры всё своё.
@@ -102,6 +105,21 @@ cli-no-seat = Нет места { $number }; места имеют номера 
 cli-no-moment = Нет момента { $number }; выборов в игре: { $count }.
 cli-no-pad = Для { $name } нет подсчёта позиций.
 cli-too-few-jobs = --jobs: { $count } — слишком мало процессов.
+
+## Запуск сервера
+
+serve-bad-setting = Неверная настройка: { $text }
+serve-no-worker = Серверу нужен хотя бы один рабочий процесс, а не { $count }.
+serve-workers = Для нескольких рабочих процессов ({ $count }) нужен PostgreSQL (--db postgresql://…): SQLite обслуживает только один.
+serve-taken = Базой данных { $file } пользуется другой сервер; остановите его или укажите другой --db.
+serve-port = Не удалось слушать { $host }, порт { $port }: { $reason }. Выберите другой --port.
+serve-database = База данных { $file } не годится: { $reason }
+serve-url = Адрес базы данных не прочитать; он имеет вид postgresql://user@host/name
+serve-kind = Базы данных «{ $name }» Kingstable не знает; укажите имя файла или postgresql://…
+serve-newer = База данных { $file } имеет версию { $found }: её создала более новая версия Kingstable, а эта знает лишь до { $known }. Ничего не изменено: возьмите более новую версию или другой --db.
+serve-foreign = База данных принадлежит другой программе (в ней есть { $names }); дайте Kingstable отдельную.
+components-bad = { $file }: { $reason }. Чтобы вернуть встроенные компоненты: { $command }
+arena-too-few-games = --games: { $count } — слишком мало; сыграйте хотя бы одну.
 
 ## Игра
 

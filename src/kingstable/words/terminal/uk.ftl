@@ -75,7 +75,10 @@ cli-too-many = «{ $word }» — зайве слово; див. { $command } --h
 cli-usage = { $text }; див. { $command } --help
 cli-not-a-number = { $flag }: «{ $text }» — не число.
 cli-not-yes-no = { $flag }: «{ $text }» — ні yes, ні no.
-cli-not-for-seats = { $flag } – лише для такої кількості гравців: { $seats }; тут їх { $count }.
+cli-needs-value = { $flag }: бракує значення.
+cli-not-together = { $flag } і { $other } разом не вживають.
+cli-missing = Бракує: { $names }; див. { $command } --help
+cli-not-for-seats = { $flag } — лише для такої кількості гравців: { $seats }; тут їх { $count }.
 cli-which-game = У що граємо? kingstable play GAME, де GAME — одна з: { $names }
 cli-salvage-what = --salvage вживають разом із --resume FILE.
 cli-not-with-resume = { $flag } не поєднується з --resume: у збереженої гри все своє.
@@ -102,6 +105,21 @@ cli-no-seat = Немає місця { $number }; місця мають номе�
 cli-no-moment = Немає миті { $number }; виборів у грі: { $count }.
 cli-no-pad = Для { $name } немає підрахунку позицій.
 cli-too-few-jobs = --jobs: { $count } — замало процесів.
+
+## Запуск сервера
+
+serve-bad-setting = Неправильне налаштування: { $text }
+serve-no-worker = Серверу треба щонайменше один робочий процес, а не { $count }.
+serve-workers = Для кількох робочих процесів ({ $count }) потрібен PostgreSQL (--db postgresql://…): SQLite обслуговує лише один.
+serve-taken = Базою даних { $file } користується інший сервер; зупиніть його або вкажіть інший --db.
+serve-port = Не вдалося слухати { $host }, порт { $port }: { $reason }. Виберіть інший --port.
+serve-database = База даних { $file } не годиться: { $reason }
+serve-url = Адресу бази даних не прочитати; вона має вигляд postgresql://user@host/name
+serve-kind = Бази даних «{ $name }» Kingstable не знає; вкажіть ім’я файлу або postgresql://…
+serve-newer = База даних { $file } має версію { $found }: її створила новіша версія Kingstable, а ця знає лише до { $known }. Нічого не змінено: скористайтеся новішою версією або іншим --db.
+serve-foreign = База даних належить іншій програмі (у ній є { $names }); дайте Kingstable окрему.
+components-bad = { $file }: { $reason }. Щоб повернути вбудовані компоненти: { $command }
+arena-too-few-games = --games: { $count } — замало; зіграйте хоча б одну.
 
 ## Гра
 
