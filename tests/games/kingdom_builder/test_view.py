@@ -33,7 +33,7 @@ def test_the_terminal_shows_the_discarded_and_the_removed_cards():
     console = Console(width=100, file=io.StringIO(), no_color=True)
     console.print(terminal.about(table.view(1), Speaker("en", game).say))
     text = console.file.getvalue()
-    assert "Forest 2, Canyon 1" in text and "Desert 1" in text
+    assert "♠  2   =  1" in text and ":  1" in text
 
 
 @pytest.mark.rule("KB-6.1", "KB-6.4")

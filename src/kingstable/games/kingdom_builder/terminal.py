@@ -292,8 +292,7 @@ def _about(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]
         grid.add_row(name, say(Message(f"location-{location}-text")))
     for label, cards in (("show-discard", view.discard), ("show-removed", view.removed)):
         if cards:
-            counted = ", ".join(f"{say(named('terrain', terrain))} {count}" for terrain, count in cards.items())
-            grid.add_row(Text(say(message(label)), style="bold"), counted)
+            grid.add_row(Text(say(message(label)), style="bold"), _counted(cards, look))
     yield grid
     yield Text()
     signs = [
@@ -301,3 +300,14 @@ def _about(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]
         for code, terrain in _TERRAINS.items()
     ]
     yield Columns(signs, padding=(0, 3))
+
+
+def _counted(cards: Mapping[str, int], look: _Look) -> Text:
+    """Terrain cards by the signs of the map."""
+    text = Text()
+    for terrain, count in cards.items():
+        code = _CODES[terrain]
+        text.append(f"{look.glyphs[code]} ", style=look.ground[code])
+        text.append(f" {count}   ")
+    text.rstrip()
+    return text

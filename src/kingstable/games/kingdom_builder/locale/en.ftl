@@ -61,12 +61,12 @@ terrain-location = Location
 
 card-fishermen-text = 1 gold for each of your settlements beside water (not for those on water).
 card-miners-text = 1 gold for each of your settlements beside a mountain.
-card-merchants-text = 4 gold for each castle or location that your connected settlements join to another one.
+card-merchants-text = 4 gold for each castle or location that a group of yours joins to another one.
 card-workers-text = 1 gold for each of your settlements beside a castle or location.
 card-discoverers-text = 1 gold for each row in which you have a settlement.
 card-knights-text = 2 gold for each settlement in the row where you have the most.
 card-hermits-text = 1 gold for each separate group of your settlements.
-card-lords-text = In each section 12 gold for the most settlements and 6 gold for the second most.
+card-lords-text = In each section 12 gold for the most settlements, 6 gold for the second most.
 card-citizens-text = 1 gold for every 2 settlements of your largest group.
 card-farmers-text = 3 gold for each settlement in the section where you have the fewest.
 score-castles-text = 3 gold for each castle beside which you have a settlement.
