@@ -112,6 +112,21 @@ def test_kill_loses_nothing(home: Path) -> None:
     assert [choice.do for choice in Record.load(home / "game.jsonl").choices] == ["build 0,7", "build 0,8"]
 
 
+def test_a_table_higher_than_the_screen_is_read_page_by_page(home: Path) -> None:
+    screen = Screen("play", "tiletum", "--seed", "3", "--save", "game.jsonl")
+    screen.wait_for("q quit] > ")
+    screen.type("v\n")
+    first = screen.wait_for("[Enter: go on, q: back] ").rpartition("\x1b[2J")[2]
+    assert "Dice rolled" in first and first.count("\n") <= 24
+    screen.type("\n")
+    assert "Dice rolled" not in screen.wait_for("[Enter: go on, q: back] ").rpartition("\x1b[2J")[2]
+    screen.type("q\n")
+    screen.wait_for("q quit] > ")
+    screen.type("q\n")
+    screen.wait_for("Saved.")
+    assert screen.end() == 0
+
+
 def test_hands_are_hidden_until_the_next_person_presses_enter(home: Path) -> None:
     screen = Screen(*PLAY, "--seats", "me:Anna,me:Borys")
     assert "Draw pile" not in screen.wait_for("[Enter: go on] ")

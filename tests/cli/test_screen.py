@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from kingstable.cli.choices import Offer
 from kingstable.cli.screen import Picture, Scene, listed, log_lines, score_table
@@ -75,9 +77,37 @@ def test_a_big_screen_shows_bigger_hexes_and_explains_the_cards() -> None:
     table = moments(2, 1)[3]
     lines = drawn(table, width=140, height=45)
     assert 41 <= len(lines) <= 43
-    assert "each of your settlements" in "\n".join(lines) or "settlement" in "\n".join(lines)
+    assert "gold for each" in "\n".join(lines), "what the scoring cards want"
     assert max(map(len, lines)) <= 140
     assert len(drawn(table, width=140, height=30)) <= 22
+
+
+class Wide:
+    """A picture whose board can be drawn as narrow as its longest word."""
+
+    def board(self, view: object, lit: object) -> Text:
+        return Text(" ".join(f"word{number}" for number in range(30)))
+
+    def panel(self, *_: object) -> None:
+        return None
+
+    about = panel
+
+
+def test_nothing_is_cut_off_beside_the_log() -> None:
+    console = Console(file=io.StringIO(), width=120, height=24)
+    wide: Any = Wide()
+    console.print(Scene(wide, GAME.view(moments(2, 1)[0].state, None), {}, [Text("told")], "..."))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert all(f"word{number}" in shown for number in range(30)) and "told" in shown
+
+
+def test_a_high_screen_gives_the_log_its_height() -> None:
+    console = Console(file=io.StringIO(), width=120, height=45)
+    wide: Any = Wide()
+    log = [Text(f"event {number}") for number in range(30)]
+    console.print(Scene(wide, GAME.view(moments(2, 1)[0].state, None), {}, log, "..."))
+    assert "event 0" in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_a_narrow_screen_puts_everything_below_each_other() -> None:

@@ -9,7 +9,7 @@ from string import ascii_lowercase
 from kingstable.kernel import AnyGame, Ask, Option
 
 #: Letters that are commands, so no labels.
-COMMANDS = "uolsqh"
+COMMANDS = "uovlsqh"
 
 
 def labels() -> Iterator[str]:

@@ -66,10 +66,12 @@ class Desk:
         line = sys.stdin.readline()
         return line.rstrip("\n") if line else None
 
-    def wait(self) -> None:
-        """Let a person read before the screen changes."""
-        if self.interactive:
-            self.read(self.say("cli-press-enter"))
+    def wait(self, prompt: str = "cli-press-enter") -> bool:
+        """Let a person read before the screen changes; False when they want to read no further."""
+        if not self.interactive:
+            return True
+        line = self.read(self.say(prompt))
+        return line is not None and line.strip().lower() != "q"
 
     def clear(self) -> None:
         """An empty screen, where somebody looks at one."""

@@ -22,7 +22,8 @@ LIT = "bold #000000 on #ffe600"
 _BESIDE = 32  # columns that the side needs at least
 LAST = 12  # entries of the log where no question says since when
 _LOG_ABOVE = 8  # lines of the log where it stands above the board
-_LOG_BESIDE = 12  # lines to leave for the log before anything is explained beside the board
+_LOG_BESIDE = 8  # lines to leave for the log before anything is explained beside the board
+_BELOW = 10  # lines to leave for choices and the prompt
 
 
 class Picture:
@@ -86,14 +87,14 @@ class Scene:
 
     def _beside(self, console: Console, options: ConsoleOptions, width: int) -> RenderableType:
         side = options.update(width=options.max_width - width - 2)
-        room = len(console.render_lines(self.board, options.update(width=width)))
+        room = max(_height(console, options.update(width=width), self.board), console.height - _BELOW)
         parts = [self.panel, Text()]
         room -= _height(console, side, self.panel) + 1
         if self.about is not None and _height(console, side, self.about) + _LOG_BESIDE < room:
             room -= _height(console, side, self.about) + 1
             parts += [self.about, Text()]
         grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
-        grid.add_column(width=width, no_wrap=True)
+        grid.add_column(width=width)
         grid.add_column(width=side.max_width)
         grid.add_row(self.board, Group(*parts, *_tail(console, side, self.log, max(3, room), self.more)))
         return grid

@@ -124,6 +124,8 @@ class Session:
         match word:
             case "o" | "options":
                 return [listed(list(offer.by_label.items()), self.speaker, notation=True)]
+            case "v" | "view":
+                return self._scene(ask, offer)
             case "l" | "log":
                 return log_lines(self.table.heard(ask.seat), self.speaker)
             case "s" | "scores":
@@ -193,19 +195,24 @@ class Session:
         self.desk.wait()
 
     def _draw(self, ask: Ask, offer: Offer) -> None:
-        console, view = self.desk.console, self.table.view(ask.seat)
         self.desk.clear()
+        for part in self._scene(ask, offer):
+            self.desk.console.print(part)
+
+    def _scene(self, ask: Ask, offer: Offer) -> list[RenderableType]:
+        """The table with the log, the choices that it does not show, and the question."""
         log = log_lines(self._news(ask.seat), self.speaker)
-        console.print(Scene(self.picture, view, offer.lit, log, self.desk.say("cli-log-more")))
+        view = self.table.view(ask.seat)
+        parts: list[RenderableType] = [Scene(self.picture, view, offer.lit, log, self.desk.say("cli-log-more"))]
         nod = only(ask)
         if nod is not None:
-            console.print(listed([("Enter", nod)], self.speaker))
+            parts.append(listed([("Enter", nod)], self.speaker))
         elif offer.listed:
-            console.print(listed(offer.listed, self.speaker))
+            parts.append(listed(offer.listed, self.speaker))
         prompt = self.speaker.say(ask.prompt)
         if len(self.people) > 1:
             prompt = f"{self.speaker.player(ask.seat)}: {prompt}"
-        console.print(Text(prompt, style="bold"))
+        return [*parts, Text(prompt, style="bold")]
 
     def _news(self, seat: int) -> list[tuple[int, Message]]:
         """What this seat has heard since its last turn, and in this one."""
@@ -233,11 +240,14 @@ class Session:
             console.print(*parts, sep="\n")
             return
         lines = console.render_lines(Group(*parts), pad=False, new_lines=True)
-        for start in range(0, max(1, len(lines)), console.height - 1):
+        height = console.height - 1
+        for start in range(0, max(1, len(lines)), height):
             self.desk.clear()
-            for line in lines[start : start + console.height - 1]:
+            for line in lines[start : start + height]:
                 console.print(Segments(line), end="")
-            self.desk.wait()
+            more = start + height < len(lines)
+            if not self.desk.wait("cli-read-on" if more else "cli-press-enter"):
+                return
 
     def _show_end(self) -> None:
         console, desk = self.desk.console, self.desk

@@ -117,8 +117,9 @@ arena-too-few-games = --games: { $count } are too few; play at least one.
 
 ## Playing
 
-cli-prompt = [u undo, o options, l log, s scores, ? help, q quit] > {""}
+cli-prompt = [u undo, o options, v table, l log, s scores, ? help, q quit] > {""}
 cli-press-enter = [Enter: go on] {""}
+cli-read-on = [Enter: go on, q: back] {""}
 cli-thinking = thinking …
 cli-pass-keyboard = Now it is { $name }’s turn at the keyboard.
 cli-log-more = … (l shows all)
@@ -135,6 +136,7 @@ cli-commands-help =
     Type the label of a choice, or its notation; Enter alone when there is only one.
     u        take back your last choice
     o        all choices in words
+    v        the whole table, a screenful at a time
     l        the whole log
     s        the scores as they stand
     ?        this help and the rules behind the question
