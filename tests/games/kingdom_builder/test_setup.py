@@ -8,7 +8,8 @@ from tests.games.kingdom_builder.scenes import hexes, stack, tokens_of, total_to
 from kingstable.games.kingdom_builder import game
 from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS
 from kingstable.games.kingdom_builder.state import NO_CARD
-from kingstable.kernel import BadOptions, Rng, Table
+from kingstable.kernel import LANGUAGES, BadOptions, Rng, Table
+from kingstable.words import Speaker
 
 
 def fresh(seats=2, seed=0, **options):
@@ -224,8 +225,10 @@ def test_the_first_game_is_otherwise_as_any_other_and_open_to_any_table(seats):
     ],
 )
 def test_what_cannot_be_set_up_is_refused_with_the_reason(seats, options, reason):
-    with pytest.raises(BadOptions, match=reason):
+    with pytest.raises(BadOptions, match=reason) as refused:
         Table.new(game, seats, options)
+    said = [Speaker(lang, game).say(refused.value.said) for lang in LANGUAGES]
+    assert len(set(said)) == 3 and not any("wrong-" in text for text in said)
 
 
 @pytest.mark.rule("KB-2.10")

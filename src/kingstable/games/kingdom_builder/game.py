@@ -27,6 +27,7 @@ from kingstable.kernel import (
     ScoreSheet,
     Setting,
     Turn,
+    message,
     named,
 )
 
@@ -164,13 +165,15 @@ def _layout(options: Options, rng: Rng) -> Layout:
     """KB-3.1, KB-3.13, KB-D3: the chosen sections, the first game's, or four at random."""
     sections, rotated, setup = options["sections"], options["rotated"], options["setup"]
     if sections and setup == "first_game":
-        raise BadOptions("option sections: the first game has its own sections; choose setup chosen")
+        raise _refused(
+            "first-game-sections", "option sections: the first game has its own sections; choose setup chosen"
+        )
     if sections and setup == "random":
-        raise BadOptions("option sections: a random board draws its own sections; choose setup chosen")
+        raise _refused("random-sections", "option sections: a random board draws its own sections; choose setup chosen")
     if rotated and not sections:
-        raise BadOptions("option rotated: says which of the chosen sections are turned; choose sections too")
+        raise _refused("rotated", "option rotated: says which of the chosen sections are turned; choose sections too")
     if setup == "chosen" and not sections:
-        raise BadOptions("option sections: setup chosen needs four sections")
+        raise _refused("no-sections", "option sections: setup chosen needs four sections")
     if setup == "first_game":
         return FIRST_GAME
     if not sections:
@@ -186,7 +189,7 @@ def _open_cards(options: Options, rng: Rng) -> tuple[str, ...]:
     cards = options["cards"]
     if options["setup"] == "first_game":
         if cards and sorted(cards) != sorted(COMPONENTS.first_game.kingdom_builder_cards.ids):
-            raise BadOptions("option cards: the first game has its own cards")
+            raise _refused("first-game-cards", "option cards: the first game has its own cards")
         return tuple(COMPONENTS.first_game.kingdom_builder_cards.ids)
     return tuple(cards or rng.sample(CARD_IDS, CARDS_IN_PLAY))
 
@@ -197,8 +200,13 @@ def _first_player(seats: int, options: Options, rng: Rng) -> int:
         return rng.below(seats)
     first = int(options["first"])
     if first >= seats:
-        raise BadOptions(f"option first: there is no seat {first} at a table for {seats}")
+        text = f"option first: there is no seat {first} at a table for {seats}"
+        raise _refused("first", text, place=first, seats=seats)
     return first
+
+
+def _refused(id: str, text: str, **args: int) -> BadOptions:
+    return BadOptions(text, message(f"wrong-{id}", **args))
 
 
 def lay_out(layout: Layout, cards: tuple[str, ...], seats: int, first: int, rng: Rng) -> KingdomState:

@@ -96,6 +96,13 @@ setting-first-1 = Seat 2
 setting-first-2 = Seat 3
 setting-first-3 = Seat 4
 
+wrong-first-game-sections = option sections: the first game has its own sections; choose setup chosen
+wrong-random-sections = option sections: a random board draws its own sections; choose setup chosen
+wrong-rotated = option rotated: says which of the chosen sections are turned; choose sections too
+wrong-no-sections = option sections: setup chosen needs four sections
+wrong-first-game-cards = option cards: the first game has its own cards
+wrong-first = option first: there is no seat { $place } at a table for { $seats }
+
 ## Questions
 
 ask-build = Build { $terrain_loc }, next to your own settlements: { $left ->
