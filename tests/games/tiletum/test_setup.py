@@ -156,6 +156,7 @@ def test_three_of_six_corruption_tokens_lie_face_down() -> None:
     s = fresh(2)
     assert (len(s.tokens), len(s.aside), s.revealed) == (3, 3, [])
     assert sorted(s.tokens + s.aside) == list(range(6))
+    assert len({tuple(fresh(2, seed).tokens) for seed in range(20)}) > 10
 
 
 @pytest.mark.rule("TIL-2.14", "TIL-2.15")

@@ -485,7 +485,9 @@ def test_without_a_contract_nothing_is_converted() -> None:
     s = scene(1)
     own(s, 1, iron=3, gold=1, stone=2, food=3)
     before = s.players[1].vp
+    foretold = tally_now(s, 1)
     final_scoring(s)
+    assert s.players[1].tally == foretold
     assert resources(s, 1) == {"iron": 3, "gold": 1, "stone": 2, "food": 3}
     assert s.players[1].vp - before == 2
 
@@ -514,3 +516,6 @@ def test_the_result() -> None:
     sheets = score_sheets(s)
     assert [sheet.total for sheet in sheets] == [172, 171]
     assert [sheet.winner for sheet in sheets] == [True, False]
+    assert [(sheet.seat, sheet.rank, sheet.ties) for sheet in sheets] == [(0, 1, ()), (None, 2, ())]
+    lines = {line.id for line in sheets[1].lines}
+    assert "challenges" in lines and not {"characters", "helpers", "buildings"} & lines

@@ -32,10 +32,11 @@ from tests.games.tiletum.scenes import (
 )
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.box import NONE, TILES, WOOL
+from kingstable.games.tiletum.boards import BuildingView, tile_view
+from kingstable.games.tiletum.box import NONE, TILE, TILES, WOOL
 from kingstable.games.tiletum.cardinal import cardinal_turn
 from kingstable.games.tiletum.options import DICE
-from kingstable.games.tiletum.state import TiletumState
+from kingstable.games.tiletum.state import FINISHED, REFRESH, TiletumState
 from kingstable.games.tiletum.view import SpotView, TiletumView
 from kingstable.kernel import Message, Rng, Table, UndoRefused
 
@@ -169,6 +170,75 @@ def test_every_player_board() -> None:
     assert (board.house_supply, board.pillar_supply) == (3, 3)
     assert [die.id for die in board.dice] == ["food-2"]
     assert board.crests == ["lion"]
+
+
+@pytest.mark.rule("TIL-39.7", "TIL-39.6")
+def test_the_face_of_a_tile_of_each_kind() -> None:
+    def face(id: str) -> object:
+        return msgspec.to_builtins(tile_view(TILE[id]))
+
+    made = {"provenance": "reconstructed"}
+    assert face("B01") == {"id": "B01", "kind": "crest", "parts": [], "crest": "lion", "category": 1, **made}
+    helper = {"kind": "action", "action": "merchant", "ap": 2}
+    assert face("B37") == {"id": "B37", "kind": "helper", "parts": [helper], "category": 4, **made}
+    assert face("K12") == {"id": "K12", "kind": "contract", "parts": [], "price": (2, 4, 0), "vp": 9, **made}
+    parts = [{"kind": "move", "amount": 1, "meeple": "merchant"}, {"kind": "place_house"}]
+    assert face("P13") == {"id": "P13", "kind": "character", "parts": parts, "type": "merchant", **made}
+    assert face("B19") == {
+        "id": "B19",
+        "kind": "helper",
+        "parts": [{"kind": "gain_resource", "amount": 4, "resource": "gold"}],
+        "category": 3,
+        **made,
+    }
+    assert tile_view(NONE) is None
+
+
+@pytest.mark.rule("TIL-39.7", "TIL-39.8")
+def test_buildings_say_what_waits_there() -> None:
+    s = scene(1)
+    live(s, 0, 4, 1, "P10")
+    live(s, 0, 2, 1, "P30")
+    crest(s, 0, 4, "B01")
+    live(s, 1, 1, 2, "P01")
+    live(s, 1, 1, 1, "P02")
+    crest(s, 1, 1, "B02")
+    yours, his = view(s).players
+
+    def told_of(building: BuildingView) -> tuple[object, ...]:
+        return (building.marker, building.marker_home, building.roof_house, building.type, building.filled)
+
+    assert [told_of(building) for building in yours.buildings] == [
+        (3, True, True, None, False),
+        (2, True, True, "character", False),
+        (2, True, True, None, False),
+        (1, False, False, "merchant", True),
+        (1, True, True, None, False),
+        (0, False, False, None, False),
+    ]
+    assert [building.crest_food for building in yours.buildings] == [6, 6, 5, 4, 3, 2]
+    assert [building.typed for building in yours.buildings] == [True] * 5 + [False]
+    assert [building.completed for building in yours.buildings] == [False, False, False, True, False, False]
+    assert [told_of(building) for building in his.buildings] == [
+        (0, False, False, "king", True),
+        (1, True, False, None, False),
+        (2, True, False, None, False),
+        (2, True, False, None, False),
+        (3, True, False, None, False),
+    ]
+    assert {building.crest_food for building in his.buildings} == {3}
+    assert (yours.contract_spaces, yours.contract_pillars, yours.storehouse_slots) == (6, 5, 4)
+    assert (his.contract_spaces, his.contract_pillars, his.storehouse_slots) == (0, 0, 0)
+
+
+@pytest.mark.rule("TIL-39.4")
+def test_fairs_that_have_been_held() -> None:
+    s = scene(2, round=2)
+    assert [fair.held for fair in view(s).fairs] == [True, False, False, False]
+    s.phase = REFRESH
+    assert [fair.held for fair in view(s).fairs] == [True, True, False, False]
+    s.phase, s.round = FINISHED, 4
+    assert [fair.held for fair in view(s).fairs] == [True] * 4
 
 
 @pytest.mark.rule("TIL-39.8")
