@@ -7,10 +7,8 @@ from typing import Final
 from kingstable.games.tiletum.box import (
     ARCHITECT,
     ARCHITECT_MEEPLE,
-    BOND,
     CATHEDRAL_AT,
     CHARACTER,
-    CREST_OF,
     KING,
     KING_TOP,
     MEEPLE_NAMES,
@@ -54,12 +52,10 @@ from kingstable.games.tiletum.options import (
     room_of,
 )
 from kingstable.games.tiletum.pieces import (
-    contract_room,
     home_of,
     house_spaces,
     king_up,
     may_place_pillar,
-    owns_crest,
     place_house,
     place_pillar,
     replace_characters,
@@ -142,16 +138,8 @@ def placements(player: Player, tile: int, ap: int) -> list[Place]:
 
 def _contract_options(s: TiletumState, side: int, player: Player, ap: int) -> list[Option]:
     options: list[Option] = []
-    if len(player.storehouse) < STOREHOUSE:
-        room = contract_room(player)
-        for slot, tile in enumerate(s.contract_offer):
-            if tile == NONE or OFFER_COST[slot] > ap:
-                continue
-            if TILES[tile].kind == BOND:
-                if not room:  # TIL-11.4
-                    continue
-            elif owns_crest(s, side, CREST_OF[tile]):  # TIL-11.3
-                continue
+    for slot, tile in enumerate(s.contract_offer):
+        if tile != NONE and OFFER_COST[slot] <= ap and why_not_take(s, side, tile) is None:
             options.append(TAKE_CONTRACT[tile])
     for give, amount in enumerate(player.resources):
         if amount:

@@ -98,8 +98,7 @@ def perform(s: TiletumState, side: int) -> Turn:
             options.append(STOP)
             ask = Ask(side, _prompt(frame), options, _RULES[frame.action])
         else:
-            options.append(END)
-            ask = Ask(side, end_prompt(options), options, _END_RULES, confirm=True)
+            ask = end_ask(side, options)
         option = yield ask
         if isinstance(option, TASKS):
             yield from free_task(s, side, option)
@@ -116,9 +115,9 @@ def _prompt(frame: Frame) -> Message:
     return message(_ASK_ACTION[frame.action], ap=frame.ap, granted=0 if frame.die else 1)
 
 
-def end_prompt(options: list[Option]) -> Message:
-    """TIL-39.11 (13): warns of free tasks that could still be done."""
-    return message("ask-end", tasks=len(options) - 1)
+def end_ask(side: int, tasks: list[Option]) -> Ask:
+    """TIL-5.15, TIL-39.11 (13): declare the end; the question warns of free tasks that could still be done."""
+    return Ask(side, message("ask-end", tasks=len(tasks)), [*tasks, END], _END_RULES, confirm=True)
 
 
 def _act(s: TiletumState, side: int, frame: Frame, option: Option) -> Turn:

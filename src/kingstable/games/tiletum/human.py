@@ -15,10 +15,9 @@ from kingstable.games.tiletum.box import (
     TILE_NAMES,
     TILES,
 )
-from kingstable.games.tiletum.flow import end_prompt, free_task, perform
+from kingstable.games.tiletum.flow import end_ask, free_task, perform
 from kingstable.games.tiletum.options import (
     ACT,
-    END,
     LEAVE_TILE,
     PICK_DIE,
     PUT_BACK,
@@ -42,7 +41,6 @@ _START_RULES: Final = ("TIL-5.5", "TIL-5.13", "TIL-13.1")
 _DIE_RULES: Final = ("TIL-5.6", "TIL-5.7", "TIL-5.8")
 _TILE_RULES: Final = ("TIL-5.10", "TIL-14.2", "TIL-14.4")
 _JESTER_RULES: Final = ("TIL-12.1", "TIL-12.2")
-_END_RULES: Final = ("TIL-5.15", "TIL-5.13", "TIL-13.1")
 _ASK_START: Final = message("ask-start")
 
 
@@ -160,8 +158,7 @@ def _after_action(s: TiletumState, side: int) -> Turn:
     while True:
         options: list[Option] = []
         add_tasks(s, side, options)
-        options.append(END)
-        option = yield Ask(side, end_prompt(options), options, _END_RULES, confirm=True)
+        option = yield end_ask(side, options)
         if isinstance(option, End):
             return
         yield from free_task(s, side, option)

@@ -167,7 +167,7 @@ def contract_room(player: Player) -> bool:
 
 
 def why_not_take(s: TiletumState, side: int, tile: int) -> Message | None:
-    """TIL-14.2, TIL-14.4, TIL-14.5: what forbids a human to take a tile."""
+    """TIL-11.2 to TIL-11.4, TIL-14.2, TIL-14.4, TIL-14.5: what forbids a human to take a tile."""
     player, kind = s.players[side], TILES[tile].kind
     if len(player.storehouse) >= STOREHOUSE:
         return _FULL
