@@ -43,12 +43,14 @@ def test_a_game_goes_into_the_database_and_comes_out_again(run: Run, home: Path)
     run(*FIRST, typed="a\n" * 12)
     code, out, err = run("import", "game.jsonl", "--db", "tables.db")
     assert (code, err) == (0, "")
-    table = out.split()[-1]
+    table = out.split()[5].rstrip(".")
+    assert "/join/" in out
     code, out, err = run("export", table, "--db", "tables.db")
     assert (code, err) == (0, "")
     played, back = Record.load(home / "game.jsonl"), Record.loads(out)
     assert [choice.do for choice in back.choices] == [choice.do for choice in played.choices]
     assert (back.seed, back.options, back.names[0]) == (played.seed, played.options, "Anna")
+    assert back.names[1] == "random", "a mind keeps its seat"
     assert run("export", table, "copy.jsonl", "--db", "tables.db").code == 0
     assert Record.load(home / "copy.jsonl") == back
 

@@ -204,7 +204,8 @@ def test_games_words_rules_and_previews(server: Server) -> None:
     games = {entry["info"]["id"]: entry for entry in guest.get("/games")}
     assert "random" in games["tiny"]["minds"]
     words = guest.http.get("/words/uk", params={"game": "kingdom_builder"})
-    assert "undo-nothing = " in words.text
+    assert "terrain-grass = " in words.text
+    assert "undo-nothing = " in guest.http.get("/words/uk").text
     tag = words.headers["etag"]
     assert guest.http.get("/words/uk?game=kingdom_builder", headers={"if-none-match": tag}).status_code == 304
     assert guest.refused("/words/de", method="GET") == "malformed"

@@ -15,6 +15,7 @@ from tests.service.conftest import both_databases
 from tests.service.harness import Player, Server, play_out
 
 from kingstable.kernel import BadRecord, Choice, Record, Table
+from kingstable.minds import default_mind
 from kingstable.service import database
 from kingstable.service.database import BadDatabase, prepare, url_of
 from kingstable.service.errors import Refused
@@ -35,20 +36,38 @@ def game(choices: int) -> Record:
 @pytest.mark.parametrize("choices", [0, 3, 500])
 def test_what_is_imported_comes_out_again(database: str, choices: int) -> None:
     record = game(choices)
-    table = import_record(database, record, ["Anna", "Borys"])
+    table, _ = import_record(database, record, ["Anna", "Borys"])
     assert export_table(database, table) == record
 
 
-def test_an_imported_game_goes_on_with_its_new_people(tmp_path: Path) -> None:
+def test_whoever_has_the_link_goes_on_with_an_imported_game(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.db")
     record = game(4)
-    table = import_record(db, record, ["Anna"])
+    table, code = import_record(db, record, ["Anna"], ["", "broken"])
     server = Server(tmp_path, db).start()
-    watcher = Player(server)
-    scene = watcher.scene(table)
-    assert [seat["name"] for seat in scene["seats"]] == ["Anna", ""]
+    clara = Player(server, "Clara")
+    scene = clara.scene(table)
+    assert [(seat["kind"], seat["name"]) for seat in scene["seats"]] == [("open", "Anna"), ("mind", "")]
     assert scene["choices"] == len(record.choices)
+    assert clara.refused(f"/tables/{table}/join") == "already_started"
+    with clara.page() as page:
+        page.watch(table)
+        clara.post(f"/join/{code}")
+        scene = page.scene(lambda scene: scene["seats"][0]["name"] == "Clara")
+    assert scene["viewer_seats"] == [0]
+    assert clara.scene(table)["log"][-1]["message"]["id"] == "log-seat-joined"
+    assert Player(server, "Dana").refused(f"/join/{code}") == "already_started"
+    assert play_out(table, clara)["over"]
+    assert export_table(db, table).names[0] == "Clara"
     server.stop()
+
+
+def test_minds_keep_their_seats_and_the_others_get_the_default_one(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    table, _ = import_record(db, game(500), ["", "Borys"], ["cheat"])
+    assert export_table(db, table).names == ["cheat", "Borys"]
+    table, _ = import_record(db, game(500))
+    assert export_table(db, table).names == [default_mind("tiny")] * 2
 
 
 def test_a_table_of_a_running_server_can_be_exported(server: Server) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 from kingstable import service
 from kingstable.kernel import LANGUAGES
+from kingstable.service.acts import Sat
 from kingstable.service.errors import STATUS
 from kingstable.words import Speaker
 
@@ -19,9 +21,9 @@ SOURCES = sorted(Path(service.__file__).parent.glob("*.py"))
 def test_every_refusal_and_event_has_words(lang: str) -> None:
     speaker = Speaker(lang)
     ids = [f"error-{code}".replace("_", "-") for code in STATUS]
-    ids += [f"log-seat-{why}" for why in ("resigned", "claimed", "failed", "returned")]
+    ids += [f"log-seat-{why}" for why in get_args(get_type_hints(Sat)["why"])]
     ids += [f"log-{id}" for id in ("undone", "undo-asked", "undo-withdrawn", "undo-declined")]
-    ids += ["undo-over", "notice-removed", "notice-turn", "notice-turn-title"]
+    ids += ["undo-over", "notice-removed", "notice-turn", "notice-turn-unnamed", "notice-turn-title"]
     assert [id for id in ids if not speaker.knows(id)] == []
 
 

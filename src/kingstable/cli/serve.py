@@ -45,18 +45,21 @@ def export(given: argparse.Namespace, desk: Desk) -> int:
 
 
 def import_(given: argparse.Namespace, desk: Desk) -> int:
-    """Make a table from a record: people become guests, and minds take the other seats."""
+    """Make a table from a record: minds keep their seats, people take theirs by the join link."""
     from kingstable.minds import mind_ids
     from kingstable.service import transfer
 
     try:
         record = Record.load(Path(given.file))
-        minds = mind_ids(record.game)
-        names = ["" if name in minds else name for name in shown_people(record.names, desk.speaker)]
-        table = transfer.import_record(_database(given.db), record, names)
+        known = mind_ids(record.game)
+        minds = [name if name in known else "" for name in record.names]
+        names = [
+            "" if mind else name for mind, name in zip(minds, shown_people(record.names, desk.speaker), strict=True)
+        ]
+        table, code = transfer.import_record(_database(given.db), record, names, minds)
     except BadRecord as error:
         raise refused("cli-bad-record", file=given.file, line=error.line, reason=reason_of(error)) from None
-    desk.console.print(desk.say("cli-imported", table=table))
+    desk.console.print(desk.say("cli-imported", table=table, link=f"/join/{code}"), soft_wrap=True)
     return 0
 
 

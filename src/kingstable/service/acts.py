@@ -15,10 +15,11 @@ def now() -> str:
 
 
 class Occupant(Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat. A mind with a `person` took the seat over from them."""
+    """Who sits on a seat. A mind with a `person` took it over from them; `open`: whoever has the link may take it."""
 
     person: str | None = None
     mind: str | None = None
+    open: bool = False
 
 
 class Act(Struct, frozen=True, omit_defaults=True, tag_field="act", kw_only=True):
@@ -66,7 +67,7 @@ class Sat(Act, frozen=True, tag="sat"):
 
     seat: int
     occupant: Occupant
-    why: Literal["resigned", "claimed", "failed", "returned"]
+    why: Literal["resigned", "claimed", "failed", "returned", "awaited", "joined"]
 
 
 AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat

@@ -176,7 +176,7 @@ async def list_games() -> list[wire.GameEntry]:
 async def read_words(
     request: AnyRequest, lang: FromPath[requests.Lang], game: FromQuery[requests.Word | None] = None
 ) -> Response[str]:
-    """The Fluent texts of a language, with those of a game."""
+    """The Fluent texts of a language: those of the client itself, or those that a game adds to them."""
     return respond(request, _words(lang, game))
 
 

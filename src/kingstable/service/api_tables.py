@@ -156,10 +156,10 @@ async def _join(id: str, seat: int | None, code: str | None, me: Person, hall: H
     outcome, _ = await hall.storage.write(ledger.join, id, me.id, seat, code, hall.worker, lane=id)
     if outcome == "not_open":
         room = await hall.found(id)
-        await room.come_back(me.id, seat)
+        await room.come_back(me.id, seat, code)
     else:
         done(outcome)
-        hall.rearranged(hall.room(id))
+    hall.rearranged(hall.room(id))
     return await hall.table(id, me.id)
 
 

@@ -311,10 +311,15 @@ def _locked(connection: Connection, id: str) -> Header | None:
     return None if row is None else _header(row)
 
 
+def row_of(who: Occupant) -> SeatRow:
+    """The seat on which they sit."""
+    kind = "mind" if who.mind else "open" if who.open else "person"
+    return SeatRow(kind, who.person, who.mind, who.open)
+
+
 def _seat(connection: Connection, id: str, seat: int, who: Occupant) -> None:
-    kind = "mind" if who.mind else "person" if who.person else "open"
     here = sa.and_(seats.c.table_id == id, seats.c.seat == seat)
-    connection.execute(seats.update().where(here).values(kind=kind, person=who.person, mind=who.mind))
+    connection.execute(seats.update().where(here).values(**msgspec.structs.asdict(row_of(who))))
 
 
 def _start_when_full(connection: Connection, header: Header) -> Outcome:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from kingstable.kernel import Event, Message, Record, ScoreSheet, Table, find_game, named
-from kingstable.service.acts import Act, AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, now
+from kingstable.service.acts import Act, AnyAct, Chose, Occupant, Sat, Started, UndoAnswered, UndoAsked, Undone, now
 from kingstable.service.errors import Refused
 from kingstable.service.wire import ConsentState, UndoState
 
@@ -49,6 +49,11 @@ class Mark(NamedTuple):
     choices: int
     round: int
     totals: list[int]
+
+
+def _present(who: Occupant) -> bool:
+    """Whether a person sits here, and has not left the seat to a mind or to whoever comes."""
+    return who.mind is None and not who.open
 
 
 class Match:
@@ -227,12 +232,11 @@ class Match:
 
     def people(self) -> list[str]:
         """The people who sit here, each once."""
-        found = [who.person for who in self.occupants if who.person is not None and who.mind is None]
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys(who.person for who in self.occupants if who.person and _present(who)))
 
     def seats_of(self, person: str) -> list[int]:
         """The seats on which this person sits."""
-        return [seat for seat, who in enumerate(self.occupants) if who.person == person and who.mind is None]
+        return [seat for seat, who in enumerate(self.occupants) if who.person == person and _present(who)]
 
     @property
     def waiting(self) -> list[int]:

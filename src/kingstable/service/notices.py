@@ -69,7 +69,8 @@ class Notices:
         game = names.get(lang) or names["en"]
         link = f"{self._hall.settings.url.rstrip('/')}/table/{room.id}" if self._hall.settings.url else ""
         title = speaker.say("notice-turn-title", game=game)
-        return title, speaker.say("notice-turn", game=game, name=room.header.name, link=link)
+        id = "notice-turn" if room.header.name else "notice-turn-unnamed"
+        return title, speaker.say(id, name=room.header.name, link=link).strip()
 
     def close(self) -> None:
         """Send no more."""

@@ -201,8 +201,7 @@ class Room:
         for act in done:
             metrics.ACTS.labels(type(act).__name__.lower()).inc()
             if isinstance(act, Sat):
-                who = act.occupant
-                self._rows[act.seat] = ledger.SeatRow("mind" if who.mind else "person", who.person, who.mind, False)
+                self._rows[act.seat] = ledger.row_of(act.occupant)
         return match.version
 
     async def choose(self, person: str, wish: wire.Choose, ack: Callable[[int], None] | None = None) -> int:
@@ -273,16 +272,20 @@ class Room:
 
         return await self.act(decide)
 
-    async def come_back(self, person: str, seat: int | None) -> int:
-        """Sit down again where a mind took over."""
+    async def come_back(self, person: str, seat: int | None, code: str | None) -> int:
+        """Sit down again where a mind took over, or with the code on the first seat that is kept open."""
 
         def decide(match: Match) -> list[AnyAct]:
             self._not_over(match)
-            mine = [n for n, who in enumerate(match.occupants) if who.person == person and who.mind is not None]
-            back = [one for one in mine if seat in (None, one)]
-            if not back:
-                raise Refused("already_started", "the game has begun, and you have no seat to come back to")
-            return [Sat(at=now(), seat=one, occupant=Occupant(person=person), why="returned") for one in back]
+            wanted = [(n, who) for n, who in enumerate(match.occupants) if seat in (None, n)]
+            me = Occupant(person=person)
+            back = [n for n, who in wanted if who.person == person and who.mind is not None]
+            if back:
+                return [Sat(at=now(), seat=one, occupant=me, why="returned") for one in back]
+            free = [n for n, who in wanted if who.open and code == match.header.join_code]
+            if free:
+                return [Sat(at=now(), seat=free[0], occupant=me, why="joined")]
+            raise Refused("already_started", "the game has begun, and you have no seat to come back to")
 
         return await self.act(decide)
 

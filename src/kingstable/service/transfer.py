@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 from kingstable.kernel import BadRecord, Record, Table, message
 from kingstable.minds import default_mind
 from kingstable.service import acts, ledger
-from kingstable.service.acts import Chose, Occupant, Started, now
+from kingstable.service.acts import AnyAct, Chose, Occupant, Sat, Started, now
 from kingstable.service.database import connect, missing, prepare, reason, unusable, url_of
 from kingstable.service.errors import Refused
 from kingstable.service.ledger import Person, SeatRow, new_id
@@ -37,18 +37,26 @@ def export_table(db: str, table_id: str) -> Record:
     return match.record([loaded.names.get(seat.person or "", "") or seat.mind or "" for seat in loaded.seats])
 
 
-def import_record(db: str, record: Record, names: Sequence[str] = ()) -> str:
-    """Put a record into the database as a table; returns its id.
+class Imported(NamedTuple):
+    """A new table: its id, and the code of its join link."""
 
-    Each of the `names` becomes a guest on that seat; seats without one (or with an empty one) get the game's default
-    mind. Raises `BadRecord` when the record does not replay.
+    table: str
+    code: str
+
+
+def import_record(db: str, record: Record, names: Sequence[str] = (), minds: Sequence[str] = ()) -> Imported:
+    """Put a record into the database as a table.
+
+    Each of the `names` is a person on that seat, which at a running table is open to whoever has the join link. On
+    seats without one (or with an empty one) sits the mind of `minds`, or the game's default one. Raises `BadRecord`
+    when the record does not replay.
     """
     table = Table.replay(record)
-    names = [*names, *[""] * table.seats][: table.seats]
-    people = {seat: Person(id=new_id(), name=name[:40]) for seat, name in enumerate(names) if name}
+    people = {seat: Person(id=new_id(), name=name[:40]) for seat, name in enumerate(names[: table.seats]) if name}
+    playing = {seat: mind for seat, mind in enumerate(minds) if mind}
     mind = default_mind(record.game)
-    seats = [
-        SeatRow("person", people[seat].id, None, False) if seat in people else SeatRow("mind", None, mind, False)
+    sitting = [
+        Occupant(people[seat].id) if seat in people else Occupant(mind=playing.get(seat, mind))
         for seat in range(table.seats)
     ]
     owner = next(iter(people.values()), None)
@@ -70,20 +78,25 @@ def import_record(db: str, record: Record, names: Sequence[str] = ()) -> str:
         updated=now(),
         rematch=None,
     )
-    begun = Started(at=now(), seats=tuple(Occupant(seat.person, seat.mind) for seat in seats))
-    done = [
+    done: list[AnyAct] = [
         Chose(at=choice.at or now(), seat=choice.seat, do=choice.do) for choice in record.choices if not choice.auto
     ]
-    match = Match.of(header, [begun, *done])
+    if not table.over:
+        done += [
+            Sat(at=now(), seat=seat, occupant=Occupant(person.id, open=True), why="awaited")
+            for seat, person in people.items()
+        ]
+    match = Match.of(header, [Started(at=now(), seats=tuple(sitting)), *done])
     if match.table.digest() != table.digest():
         text = "the choices that made themselves differ from those of this version"
         raise BadRecord(1, text, said=message("record-answers"))
+    seats = [ledger.row_of(who) for who in sitting]
     _with(db, _insert, header, seats, list(people.values()), match, done)
-    return header.id
+    return Imported(header.id, header.join_code)
 
 
 def _insert(
-    connection: Connection, header: Header, seats: list[SeatRow], people: list[Person], match: Match, done: list[Chose]
+    connection: Connection, header: Header, seats: list[SeatRow], people: list[Person], match: Match, done: list[AnyAct]
 ) -> None:
     for person in people:
         ledger.save_person(connection, person, "import")

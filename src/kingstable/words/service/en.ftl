@@ -48,9 +48,12 @@ log-seat-resigned = { $seat } leaves; { $mind } plays on.
 log-seat-claimed = { $seat } ran out of time; { $mind } plays on.
 log-seat-failed = { $seat }: { $before } failed; { $mind } plays on.
 log-seat-returned = { $seat } is back.
+log-seat-awaited = { $seat } is awaited.
+log-seat-joined = { $seat } sits down.
 notice-removed = This table has been removed.
 
 ## Notices by mail or messenger
 
 notice-turn-title = { $game }: your turn
 notice-turn = It is your turn at the table { $name }. { $link }
+notice-turn-unnamed = It is your turn. { $link }

@@ -48,9 +48,12 @@ log-seat-resigned = { $seat } покидает игру; дальше играе
 log-seat-claimed = { $seat }: время вышло; дальше играет { $mind }.
 log-seat-failed = { $seat }: { $before } не справился; дальше играет { $mind }.
 log-seat-returned = { $seat } снова за столом.
+log-seat-awaited = { $seat }: игрока ждут.
+log-seat-joined = { $seat } садится за стол.
 notice-removed = Этот стол убрали.
 
 ## Уведомления по почте или в мессенджер
 
 notice-turn-title = { $game }: ваш ход
 notice-turn = Ваш ход за столом { $name }. { $link }
+notice-turn-unnamed = Ваш ход. { $link }

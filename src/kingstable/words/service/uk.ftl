@@ -48,9 +48,12 @@ log-seat-resigned = { $seat } залишає гру; далі грає { $mind }
 log-seat-claimed = { $seat }: час вийшов; далі грає { $mind }.
 log-seat-failed = { $seat }: { $before } не впорався; далі грає { $mind }.
 log-seat-returned = { $seat } знову за столом.
+log-seat-awaited = { $seat }: на гравця чекають.
+log-seat-joined = { $seat } сідає за стіл.
 notice-removed = Цей стіл прибрали.
 
 ## Сповіщення поштою чи в месенджер
 
 notice-turn-title = { $game }: ваш хід
 notice-turn = Ваш хід за столом { $name }. { $link }
+notice-turn-unnamed = Ваш хід. { $link }

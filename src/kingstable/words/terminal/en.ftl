@@ -159,7 +159,7 @@ cli-minds = minds
 cli-position = Position { $number }
 cli-arena-games = games
 cli-exported = Table { $table } is written to { $file }
-cli-imported = The game is now table { $table }
+cli-imported = The game is now table { $table }. To sit down at it: { $link }
 
 arena-mind = mind
 arena-seats = games

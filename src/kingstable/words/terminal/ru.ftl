@@ -165,7 +165,7 @@ cli-minds = программы
 cli-position = Позиция { $number }
 cli-arena-games = игры
 cli-exported = Стол { $table } записан в { $file }
-cli-imported = Игра теперь на столе { $table }
+cli-imported = Теперь эта игра — стол { $table }. Чтобы сесть за него: { $link }
 
 arena-mind = программа
 arena-seats = игр

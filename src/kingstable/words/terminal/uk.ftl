@@ -165,7 +165,7 @@ cli-minds = програми
 cli-position = Позиція { $number }
 cli-arena-games = ігри
 cli-exported = Стіл { $table } записано у { $file }
-cli-imported = Гра тепер на столі { $table }
+cli-imported = Тепер ця гра — стіл { $table }. Щоб сісти за нього: { $link }
 
 arena-mind = програма
 arena-seats = ігор
