@@ -206,6 +206,20 @@ def test_converters():
     assert sorted(ways) == ["pay 0 1 0 2", "pay 0 2 0 0"]
 
 
+@pytest.mark.rule("VIS-D21", "VIS-D19")
+def test_no_silver_is_spent_where_the_first_gold_counts_double():
+    s = scene()
+    at(s, 0, "1-2")
+    no_townsfolk(s)
+    cards(s, 0, slots=["artist", "diplomat", "abbot"])
+    stock(s, 0, gold=1, silver=6)
+    ways = {
+        need: [option.notation for option in payments(s, 0, PLACE, need, purse(s, 0, PLACE)) if option.kind == "pay"]
+        for need in (3, 5)
+    }
+    assert ways == {3: ["pay 0 1 0 0", "pay 0 0 0 2"], 5: ["pay 0 1 0 2", "pay 0 0 0 6"]}
+
+
 @pytest.mark.rule("VIS-D19")
 def test_only_the_first_unit_counts_double():
     s = scene()

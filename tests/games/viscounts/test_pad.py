@@ -90,6 +90,12 @@ def test_icons_can_be_counted_by_hand():
     assert score_text(json.dumps([position, position]))[1][0].total == 4 + 1 + 4
 
 
+def test_everybody_has_the_same_starting_cards():
+    squire = {"cards": ["start_squire"], "manuscripts": ["ms_yellow_4"]}
+    position = {"poverty": False, "prosperity": False, "players": [squire, {"cards": ["start_squire"]}]}
+    assert score_text(json.dumps(position))[0][0].total == 1 + 1
+
+
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
@@ -107,6 +113,7 @@ def test_icons_can_be_counted_by_hand():
         ),
         ({"players": [{"leader": True}, {"leader": True}]}, "only one of them can be castle leader"),
         ({"players": [{"bonuses": ["blue"]}, {"bonuses": ["blue"]}]}, "2 of them have bonuses 'blue'"),
+        ({"players": [{"cards": ["princess_1"]}, {"cards": ["princess_1"]}]}, "2 of them have cards 'princess_1'"),
         ({"players": [{"automa": "card"}, {}]}, r"players\[0\].automa: only the second"),
         ({"players": [{}, {"automa": "card", "cards": ["start_thief"]}]}, "'start_thief' is not a scheme"),
     ],

@@ -21,13 +21,12 @@ from kingstable.games.viscounts.facts import (
     INNER,
     PLACE,
     PRINTED_SCROLLS,
-    RESOURCE_NAMES,
-    RIBBON_NAMES,
     SCROLLS,
     SEGMENT_NAMES,
     TRADE,
     TRANSCRIBE,
     WORKER_COSTS,
+    amounts,
     effects_message,
 )
 from kingstable.games.viscounts.means import Purse, payments, purse, visible_folk
@@ -44,7 +43,7 @@ from kingstable.games.viscounts.options import (
 )
 from kingstable.games.viscounts.printed import Effect, Effects
 from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Ask, Message, Option, Turn, message
+from kingstable.kernel import Ask, Option, Turn, message
 
 _RULES: Final = {
     TRADE: ("VIS-10.1", "VIS-10.2", "VIS-9.5"),
@@ -151,13 +150,8 @@ def _tell_payment(s: ViscountsState, me: int, action: int, need: int, spent: tup
         return
     id = ("trade", "construct", "place-workers", "transcribe")[action]
     s.tell(f"action-{id}", who=s.name(me), icons=need)
-    parts: list[int | str | Message] = [
-        Message("amount", {"n": number, "what": RESOURCE_NAMES[resource]})
-        for resource, number in enumerate(spent)
-        if number
-    ]
-    if parts:
-        s.tell("pays", who=s.name(me), what=parts)
+    if any(spent):
+        s.tell("pays", who=s.name(me), what=amounts(spent))
 
 
 def dismiss(s: ViscountsState, me: int, segment: int) -> Turn:
@@ -222,7 +216,7 @@ def _claim_bonus(s: ViscountsState, who: int, ribbon: int) -> None:
         player.bonuses.append(ribbon)
         for icon, number in enumerate(BONUS_ICONS[ribbon]):
             player.permanent[icon] += number
-        s.tell("bonus", who=s.name(who), bonus=BONUS_NAMES[ribbon], ribbon=RIBBON_NAMES[ribbon])
+        s.tell("bonus", who=s.name(who), bonus=BONUS_NAMES[ribbon])
 
 
 @human("free_manuscript")

@@ -28,7 +28,9 @@ from kingstable.games.viscounts.facts import (
 from kingstable.games.viscounts.printed import Effect
 from kingstable.games.viscounts.schemes import AUTOMA_COSTS, AUTOMA_WORKERS, BUILDING_ORDER
 from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Turn
+from kingstable.kernel import Message, Turn
+
+_ANY: Final = Message("stock-any")
 
 
 class Count(NamedTuple):
@@ -65,7 +67,7 @@ def _tell_count(s: ViscountsState, who: int, action: int, has: Count) -> None:
             icons=has.icons,
             crime=has.crime,
             units=has.units,
-            resource=RESOURCE_NAMES[PAID_WITH[action]],
+            resource=_ANY if s.automa_board.single_type else RESOURCE_NAMES[has.resource],
             total=has.total,
         )
 

@@ -7,6 +7,7 @@ of its first spot. Building slots are numbered 0 to 8 in the order of `BUILDINGS
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kingstable.games.viscounts import printed, printed_board
@@ -24,7 +25,6 @@ PAID_WITH: Final = tuple(RESOURCES.index(action.pay_resource) for action in COMP
 ACTION_NAMES: Final = tuple(named("action", action) for action in ACTIONS)
 ICON_NAMES: Final = tuple(named("icon", icon) for icon in ICONS)
 RESOURCE_NAMES: Final = tuple(named("resource", resource) for resource in RESOURCES)
-OPTIONAL: Final = frozenset(entry.op for entry in COMPONENTS.effect_ops if entry.optional)
 
 IconCounts = tuple[int, int, int, int, int]
 NO_ICONS: Final[IconCounts] = (0, 0, 0, 0, 0)
@@ -53,6 +53,15 @@ def effects_message(effects: Effects) -> Message:
     if len(effects) == 1:
         return effect_message(effects[0])
     return Message("effects" if effects else "effects-none", {"all": [effect_message(effect) for effect in effects]})
+
+
+def amounts(spent: Sequence[int]) -> list[int | str | Message]:
+    """What is paid of ink, gold, stone and silver, in words."""
+    return [
+        Message("amount", {"n": number, "what": RESOURCE_NAMES[resource]})
+        for resource, number in enumerate(spent)
+        if number
+    ]
 
 
 # -- townsfolk -------------------------------------------------------------------------------------------------------
@@ -159,7 +168,6 @@ SCROLLS: Final = tuple(
 )
 SCROLL_NUMBER: Final = {scroll.id: number for number, scroll in enumerate(SCROLLS)}
 FREE_COSTS: Final = (3, 4)  # VIS-19.9
-RIBBON_NAMES: Final = tuple(named("ribbon", ribbon) for ribbon in RIBBONS)
 _BONUS: Final = {card.ribbon: card for card in COMPONENTS.cleric_bonus_cards}
 BONUS_ICONS: Final = tuple(counted(_BONUS[ribbon].icons) for ribbon in RIBBONS)
 BONUS_NEEDS: Final = tuple(_BONUS[ribbon].manuscripts_needed for ribbon in RIBBONS)
@@ -174,6 +182,11 @@ SPACE_LABELS: Final = tuple(
     str(space.number) if space.number else SEGMENT_LABELS[index]
     for index, segment in enumerate(COMPONENTS.board.segments)
     for space in segment.spaces
+)
+#: The way to a space, in words; an inner one is told apart.
+TO_SPACE: Final = tuple(
+    Message("to-inner-space" if space % 3 == INNER else "to-space", {"space": label})
+    for space, label in enumerate(SPACE_LABELS)
 )
 #: The exchange of each outer space: trade icons to pay, and what they give.
 EXCHANGES: Final = tuple(

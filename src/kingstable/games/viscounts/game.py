@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -86,7 +86,6 @@ class Viscounts:
             "action": c.main_actions,
             "phase": c.phases,
             "colour": c.player_colours,
-            "card": (*c.townsfolk, *c.heroes, *c.starters),
             "manuscript": c.manuscripts,
             "ribbon": c.ribbons,
             "segment": c.board.segments,
@@ -94,6 +93,7 @@ class Viscounts:
             "term": c.terms,
         }
         names = {named(kind, entry.id).id: _by_language(entry) for kind, entries in groups.items() for entry in entries}
+        names |= _card_names((*c.townsfolk, *c.heroes, *c.starters))
         for building in c.player_board.buildings:
             names[named("building", building.type).id] = _names(building.names)
         for board in c.solo.automa_boards:
@@ -174,6 +174,18 @@ def _names(names: NamedEntry | object) -> Names:
 
 def _by_language(entry: NamedEntry) -> Names:
     return _names(entry.names)
+
+
+def _card_names(cards: Sequence[NamedEntry]) -> dict[str, Names]:
+    """Cards that share a name are numbered, so that a choice between two of them can be told apart."""
+    shared = Counter(card.names.en for card in cards)
+    return {
+        named("card", card.id).id: {
+            language: f"{name} {card.id.rpartition('_')[2]}" if shared[card.names.en] > 1 else name
+            for language, name in _by_language(card).items()
+        }
+        for card in cards
+    }
 
 
 def _first_player(seats: int, options: Options, rng: Rng) -> int:

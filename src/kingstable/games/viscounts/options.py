@@ -15,6 +15,8 @@ from kingstable.games.viscounts.facts import (
     SEGMENT_LABELS,
     SPACE_LABELS,
     SPOT_LABELS,
+    TO_SPACE,
+    amounts,
     effect_message,
 )
 from kingstable.games.viscounts.printed import Effect, Effects
@@ -93,6 +95,10 @@ class Move(Option, frozen=True, tag="move"):
     space: Annotated[int, SPACE]
     silver: int
 
+    @property
+    def message(self) -> Message:
+        return Message("option-move", {"space": TO_SPACE[self.space], "silver": self.silver})
+
 
 class Trade(Option, frozen=True, tag="trade"):
     """Make the exchange of the space so many times."""
@@ -136,6 +142,11 @@ class Pay(Option, frozen=True, tag="pay"):
     stone: int
     silver: int
 
+    @property
+    def message(self) -> Message:
+        what = amounts((self.ink, self.gold, self.stone, self.silver))
+        return Message("option-pay", {"what": what}) if what else Message("option-pay-nothing")
+
 
 class Dismiss(Option, frozen=True, tag="dismiss"):
     """Dismiss the townsfolk of the segment for its icons, and pay so much in all."""
@@ -145,6 +156,11 @@ class Dismiss(Option, frozen=True, tag="dismiss"):
     gold: int
     stone: int
     silver: int
+
+    @property
+    def message(self) -> Message:
+        what = amounts((self.ink, self.gold, self.stone, self.silver))
+        return Message("option-dismiss", {"segment": SEGMENT_LABELS[self.segment], "what": what})
 
 
 class Hire(Option, frozen=True, tag="hire"):
@@ -316,7 +332,6 @@ DISCARD: Final = tuple(Discard(card) for card in range(len(CARDS)))
 DESTROY: Final = tuple(Destroy(card) for card in range(len(CARDS)))
 RESOLVE: Final = tuple(Resolve(card) for card in range(len(CARDS)))
 PICK: Final = [Pick(resource) for resource in range(3)]
-TRADE_TIMES: Final = tuple(Trade(times) for times in range(100))
 CONSTRUCT: Final = tuple(tuple(Construct(building, spot) for spot in range(25)) for building in range(9))
 MANUSCRIPTS: Final = tuple(TakeManuscript(scroll) for scroll in range(len(SCROLLS)))
 STATION: Final = [Station(section) for section in range(5)]

@@ -23,7 +23,15 @@ from typing import Any, Literal
 import msgspec
 
 from kingstable.games.viscounts.components import BUILDINGS, RIBBONS
-from kingstable.games.viscounts.facts import BONUS_ICONS, CARD_ICONS, CARD_NUMBER, SCROLL_NUMBER, SLOT_ICONS, IconCounts
+from kingstable.games.viscounts.facts import (
+    BONUS_ICONS,
+    CARD_ICONS,
+    CARD_NUMBER,
+    SCROLL_NUMBER,
+    SLOT_ICONS,
+    STARTERS,
+    IconCounts,
+)
 from kingstable.games.viscounts.schemes import AUTOMAS, SCHEME_ICONS, SCHEME_NUMBER
 from kingstable.games.viscounts.scoring import Estate, sheets
 from kingstable.games.viscounts.state import WORKERS
@@ -148,10 +156,10 @@ def _check_shared(position: Position, at: str) -> None:
     """What only one player can have."""
     if sum(player.leader for player in position.players) > 1:
         raise BadPosition(f"{at}players: only one of them can be castle leader")
-    for what in ("manuscripts", "bonuses"):
+    for what in ("manuscripts", "bonuses", "cards"):
         counts = Counter(id for player in position.players for id in getattr(player, what))
         for id, count in counts.items():
-            if count > 1:
+            if count > 1 and CARD_NUMBER.get(id) not in STARTERS:  # everybody has the same starting cards
                 raise BadPosition(f"{at}players: {count} of them have {what} {id!r}")
 
 

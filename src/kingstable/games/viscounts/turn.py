@@ -15,7 +15,7 @@ from kingstable.games.viscounts.facts import (
     EXTRA_STEPS,
     NONE,
     SILVER,
-    SPACE_LABELS,
+    TO_SPACE,
 )
 from kingstable.games.viscounts.options import END_TURN, HIRE, MOVES, PLAY, Hire, Move
 from kingstable.games.viscounts.paths import NEAREST
@@ -133,7 +133,7 @@ def move(s: ViscountsState, me: int, steps: int) -> Turn:
     chosen = yield Ask(me, _ASK_MOVE[steps], options, _MOVE_RULES)
     player.viscount = chosen.space
     player.stock[SILVER] -= chosen.silver
-    s.tell("move", who=s.name(me), space=SPACE_LABELS[chosen.space], silver=chosen.silver)
+    s.tell("move", who=s.name(me), space=TO_SPACE[chosen.space], silver=chosen.silver)
     yield from meet(s, me)
 
 

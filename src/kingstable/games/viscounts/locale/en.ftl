@@ -3,9 +3,12 @@
 who-automa = the Automa
 building = { $type } { $slot }
 amount = { $n } { $what }
+to-space = space { $space }
+to-inner-space = the inner space { $space }
 flip-debt = an unpaid debt
 flip-deed = an acquired deed
 focus-flip = flipping debts and deeds
+stock-any = resources
 
 ## Effects
 
@@ -39,7 +42,7 @@ effect-flip-any = { $n ->
     }
 effect-virtue = { $n } virtue
 effect-corruption = { $n } corruption
-effect-rearrange = rearrange your cards
+effect-rearrange = rearrange the cards on the board
 effect-discard = { $n ->
         [one] discard a card
        *[other] discard { $n } cards
@@ -48,7 +51,7 @@ effect-destroy = { $n ->
         [one] destroy a card
        *[other] destroy { $n } cards
     }
-effect-shuffle = shuffle your discard pile in
+effect-shuffle = shuffle the discard pile in
 effect-free-hire = { $n ->
         [one] hire for free
        *[other] hire { $n } for free
@@ -202,12 +205,21 @@ ask-pay = { $action }: { $need ->
     } needed. How do you pay?
 ask-hire = Hire the townsfolk here, or end your turn.
 ask-end = End your turn.
-ask-resource = Choose a resource ({ $left } to come).
+ask-resource = { $left ->
+        [1] Choose a resource.
+       *[other] Choose a resource ({ $left } to come).
+    }
 ask-flip = Flip a debt or a deed.
 ask-take = Choose one.
 ask-order = Which ability comes first?
-ask-discard = You may discard a card ({ $left } left).
-ask-destroy = You may destroy a card for its silver ({ $left } left).
+ask-discard = { $left ->
+        [1] You may discard a card.
+       *[other] You may discard a card ({ $left } left).
+    }
+ask-destroy = { $left ->
+        [1] You may destroy a card for its silver.
+       *[other] You may destroy a card for its silver ({ $left } left).
+    }
 ask-rearrange = You may rearrange the cards on your board.
 ask-free-hire = Hire a townsfolk for free.
 ask-free-workers = Place { $n ->
@@ -240,8 +252,9 @@ option-place = Place { $workers ->
     } in section { $section }
 option-transcribe = Transcribe the manuscript of { $segment }
 option-skip = No main action
-option-pay = Pay: ink { $ink }, gold { $gold }, stone { $stone }, silver { $silver }
-option-dismiss = Dismiss the townsfolk of { $segment } and pay in all: ink { $ink }, gold { $gold }, stone { $stone }, silver { $silver }
+option-pay = Pay { $what }
+option-pay-nothing = Pay nothing: the icons are enough
+option-dismiss = Dismiss the townsfolk of { $segment } and pay { $what } in all
 option-hire = Hire { $card }
 option-end = End the turn
 option-pick = { $resource }
@@ -277,10 +290,22 @@ log-move = { $who } moves to { $space }{ $silver ->
     }
 log-meet = { $who } meets { $other }
 log-skip = { $who } takes no main action
-log-action-trade = { $who } trades with { $icons } trade icons
-log-action-construct = { $who } constructs with { $icons } build icons
-log-action-place-workers = { $who } places workers with { $icons } noble icons
-log-action-transcribe = { $who } transcribes with { $icons } cleric icons
+log-action-trade = { $who } trades with { $icons ->
+        [one] 1 trade icon
+       *[other] { $icons } trade icons
+    }
+log-action-construct = { $who } constructs with { $icons ->
+        [one] 1 build icon
+       *[other] { $icons } build icons
+    }
+log-action-place-workers = { $who } places workers with { $icons ->
+        [one] 1 noble icon
+       *[other] { $icons } noble icons
+    }
+log-action-transcribe = { $who } transcribes with { $icons ->
+        [one] 1 cleric icon
+       *[other] { $icons } cleric icons
+    }
 log-pays = { $who } pays { $what }
 log-pays-hire = { $who } pays { $silver } silver
 log-exchange = { $who } trades { $times } × { $what }
@@ -304,7 +329,7 @@ log-manuscript = { $who } takes { $manuscript }
 log-manuscript-shown = { $segment }: { $manuscript } comes to light
 log-manuscripts-empty = { $segment }: the last manuscript has gone
 log-transcribe-printed = { $who } transcribes the manuscript printed on { $segment }
-log-bonus = { $who } takes the card { $bonus } (ribbon: { $ribbon })
+log-bonus = { $who } takes the card "{ $bonus }"
 log-gain = { $who } gains: { $what }
 log-lost = { $who } cannot use: { $what }
 log-pick = { $who } takes a resource: { $resource }
@@ -322,7 +347,10 @@ log-prosperity-revealed = Prosperity is revealed
 log-end-triggered = The end is near: round { $round } is the last one
 log-last-round = The last round begins
 log-game-over = The game is over
-log-shuffle = { $who } shuffles { $cards } discarded cards into the draw pile
+log-shuffle = { $who } shuffles { $cards ->
+        [one] 1 discarded card
+       *[other] { $cards } discarded cards
+    } into the draw pile
 log-draw = { $who } draws { $count ->
         [one] a card
        *[other] { $count } cards
@@ -342,8 +370,8 @@ log-collision-over = { $who }: the markers go back to the ends
 ## The Automa
 
 log-automa-start = { $who } starts on space { $space }
-log-automa-drop = { $who }: { $scheme } drops off
-log-automa-scheme = { $who } turns over { $scheme } ({ $icons }); { $left } left in its deck
+log-automa-drop = { $who }: "{ $scheme }" drops off
+log-automa-scheme = { $who } turns over "{ $scheme }" ({ $icons }); { $left } left in its deck
 log-automa-move = { $who } moves { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
@@ -358,17 +386,29 @@ log-automa-manuscript-dear = { $who } cannot afford the manuscript, which costs 
 log-automa-nothing-to-flip = { $who } has nothing to flip
 log-automa-option = { $who } takes the last row instead: { $what }
 log-automa-first-option = { $who } takes the first option: { $what }
-log-automa-spends = { $who } needs { $need } icons and spends { $units ->
+log-automa-spends = { $who } needs { $need ->
+        [one] 1 icon
+       *[other] { $need } icons
+    } and spends { $units ->
         [0] no resources
         [one] 1 resource
        *[other] { $units } resources
     }
-log-automa-instead = { $who }: instead of "{ $what }" column { $column } of the reference card
-log-automa-flip = { $who } has { $paid } paid debts and { $approved } approved deeds: it flips the kind it has fewer of, a debt when equal
+log-automa-instead = { $who }: instead of "{ $what }" it uses column { $column } of the reference card
+log-automa-flip = { $who } has { $paid ->
+        [one] 1 paid debt
+       *[other] { $paid } paid debts
+    } and { $approved ->
+        [one] 1 approved deed
+       *[other] { $approved } approved deeds
+    }: it flips the kind it has fewer of, a debt when equal
 log-automa-pick-any = { $who } takes a resource (stock: { $stock })
-log-automa-future = { $who } gains { $scheme } ({ $left } left)
+log-automa-future = { $who } gains "{ $scheme }" ({ $left } left)
 log-automa-dismiss = { $who } removes { $card }
-log-automa-shuffle = { $who } shuffles { $cards } schemes into its deck
+log-automa-shuffle = { $who } shuffles { $cards ->
+        [one] 1 scheme
+       *[other] { $cards } schemes
+    } into its deck
 log-automa-free-manuscript = { $who } finds a manuscript of cost 3 or 4: { $segment }
 
 ## Scores
@@ -408,27 +448,21 @@ why-other-segment = Your viscount stands in another segment.
 why-across-river = This spot lies across the river.
 why-bank-full = There is no free spot on this bank.
 why-built = It stands on { $spot } already.
-why-icons = It needs { $need } icons; you can reach { $have }.
+why-icons = It needs { $need ->
+        [one] 1 icon
+       *[other] { $need } icons
+    }; you can reach { $have }.
 why-not-placing = No workers are placed now.
 why-other-section = Your viscount faces section { $section }.
 why-no-workers = You have no worker left.
 why-no-worker-near = None of your workers can move there.
-why-no-group = You have no three workers there.
+why-no-group = You do not have three workers there.
 why-not-transcribing = Nothing is transcribed now.
 why-manuscript-owned = This manuscript has been taken.
 why-manuscript-dear = It costs { $cost }; only 3 or 4 is free.
 why-dismiss-later = Townsfolk are dismissed as part of a main action.
 why-dismiss-dear = Dismissing costs { $silver } silver; you have { $have }.
 why-dismiss-icons = It has no icon that counts for this action.
-
-## First steps
-
-tour-goal = Collect the most points with buildings, manuscripts, workers in the castle and deeds. The game ends when all debts of Poverty or all deeds of Prosperity are taken.
-tour-turn = Each turn you play a card, move your viscount, take one main action, may hire, and draw.
-tour-board = The ring has an outer path for trading and building and an inner path for the castle and manuscripts. Steps follow the arrows clockwise.
-tour-cards = Three cards lie on your board; their icons pay for actions. Each turn they slide right until they drop off.
-tour-track = Corruption and virtue move towards each other. When they meet, a collision gives you deeds or debts.
-tour-castle = Three of your workers in one section set each other moving: inwards and to both sides.
 
 ## In the terminal
 
@@ -438,7 +472,6 @@ show-poverty = Poverty
 show-prosperity = Prosperity
 show-townsfolk = Townsfolk
 show-manuscript = Manuscript
-show-spots = Spots
 show-section = Section
 show-castle = Castle
 show-tier = Tier
@@ -456,14 +489,10 @@ show-deeds = Deeds
 show-manuscripts = Manuscripts
 show-buildings = Buildings
 show-none = none
-show-left = left
 show-leader = castle leader
 show-linked = linked
 show-schemes = Schemes
 show-future = Future schemes
 show-actions = Icons for each action
-show-reach = In reach
 show-pairs = Player cards
-show-segment = Segment
-show-trade = Trade
 show-viscounts = Viscounts

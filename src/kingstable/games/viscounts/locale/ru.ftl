@@ -3,9 +3,12 @@
 who-automa = Автома
 building = { $type } { $slot }
 amount = { $what } × { $n }
+to-space = на участок { $space }
+to-inner-space = на внутренний участок { $space }
 flip-debt = неоплаченный долг
 flip-deed = приобретённую сделку
 focus-flip = переворачивание долгов и сделок
+stock-any = ресурсы
 
 ## Эффекты
 
@@ -246,12 +249,21 @@ ask-pay = { $action }: нужно { $need ->
     }. Как платите?
 ask-hire = Наймите здешнего горожанина или завершите ход.
 ask-end = Завершите ход.
-ask-resource = Выберите ресурс (осталось { $left }).
+ask-resource = { $left ->
+        [1] Выберите ресурс.
+       *[other] Выберите ресурс (осталось { $left }).
+    }
 ask-flip = Переверните долг или сделку.
 ask-take = Выберите одно.
 ask-order = Какое свойство первое?
-ask-discard = Можно сбросить карту (осталось { $left }).
-ask-destroy = Можно уничтожить карту за её серебро (осталось { $left }).
+ask-discard = { $left ->
+        [1] Можно сбросить карту.
+       *[other] Можно сбросить карту (осталось { $left }).
+    }
+ask-destroy = { $left ->
+        [1] Можно уничтожить карту за её серебро.
+       *[other] Можно уничтожить карту за её серебро (осталось { $left }).
+    }
 ask-rearrange = Можно перегруппировать карты на своём планшете.
 ask-free-hire = Наймите горожанина бесплатно.
 ask-free-workers = Разместите бесплатно { $n ->
@@ -270,8 +282,9 @@ ask-link = Какая связь первая?
 
 option-draft = Карта игрока { $card }
 option-play = Сыграть: { $card }
-option-move = Идти на { $space }{ $silver ->
+option-move = Идти { $space }{ $silver ->
         [0] {""}
+        [one] {" "}за { $silver } серебро
        *[other] {" "}за { $silver } серебра
     }
 option-trade = Обмен × { $times }
@@ -283,8 +296,9 @@ option-place = Разместить { $workers ->
     } в секции { $section }
 option-transcribe = Написать манускрипт сегмента { $segment }
 option-skip = Без основного действия
-option-pay = Заплатить: чернильницы { $ink }, золото { $gold }, камень { $stone }, серебро { $silver }
-option-dismiss = Уволить горожанина сегмента { $segment } и заплатить всего: чернильницы { $ink }, золото { $gold }, камень { $stone }, серебро { $silver }
+option-pay = Заплатить: { $what }
+option-pay-nothing = Ничего не платить: символов хватает
+option-dismiss = Уволить горожанина сегмента { $segment } и заплатить всего: { $what }
 option-hire = Нанять: { $card }
 option-end = Завершить ход
 option-pick = { $resource }
@@ -314,8 +328,9 @@ log-turn = Раунд { $round }: { $who }
 log-drop-off = { $who }: уходит с планшета { $card }
 log-play = { $who } играет карту: { $card }
 log-play-unseen = { $who } играет верхнюю карту вслепую: { $card }
-log-move = { $who } идёт на { $space }{ $silver ->
+log-move = { $who } идёт { $space }{ $silver ->
         [0] {""}
+        [one] {" "}за { $silver } серебро
        *[other] {" "}за { $silver } серебра
     }
 log-meet = { $who }: встреча с виконтом ({ $other })
@@ -325,11 +340,14 @@ log-action-construct = { $who } строит, символов строител�
 log-action-place-workers = { $who } размещает рабочих, символов благородства: { $icons }
 log-action-transcribe = { $who } пишет манускрипт, символов церковника: { $icons }
 log-pays = { $who } платит: { $what }
-log-pays-hire = { $who } платит { $silver } серебра
-log-exchange = { $who } обменивает { $times } ×: { $what }
+log-pays-hire = { $who } платит { $silver ->
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    }
+log-exchange = { $who }, обмен × { $times }: { $what }
 log-dismiss = { $who } увольняет: { $card }
 log-dismiss-printed = { $who } увольняет напечатанного горожанина: { $segment }
-log-townsfolk-shown = { $segment }: открыта карта { $card }
+log-townsfolk-shown = { $segment }: открыта карта «{ $card }»
 log-townsfolk-empty = { $segment }: горожан больше нет
 log-hire = { $who } нанимает: { $card }
 log-build = { $who } строит: { $building }, место { $spot }
@@ -344,11 +362,11 @@ log-advance = { $who }: рабочий поднимается на ярус 2, �
 log-ascend = { $who }: рабочий поднимается на ярус 3 из секции { $section }
 log-leader = { $who } становится лидером замка
 log-expel = Рабочий убран ({ $who }): ярус { $tier }, секция { $section }
-log-manuscript = { $who } берёт { $manuscript }
-log-manuscript-shown = { $segment }: открыт { $manuscript }
+log-manuscript = { $who } берёт: { $manuscript }
+log-manuscript-shown = { $segment }: открыт «{ $manuscript }»
 log-manuscripts-empty = { $segment }: манускриптов больше нет
 log-transcribe-printed = { $who } пишет напечатанный манускрипт: { $segment }
-log-bonus = { $who } берёт карту «{ $bonus }» (лента: { $ribbon })
+log-bonus = { $who } берёт карту «{ $bonus }»
 log-gain = { $who } получает: { $what }
 log-lost = { $who } не может использовать: { $what }
 log-pick = { $who } берёт ресурс: { $resource }
@@ -388,7 +406,7 @@ log-collision-over = { $who }: маркеры возвращаются на кр
 ## Автома
 
 log-automa-start = { $who } начинает на участке { $space }
-log-automa-drop = { $who }: уходит с планшета { $scheme }
+log-automa-drop = { $who }: уходит с планшета «{ $scheme }»
 log-automa-scheme = { $who } открывает карту «{ $scheme }» ({ $icons }); в колоде осталось { $left }
 log-automa-move = { $who } идёт на { $steps ->
         [one] { $steps } участок
@@ -399,10 +417,10 @@ log-automa-tries = { $who } пробует: { $action }
 log-automa-focus = { $who }, главный фокус: { $focus }
 log-automa-count = { $who } считает ({ $icon }): { $icons } + криминал { $crime } + { $resource } { $units } = { $total }
 log-automa-cannot-afford = { $who } не может себе позволить: { $action }
-log-automa-no-spot = { $who } не имеет свободного места на своём берегу
-log-automa-no-workers = { $who } не имеет рабочих
+log-automa-no-spot = { $who } не находит свободного места на своём берегу
+log-automa-no-workers = { $who }: рабочих не осталось
 log-automa-manuscript-dear = { $who } не может оплатить манускрипт, его стоимость { $need }
-log-automa-nothing-to-flip = { $who } не имеет что перевернуть
+log-automa-nothing-to-flip = { $who }: переворачивать нечего
 log-automa-option = { $who } выполняет вместо этого последнюю строку: { $what }
 log-automa-first-option = { $who } берёт первый вариант: { $what }
 log-automa-spends = { $who }: нужно символов { $need }, потрачено { $units ->
@@ -410,7 +428,7 @@ log-automa-spends = { $who }: нужно символов { $need }, потра�
         [few] { $units } ресурса
        *[many] { $units } ресурсов
     }
-log-automa-instead = { $who }: вместо «{ $what }» столбец { $column } карты-памятки
+log-automa-instead = { $who }: вместо «{ $what }» действует столбец { $column } карты-памятки
 log-automa-flip = { $who }: оплаченных долгов { $paid }, одобренных сделок { $approved }; переворачивает то, чего меньше, а при равенстве долг
 log-automa-pick-any = { $who } берёт ресурс (запас: { $stock })
 log-automa-future = { $who } получает карту «{ $scheme }» (осталось { $left })
@@ -440,10 +458,16 @@ score-wealth = Серебро и ресурсы
 ## Почему нет
 
 why-not-moving = Сейчас ваш виконт не движется.
-why-too-far = Это стоило бы { $silver } серебра; у вас { $have }.
+why-too-far = Это стоило бы { $silver ->
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    }; у вас { $have }.
 why-hire-later = Горожан нанимают после основного действия.
 why-hire-elsewhere = Нанимать можно только там, где стоит ваш виконт ({ $segment }).
-why-hire-dear = Стоит { $silver } серебра; у вас { $have }.
+why-hire-dear = Стоит { $silver ->
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    }; у вас { $have }.
 why-on-board = Эта карта на вашем планшете.
 why-discarded = Эта карта в вашем сбросе.
 why-card-not-asked = Сейчас речь не о картах с руки.
@@ -465,17 +489,11 @@ why-not-transcribing = Сейчас манускриптов не пишут.
 why-manuscript-owned = Этот манускрипт уже взят.
 why-manuscript-dear = Его стоимость { $cost }; бесплатно только 3 или 4.
 why-dismiss-later = Горожан увольняют во время основного действия.
-why-dismiss-dear = Увольнение стоит { $silver } серебра; у вас { $have }.
+why-dismiss-dear = Увольнение стоит { $silver ->
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    }; у вас { $have }.
 why-dismiss-icons = На карте нет символа, нужного для этого действия.
-
-## Первые шаги
-
-tour-goal = Наберите больше всех очков за здания, манускрипты, рабочих в замке и сделки. Игра кончается, когда разобраны все долги Бедности или все сделки Процветания.
-tour-turn = За ход вы играете карту, двигаете виконта, выполняете одно основное действие, можете нанять горожанина и берёте карты.
-tour-board = На кольце есть внешний путь для торговли и строительства и внутренний для замка и манускриптов. Шаги идут по стрелкам по часовой.
-tour-cards = На вашем планшете лежат три карты; их символы оплачивают действия. Каждый ход они сдвигаются вправо, пока не уйдут.
-tour-track = Коррупция и добродетель движутся навстречу. Когда они встречаются, столкновение даёт вам сделки или долги.
-tour-castle = Трое ваших рабочих в одной секции приводят друг друга в движение: внутрь и в обе стороны.
 
 ## В терминале
 
@@ -485,7 +503,6 @@ show-poverty = Бедность
 show-prosperity = Процветание
 show-townsfolk = Горожанин
 show-manuscript = Манускрипт
-show-spots = Места
 show-section = Секция
 show-castle = Замок
 show-tier = Ярус
@@ -503,14 +520,10 @@ show-deeds = Сделки
 show-manuscripts = Манускрипты
 show-buildings = Здания
 show-none = нет
-show-left = осталось
 show-leader = лидер замка
 show-linked = связаны
 show-schemes = Схемы
 show-future = Будущие схемы
 show-actions = Символы для каждого действия
-show-reach = В пределах досягаемости
 show-pairs = Карты игроков
-show-segment = Сегмент
-show-trade = Обмен
 show-viscounts = Виконты

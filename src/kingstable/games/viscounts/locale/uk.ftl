@@ -3,9 +3,12 @@
 who-automa = Автома
 building = { $type } { $slot }
 amount = { $what } × { $n }
+to-space = на клітинку { $space }
+to-inner-space = на внутрішню клітинку { $space }
 flip-debt = несплачений борг
 flip-deed = набуту грамоту
 focus-flip = перегортання боргів і грамот
+stock-any = ресурси
 
 ## Ефекти
 
@@ -246,12 +249,21 @@ ask-pay = { $action }: потрібно { $need ->
     }. Як платите?
 ask-hire = Найміть тутешнього містянина або завершіть хід.
 ask-end = Завершіть хід.
-ask-resource = Оберіть ресурс (залишилося { $left }).
+ask-resource = { $left ->
+        [1] Оберіть ресурс.
+       *[other] Оберіть ресурс (залишилося { $left }).
+    }
 ask-flip = Перегорніть борг або грамоту.
 ask-take = Оберіть одне.
 ask-order = Яка властивість перша?
-ask-discard = Можна скинути карту (залишилося { $left }).
-ask-destroy = Можна знищити карту за її срібло (залишилося { $left }).
+ask-discard = { $left ->
+        [1] Можна скинути карту.
+       *[other] Можна скинути карту (залишилося { $left }).
+    }
+ask-destroy = { $left ->
+        [1] Можна знищити карту за її срібло.
+       *[other] Можна знищити карту за її срібло (залишилося { $left }).
+    }
 ask-rearrange = Можна перегрупувати карти на своєму планшеті.
 ask-free-hire = Найміть містянина безкоштовно.
 ask-free-workers = Розмістіть безкоштовно { $n ->
@@ -270,8 +282,9 @@ ask-link = Який зв'язок перший?
 
 option-draft = Карта гравця { $card }
 option-play = Зіграти: { $card }
-option-move = Іти на { $space }{ $silver ->
+option-move = Іти { $space }{ $silver ->
         [0] {""}
+        [one] {" "}за { $silver } срібло
        *[other] {" "}за { $silver } срібла
     }
 option-trade = Обмін × { $times }
@@ -283,8 +296,9 @@ option-place = Розмістити { $workers ->
     } у секції { $section }
 option-transcribe = Переписати манускрипт сегмента { $segment }
 option-skip = Без основної дії
-option-pay = Сплатити: чорнильниці { $ink }, золото { $gold }, камінь { $stone }, срібло { $silver }
-option-dismiss = Звільнити містянина сегмента { $segment } і сплатити разом: чорнильниці { $ink }, золото { $gold }, камінь { $stone }, срібло { $silver }
+option-pay = Сплатити: { $what }
+option-pay-nothing = Нічого не платити: символів досить
+option-dismiss = Звільнити містянина сегмента { $segment } і сплатити разом: { $what }
 option-hire = Найняти: { $card }
 option-end = Завершити хід
 option-pick = { $resource }
@@ -314,8 +328,9 @@ log-turn = Раунд { $round }: { $who }
 log-drop-off = { $who }: сходить із планшета { $card }
 log-play = { $who } грає карту: { $card }
 log-play-unseen = { $who } грає верхню карту наосліп: { $card }
-log-move = { $who } іде на { $space }{ $silver ->
+log-move = { $who } іде { $space }{ $silver ->
         [0] {""}
+        [one] {" "}за { $silver } срібло
        *[other] {" "}за { $silver } срібла
     }
 log-meet = { $who }: зустріч із віконтом ({ $other })
@@ -325,11 +340,14 @@ log-action-construct = { $who } будує, символів будівницт�
 log-action-place-workers = { $who } розміщує робітників, символів шляхетності: { $icons }
 log-action-transcribe = { $who } переписує манускрипт, символів церковника: { $icons }
 log-pays = { $who } платить: { $what }
-log-pays-hire = { $who } платить { $silver } срібла
-log-exchange = { $who } обмінює { $times } ×: { $what }
+log-pays-hire = { $who } платить { $silver ->
+        [one] { $silver } срібло
+       *[other] { $silver } срібла
+    }
+log-exchange = { $who }, обмін × { $times }: { $what }
 log-dismiss = { $who } звільняє: { $card }
 log-dismiss-printed = { $who } звільняє надрукованого містянина: { $segment }
-log-townsfolk-shown = { $segment }: відкрито карту { $card }
+log-townsfolk-shown = { $segment }: відкрито карту «{ $card }»
 log-townsfolk-empty = { $segment }: містян більше немає
 log-hire = { $who } наймає: { $card }
 log-build = { $who } будує: { $building }, місце { $spot }
@@ -344,11 +362,11 @@ log-advance = { $who }: робітник піднімається на ярус 
 log-ascend = { $who }: робітник піднімається на ярус 3 із секції { $section }
 log-leader = { $who } стає очільником замку
 log-expel = Робітника прибрано ({ $who }): ярус { $tier }, секція { $section }
-log-manuscript = { $who } бере { $manuscript }
-log-manuscript-shown = { $segment }: відкрито { $manuscript }
+log-manuscript = { $who } бере: { $manuscript }
+log-manuscript-shown = { $segment }: відкрито «{ $manuscript }»
 log-manuscripts-empty = { $segment }: манускриптів більше немає
 log-transcribe-printed = { $who } переписує надрукований манускрипт: { $segment }
-log-bonus = { $who } бере карту «{ $bonus }» (стрічка: { $ribbon })
+log-bonus = { $who } бере карту «{ $bonus }»
 log-gain = { $who } отримує: { $what }
 log-lost = { $who } не може використати: { $what }
 log-pick = { $who } бере ресурс: { $resource }
@@ -388,7 +406,7 @@ log-collision-over = { $who }: маркери повертаються на кр
 ## Автома
 
 log-automa-start = { $who } починає на клітинці { $space }
-log-automa-drop = { $who }: сходить із планшета { $scheme }
+log-automa-drop = { $who }: сходить із планшета «{ $scheme }»
 log-automa-scheme = { $who } відкриває карту «{ $scheme }» ({ $icons }); у колоді лишилося { $left }
 log-automa-move = { $who } іде на { $steps ->
         [one] { $steps } клітинку
@@ -399,10 +417,10 @@ log-automa-tries = { $who } пробує: { $action }
 log-automa-focus = { $who }, головний фокус: { $focus }
 log-automa-count = { $who } рахує ({ $icon }): { $icons } + злочини { $crime } + { $resource } { $units } = { $total }
 log-automa-cannot-afford = { $who } не може собі дозволити: { $action }
-log-automa-no-spot = { $who } не має вільного місця на своєму березі
-log-automa-no-workers = { $who } не має робітників
+log-automa-no-spot = { $who } не знаходить вільного місця на своєму березі
+log-automa-no-workers = { $who }: робітників не лишилося
 log-automa-manuscript-dear = { $who } не може оплатити манускрипт, його вартість { $need }
-log-automa-nothing-to-flip = { $who } не має чого перегортати
+log-automa-nothing-to-flip = { $who }: перегортати нічого
 log-automa-option = { $who } виконує натомість останній рядок: { $what }
 log-automa-first-option = { $who } бере перший варіант: { $what }
 log-automa-spends = { $who }: потрібно символів { $need }, витрачено { $units ->
@@ -410,7 +428,7 @@ log-automa-spends = { $who }: потрібно символів { $need }, ви�
         [few] { $units } ресурси
        *[many] { $units } ресурсів
     }
-log-automa-instead = { $who }: замість «{ $what }» стовпчик { $column } пам'ятки
+log-automa-instead = { $who }: замість «{ $what }» діє стовпчик { $column } пам'ятки
 log-automa-flip = { $who }: сплачених боргів { $paid }, затверджених грамот { $approved }; перегортає те, чого менше, а за рівності борг
 log-automa-pick-any = { $who } бере ресурс (запас: { $stock })
 log-automa-future = { $who } отримує карту «{ $scheme }» (лишилося { $left })
@@ -440,10 +458,16 @@ score-wealth = Срібло й ресурси
 ## Чому ні
 
 why-not-moving = Зараз ваш віконт не рухається.
-why-too-far = Це коштувало б { $silver } срібла; у вас { $have }.
+why-too-far = Це коштувало б { $silver ->
+        [one] { $silver } срібло
+       *[other] { $silver } срібла
+    }; у вас { $have }.
 why-hire-later = Містян наймають після основної дії.
 why-hire-elsewhere = Наймати можна лише там, де стоїть ваш віконт ({ $segment }).
-why-hire-dear = Коштує { $silver } срібла; у вас { $have }.
+why-hire-dear = Коштує { $silver ->
+        [one] { $silver } срібло
+       *[other] { $silver } срібла
+    }; у вас { $have }.
 why-on-board = Ця карта на вашому планшеті.
 why-discarded = Ця карта у вашому скиді.
 why-card-not-asked = Зараз не про карти з руки.
@@ -465,17 +489,11 @@ why-not-transcribing = Зараз нічого не переписують.
 why-manuscript-owned = Цей манускрипт уже взято.
 why-manuscript-dear = Його вартість { $cost }; безкоштовно лише 3 або 4.
 why-dismiss-later = Містян звільняють під час основної дії.
-why-dismiss-dear = Звільнення коштує { $silver } срібла; у вас { $have }.
+why-dismiss-dear = Звільнення коштує { $silver ->
+        [one] { $silver } срібло
+       *[other] { $silver } срібла
+    }; у вас { $have }.
 why-dismiss-icons = На карті немає символу, потрібного для цієї дії.
-
-## Перші кроки
-
-tour-goal = Наберіть найбільше очок за будівлі, манускрипти, робітників у замку та грамоти. Гра закінчується, коли розібрано всі борги Бідності або всі грамоти Процвітання.
-tour-turn = За хід ви граєте карту, рухаєте віконта, виконуєте одну основну дію, можете найняти містянина й берете карти.
-tour-board = На кільці є зовнішній шлях для торгівлі й будівництва та внутрішній для замку й манускриптів. Кроки йдуть за стрілками за годинником.
-tour-cards = На вашому планшеті лежать три карти; їхні символи оплачують дії. Щоходу вони зсуваються праворуч, доки не зійдуть.
-tour-track = Корупція й чеснота рухаються назустріч. Коли вони зустрічаються, зіткнення дає вам грамоти або борги.
-tour-castle = Троє ваших робітників в одній секції приводять одне одного в рух: усередину та в обидва боки.
 
 ## У терміналі
 
@@ -485,7 +503,6 @@ show-poverty = Бідність
 show-prosperity = Процвітання
 show-townsfolk = Містянин
 show-manuscript = Манускрипт
-show-spots = Місця
 show-section = Секція
 show-castle = Замок
 show-tier = Ярус
@@ -503,14 +520,10 @@ show-deeds = Грамоти
 show-manuscripts = Манускрипти
 show-buildings = Будівлі
 show-none = немає
-show-left = лишилося
 show-leader = очільник замку
 show-linked = зчеплені
 show-schemes = Схеми
 show-future = Майбутні схеми
 show-actions = Символи для кожної дії
-show-reach = У межах досяжності
 show-pairs = Карти гравців
-show-segment = Сегмент
-show-trade = Обмін
 show-viscounts = Віконти
