@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
+from kingstable.kernel import game_ids
+
 CLIENT = Path(__file__).parents[2] / "src" / "kingstable" / "service" / "static" / "index.html"
 FLAGS = (
     "--no-sandbox",
@@ -25,7 +27,7 @@ FLAGS = (
 WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 
-#: Makes a visitor: `visitor(name=..., phone=..., theme=..., lang=..., newcomer=...)`.
+#: Makes a visitor: `invite("Anna", phone=..., theme=..., lang=..., newcomer=...)`.
 Invite = Callable[..., Visitor]
 
 expect.set_options(timeout=15_000)
@@ -55,6 +57,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
     visitors: list[Visitor] = []
 
     def one(
+        name: str = "",
         *,
         phone: bool = False,
         theme: str = "light",
@@ -78,6 +81,8 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
         page: Page = context.new_page()
         visitor = Visitor(page, url or house.url)
         visitors.append(visitor)
+        if name:
+            visitor.post("/me", name=name)
         return visitor
 
     yield one
@@ -88,5 +93,5 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
 
 
 def _has_toured(context: Any) -> None:
-    kept = json.dumps({"toured": ["kingdom_builder"]})
+    kept = json.dumps({"toured": game_ids()})
     context.add_init_script(f"if (!localStorage.kingstable) localStorage.kingstable = {json.dumps(kept)}")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +12,7 @@ from tests.browser.secrets_of_kings import Ear, known_by, leaks, told_cards
 from tests.browser.visitor import Visitor
 
 from kingstable.games.for_the_king.cards import IDS
-from kingstable.kernel import Record, Table
+from kingstable.kernel import Table
 
 MINE = "#pane-board"
 
@@ -42,28 +40,6 @@ PLAY = """(wanted) => {
   window.playing = true
   go()
 }"""
-
-
-def come(invite: Invite, name: str, **how: Any) -> Visitor:
-    """Somebody who has introduced themselves and knows this game."""
-    visitor = invite(**how)
-    kept = json.dumps({"toured": ["for_the_king"], "theme": how.get("theme", "light"), "lang": how.get("lang", "en")})
-    visitor.page.context.add_init_script(f"localStorage.kingstable = {json.dumps(kept)}")
-    answer = visitor.page.request.post(f"{visitor.url}/api/me", data={"name": name})
-    assert answer.ok, answer.text()
-    return visitor
-
-
-def post(visitor: Visitor, path: str, **body: Any) -> Any:
-    answer = visitor.page.request.post(f"{visitor.url}/api{path}", data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def new_table(visitor: Visitor, *seats: str, **more: Any) -> Any:
-    """A table; seats are me, person, or the name of a mind."""
-    plans = [{"kind": it} if it in ("me", "person") else {"kind": "mind", "mind": it} for it in seats]
-    return post(visitor, "/tables", game="for_the_king", name="Court", seats=plans, **more)
 
 
 def is_over(visitor: Visitor) -> bool:
@@ -113,11 +89,11 @@ def fail_a_payment(visitors: list[Visitor], bluffer: Visitor) -> None:
 @pytest.fixture
 def court(invite: Invite) -> list[tuple[Visitor, Ear]]:
     """Three people at one table with a mind, each with an ear at their page."""
-    people = [come(invite, name) for name in ("Anna", "Borys", "Clara")]
+    people = [invite(name) for name in ("Anna", "Borys", "Clara")]
     found = [(visitor, Ear(visitor.page)) for visitor in people]
-    table = new_table(people[0], "me", "person", "person", "greedy")
+    table = people[0].new_table("for_the_king", "me", "person", "person", "greedy")
     for visitor in people[1:]:
-        post(visitor, f"/join/{table['join']}")
+        visitor.post(f"/join/{table['join']}")
     for visitor in people:
         visitor.visit(f"/table/{table['id']}")
         visitor.page.locator(".council").wait_for()
@@ -135,8 +111,7 @@ def test_three_people_and_a_mind_play_to_the_end_and_no_page_hears_a_card_it_may
     assert play_until(people) is None
 
     table = anna.page.url.rsplit("/", 1)[-1]
-    answer = anna.page.request.get(f"{anna.url}/api/tables/{table}/record")
-    record = Record.loads(answer.text())
+    record = anna.record(table)
     result = Table.replay(record)
     assert result.over
     known = known_by(record)
@@ -182,10 +157,8 @@ def test_the_ear_would_notice_a_leak() -> None:
 
 def test_a_payment_is_picked_card_by_card_and_what_is_lost_is_named(invite: Invite) -> None:
     for attempt in range(8):
-        visitor = come(invite, f"Payer {attempt}")
-        table = new_table(visitor, "me", "random")
-        visitor.visit(f"/table/{table['id']}")
-        visitor.page.locator(".council").wait_for()
+        visitor = invite(f"Payer {attempt}")
+        visitor.sit("for_the_king", "me", "random")
         if play_until([visitor], "[data-lit='pay:cheapest']"):
             break
     page = visitor.page
@@ -211,11 +184,9 @@ def test_a_payment_is_picked_card_by_card_and_what_is_lost_is_named(invite: Invi
 
 
 def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
-    visitor = come(invite, "Keys")
+    visitor = invite("Keys")
     page = visitor.page
-    table = new_table(visitor, "me", "random")
-    visitor.visit(f"/table/{table['id']}")
-    visitor.wait_for_question()
+    visitor.sit("for_the_king", "me", "random")
     focused = "() => document.activeElement?.dataset?.lit ?? ''"
     arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
     kinds: set[str] = set()
@@ -254,11 +225,9 @@ MOMENTS = {
 def test_every_moment_fits_reads_well_and_is_accessible(
     invite: Invite, seats: int, lang: str, theme: str, phone: bool
 ) -> None:
-    visitor = come(invite, "Анна", lang=lang, theme=theme, phone=phone)
+    visitor = invite("Анна", lang=lang, theme=theme, phone=phone)
     page = visitor.page
-    table = new_table(visitor, "me", *["greedy"] * (seats - 1))
-    visitor.visit(f"/table/{table['id']}")
-    page.locator(".council").wait_for()
+    visitor.sit("for_the_king", "me", *["greedy"] * (seats - 1))
     size = "phone" if phone else "wide"
 
     def look(moment: str) -> None:
@@ -291,3 +260,17 @@ def test_every_moment_fits_reads_well_and_is_accessible(
     expect(page.locator("dialog .groups li").first).to_be_visible()
     assert page.locator("dialog .made").count() == 1, "reconstructed numbers are marked"
     look("all-cards")
+
+
+def test_nobles_are_chosen_on_the_board(invite: Invite) -> None:
+    visitor = invite("Anna")
+    page = visitor.page
+    visitor.sit("for_the_king", "me", "random", nobles="chosen")
+    free = page.locator(f"{MINE} [data-lit^='noble:']")
+    assert free.count() in (8, 10), "both sides of every tile that is left"
+    label = str(free.last.get_attribute("aria-label"))
+    visitor.show("for-the-king-nobles-wide")
+    free.last.click()
+    expect(page.locator(".council")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text(re.compile("Anna .*noble"))
+    assert "5" in label and "B" in label

@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.visitor import Visitor
-
-_TOURED = """const kept = JSON.parse(localStorage.kingstable ?? '{}')
-kept.toured = [...new Set([...(kept.toured ?? []), 'paladins'])]
-localStorage.kingstable = JSON.stringify(kept)"""
-
-_OPEN = """async ([name, seats, options]) => {
-  const post = async (path, body) => {
-    const answer = await fetch(path, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-    })
-    return answer.json()
-  }
-  await post('/api/me', { name })
-  return post('/api/tables', { game: 'paladins', seats, options })
-}"""
 
 #: Clicks what is lit, things that match `wanted` first, until `stop` is on the page, so many choices are made,
 #: or nothing has been asked for so long.
@@ -52,19 +36,8 @@ _PLAY = """async ([most, wanted, stop, shunned, patience]) => {
   return made
 }"""
 
-_ME = {"kind": "me"}
-_PERSON = {"kind": "person"}
 #: A monk if one can be sent, and a short round.
 _HASTE = (r"^action:commission$", r"^pass$")
-
-
-def _sit_down(visitor: Visitor, seats: list[dict[str, str]], options: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Open a table and go there."""
-    visitor.page.context.add_init_script(_TOURED)
-    visitor.visit()
-    table: dict[str, Any] = visitor.page.evaluate(_OPEN, ["Anna", seats, options or {}])
-    visitor.visit(f"/table/{table['id']}")
-    return table
 
 
 def _play(
@@ -84,10 +57,9 @@ def _lit(visitor: Visitor, kind: str) -> Locator:
 
 
 def test_a_whole_solo_game(invite: Invite) -> None:
-    visitor = invite()
+    visitor = invite("Anna")
     page = visitor.page
-    _sit_down(visitor, [_ME], {"difficulty": "easy"})
-    visitor.wait_for_question()
+    visitor.sit("paladins", "me", difficulty="easy")
     visitor.check_fits("the table")
     expect(_lit(visitor, "townsfolk:")).to_have_count(5)
     expect(page.get_by_text("AI player").first).to_be_visible()
@@ -136,10 +108,9 @@ def test_a_whole_solo_game(invite: Invite) -> None:
 
 
 def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
-    visitor = invite()
+    visitor = invite("Anna")
     page = visitor.page
-    _sit_down(visitor, [_ME])
-    visitor.wait_for_question()
+    visitor.sit("paladins", "me")
     _play(
         visitor,
         wanted=(r"^action:conspire$", r"^tavern:"),
@@ -158,10 +129,9 @@ def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
 
 def test_develop_onto_an_occupied_space(invite: Invite) -> None:
     """PAL-5.6: the worker there goes home, and the workshop takes its place."""
-    visitor = invite()
+    visitor = invite("Anna")
     page = visitor.page
-    _sit_down(visitor, [_ME])
-    visitor.wait_for_question()
+    visitor.sit("paladins", "me")
     occupied = "[data-action].blocked .space.dashed:has(.drop) [data-lit^='workshop:']"
     right = r"^action:(commission|fortify|garrison|absolve|attack|convert)$"
     build = "#pane-aside:has(.tile.right.blocked .dashed:not(.shop) .drop) [data-lit='action:develop']"
@@ -188,11 +158,11 @@ def test_develop_onto_an_occupied_space(invite: Invite) -> None:
 
 
 def test_three_people_play_live(invite: Invite) -> None:
-    anna, borys, vera = invite(), invite(), invite()
-    table = _sit_down(anna, [_ME, _PERSON, _PERSON])
+    anna, borys, vera = invite("Anna"), invite(), invite()
+    table = anna.new_table("paladins", "me", "person", "person")
+    anna.visit(f"/table/{table['id']}")
     link = anna.page.get_by_label("Send this link to those who shall play").input_value()
     for visitor, name in ((borys, "Borys"), (vera, "Vera")):
-        visitor.page.context.add_init_script(_TOURED)
         visitor.page.goto(link)
         visitor.page.locator("main").get_by_label("Your name").fill(name)
         visitor.page.get_by_role("button", name="Sit down").click()
@@ -246,10 +216,9 @@ def _asked(people: tuple[Visitor, ...]) -> Visitor:
 
 
 def test_a_phone(invite: Invite) -> None:
-    visitor = invite(phone=True)
+    visitor = invite("Anna", phone=True)
     page = visitor.page
-    _sit_down(visitor, [_ME])
-    visitor.wait_for_question()
+    visitor.sit("paladins", "me")
     visitor.check_fits("the table")
     visitor.show("paladins-board-phone")
     seen = [it for it in _lit(visitor, "townsfolk:").all() if _in_sight(it.bounding_box())]
@@ -286,10 +255,9 @@ def _in_sight(box: dict[str, float] | None) -> bool:  # type: ignore[type-arg]
 
 @pytest.mark.parametrize(("lang", "theme"), [("uk", "dark"), ("ru", "light")])
 def test_in_other_languages_without_fault(invite: Invite, lang: str, theme: str) -> None:
-    visitor = invite(lang=lang, theme=theme)
+    visitor = invite("Анна", lang=lang, theme=theme)
     page = visitor.page
-    _sit_down(visitor, [_ME, {"kind": "mind", "mind": "random"}])
-    visitor.wait_for_question()
+    visitor.sit("paladins", "me", "random")
     _play(visitor, most=25)
     visitor.wait_for_question()
     visitor.check_words(lang)
@@ -304,10 +272,9 @@ def test_in_other_languages_without_fault(invite: Invite, lang: str, theme: str)
 
 
 def test_by_keyboard_alone(invite: Invite) -> None:
-    visitor = invite()
+    visitor = invite("Anna")
     page = visitor.page
-    _sit_down(visitor, [_ME])
-    visitor.wait_for_question()
+    visitor.sit("paladins", "me")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(_lit(visitor, "hand:")).to_have_count(3)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.visitor import Visitor
 
-from kingstable.kernel import Record, Table
+from kingstable.kernel import Table
 
 CHALLENGES = ["resourceful_clergy", "ecclesiastical_income", "deep_coffers"]
 
@@ -55,36 +54,6 @@ RUN = (
 )
 
 
-def come(invite: Invite, name: str, **how: Any) -> Visitor:
-    """Somebody who has introduced themselves and knows this game."""
-    visitor = invite(**how)
-    kept = json.dumps({"toured": ["tiletum"], "theme": how.get("theme", "light"), "lang": how.get("lang", "en")})
-    visitor.page.context.add_init_script(f"localStorage.kingstable = {json.dumps(kept)}")
-    answer = visitor.page.request.post(f"{visitor.url}/api/me", data={"name": name})
-    assert answer.ok, answer.text()
-    return visitor
-
-
-def post(visitor: Visitor, path: str, **body: Any) -> Any:
-    answer = visitor.page.request.post(f"{visitor.url}/api{path}", data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def new_table(visitor: Visitor, *seats: str, **options: Any) -> Any:
-    """A table; seats are me, person, or the name of a mind."""
-    plans = [{"kind": it} if it in ("me", "person") else {"kind": "mind", "mind": it} for it in seats]
-    return post(visitor, "/tables", game="tiletum", name="Road", seats=plans, options=options)
-
-
-def sit(visitor: Visitor, *seats: str, **options: Any) -> str:
-    """Open a table and go there; gives its id."""
-    id = str(new_table(visitor, *seats, **options)["id"])
-    visitor.visit(f"/table/{id}")
-    visitor.wait_for_question()
-    return id
-
-
 def view_of(visitor: Visitor, id: str) -> dict[str, Any]:
     answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/scene")
     assert answer.ok, answer.text()
@@ -109,16 +78,10 @@ def score_sheet(visitor: Visitor) -> Locator:
     return sheet
 
 
-def result_of(visitor: Visitor, id: str) -> Table[Any]:
-    answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/record")
-    assert answer.ok, answer.text()
-    return Table.replay(Record.loads(answer.text()))
-
-
 def test_a_whole_solo_game_with_three_challenges_to_the_score_sheet(invite: Invite) -> None:
-    visitor = come(invite, "Anna")
+    visitor = invite("Anna")
     page = visitor.page
-    id = sit(visitor, "me", difficulty="custom", challenges=CHALLENGES)
+    id = visitor.sit("tiletum", "me", difficulty="custom", challenges=CHALLENGES)
     visitor.check_fits("the table")
     visitor.show("tiletum-start-wide")
 
@@ -142,7 +105,7 @@ def test_a_whole_solo_game_with_three_challenges_to_the_score_sheet(invite: Invi
     assert made > 60
     sheet = score_sheet(visitor)
     visitor.show("tiletum-end-wide")
-    result = result_of(visitor, id)
+    result = Table.replay(visitor.record(id))
     assert result.over
     names = {0: "Anna", None: "The Cardinal"}
     heads = sheet.locator("thead th").all_inner_texts()
@@ -154,9 +117,9 @@ def test_a_whole_solo_game_with_three_challenges_to_the_score_sheet(invite: Invi
 
 
 def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
-    anna, borys = come(invite, "Anna"), come(invite, "Borys")
-    table = new_table(anna, "me", "person")
-    post(borys, f"/join/{table['join']}")
+    anna, borys = invite("Anna"), invite("Borys")
+    table = anna.new_table("tiletum", "me", "person")
+    borys.post(f"/join/{table['join']}")
     for visitor in (anna, borys):
         visitor.visit(f"/table/{table['id']}")
         visitor.page.locator("#pane-board svg").first.wait_for()
@@ -181,7 +144,7 @@ def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
             break
         for visitor in (anna, borys):
             run(visitor, first=count * 31)
-    result = result_of(anna, table["id"])
+    result = Table.replay(anna.record(table["id"]))
     assert result.over
     for visitor in (anna, borys):
         totals = score_sheet(visitor).locator("tr.total td").all_inner_texts()
@@ -192,7 +155,7 @@ def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
 def _sit_where(visitor: Visitor, fits: Callable[[dict[str, Any]], bool], **options: Any) -> tuple[str, dict[str, Any]]:
     """A solo table with a sector that fits and has a die of a plain action: its id and the sector."""
     for _ in range(20):
-        id = sit(visitor, "me", **options)
+        id = visitor.sit("tiletum", "me", **options)
         for sector in view_of(visitor, id)["wheel"]:
             if sector["dice"] and sector["action"] != "jester" and fits(sector):
                 return id, sector
@@ -205,7 +168,7 @@ def _grants(sector: dict[str, Any]) -> bool:
 
 
 def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invite) -> None:
-    visitor = come(invite, "Anna")
+    visitor = invite("Anna")
     page = visitor.page
     id, sector = _sit_where(visitor, _grants)
     die, tile = sector["dice"][0], sector["bonus"]
@@ -224,7 +187,7 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
     thing(visitor, f"value:{die['value']}").click()
 
     # The helper of the sector, used in mid-action, grants an action that has to end first.
-    page.get_by_role("button", name=re.compile("^Take ")).click()
+    page.get_by_role("button", name=re.compile("^Take")).click()
     frames = page.locator(".now ol li")
     expect(frames).to_have_count(1)
     ap = 7 - die["value"]
@@ -249,9 +212,9 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
 
 
 def test_unlit_things_explain_themselves_and_numbers_tell_where_they_come_from(invite: Invite) -> None:
-    visitor = come(invite, "Anna")
+    visitor = invite("Anna")
     page = visitor.page
-    sit(visitor, "me")
+    visitor.sit("tiletum", "me")
     page.locator("#pane-aside svg.tile:not(.lit)").first.click()
     expect(page.locator(".hint")).to_contain_text("This needs another action")
     page.get_by_role("button", name="Cards and signs").click()
@@ -264,9 +227,9 @@ def test_unlit_things_explain_themselves_and_numbers_tell_where_they_come_from(i
 
 
 def test_turns_by_keyboard_alone(invite: Invite) -> None:
-    visitor = come(invite, "Keys")
+    visitor = invite("Keys")
     page = visitor.page
-    sit(visitor, "me")
+    visitor.sit("tiletum", "me")
     focused = "() => document.activeElement?.dataset?.lit ?? ''"
     arrows = ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
     kinds: set[str] = set()
@@ -289,7 +252,7 @@ def test_turns_by_keyboard_alone(invite: Invite) -> None:
 
 
 def test_on_a_phone(invite: Invite) -> None:
-    visitor = come(invite, "Anna", phone=True)
+    visitor = invite("Anna", phone=True)
     page = visitor.page
     _, sector = _sit_where(visitor, lambda it: it["action"] in ("merchant", "architect"), difficulty="bishop")
     visitor.check_fits("the table")
@@ -337,9 +300,9 @@ def _in_sight(box: Any) -> bool:
 def test_every_moment_fits_reads_well_and_is_accessible(
     invite: Invite, seats: int, lang: str, theme: str, phone: bool
 ) -> None:
-    visitor = come(invite, "Анна", lang=lang, theme=theme, phone=phone)
+    visitor = invite("Анна", lang=lang, theme=theme, phone=phone)
     page = visitor.page
-    sit(visitor, "me", *["random"] * (seats - 1), difficulty="deacon")
+    visitor.sit("tiletum", "me", *["random"] * (seats - 1), difficulty="deacon")
     size = "phone" if phone else "wide"
     for moment, most in (("start", 0), ("first", 2), ("middle", 20), ("late", 40)):
         run(visitor, first=most, most=most, patience=15_000)

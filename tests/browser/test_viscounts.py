@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor
 
-from kingstable.kernel import Record, Table
+from kingstable.kernel import Table
 
 #: Plays until the page shows what is wanted or the score sheet opens. Rather acts than skips; takes the last of a list,
 #: and builds beside others.
@@ -47,28 +45,6 @@ PLAY = """([wanted, rather]) => {
 }"""
 
 
-def come(invite: Invite, name: str, **how: Any) -> Visitor:
-    """Somebody who has introduced themselves and knows this game."""
-    visitor = invite(**how)
-    kept = json.dumps({"toured": ["viscounts"], "theme": how.get("theme", "light"), "lang": how.get("lang", "en")})
-    visitor.page.context.add_init_script(f"localStorage.kingstable = {json.dumps(kept)}")
-    answer = visitor.page.request.post(f"{visitor.url}/api/me", data={"name": name})
-    assert answer.ok, answer.text()
-    return visitor
-
-
-def post(visitor: Visitor, path: str, **body: Any) -> Any:
-    answer = visitor.page.request.post(f"{visitor.url}/api{path}", data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def new_table(visitor: Visitor, *seats: str, **more: Any) -> Any:
-    """A table; seats are me, person, or the name of a mind."""
-    plans = [{"kind": it} if it in ("me", "person") else {"kind": "mind", "mind": it} for it in seats]
-    return post(visitor, "/tables", game="viscounts", name="Court", seats=plans, **more)
-
-
 def play_until(visitors: list[Visitor], wanted: str = "", rather: str = "", patience: float = 120) -> Visitor | None:
     """Let all play until one of them sees what is wanted, who is returned; None at the end of the game."""
     for visitor in visitors:
@@ -85,10 +61,9 @@ def play_until(visitors: list[Visitor], wanted: str = "", rather: str = "", pati
 
 
 def test_a_whole_solo_game_to_the_score_sheet(invite: Invite) -> None:
-    visitor = come(invite, "Anna")
+    visitor = invite("Anna")
     page = visitor.page
-    table = new_table(visitor, "me", options={"automa": "builder", "difficulty": 1})
-    visitor.visit(f"/table/{table['id']}")
+    table = visitor.sit("viscounts", "me", automa="builder", difficulty=1)
     pair = page.locator("[data-lit^='pair:']")
     expect(pair.first).to_be_visible()
     visitor.show("viscounts-draft-wide")
@@ -104,8 +79,7 @@ def test_a_whole_solo_game_to_the_score_sheet(invite: Invite) -> None:
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
     visitor.check_words("the score sheet")
     visitor.show("viscounts-scores-wide")
-    record = Record.loads(page.request.get(f"{visitor.url}/api/tables/{table['id']}/record").text())
-    result = Table.replay(record)
+    result = Table.replay(visitor.record(table))
     assert result.over
     page.keyboard.press("Escape")
     for at, sheet in enumerate(result.scores()):
@@ -130,11 +104,9 @@ MOMENTS = {
 def test_every_moment_fits_reads_well_and_is_accessible(
     invite: Invite, seats: int, lang: str, theme: str, phone: bool
 ) -> None:
-    visitor = come(invite, "Анна", lang=lang, theme=theme, phone=phone)
+    visitor = invite("Анна", lang=lang, theme=theme, phone=phone)
     page = visitor.page
-    table = new_table(visitor, "me", *["random"] * (seats - 1))
-    visitor.visit(f"/table/{table['id']}")
-    visitor.wait_for_question()
+    visitor.sit("viscounts", "me", *["random"] * (seats - 1))
     size = "phone" if phone else "wide"
     missing = dict(MOMENTS)
     while missing and play_until([visitor], ", ".join(missing.values())):

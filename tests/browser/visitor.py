@@ -9,6 +9,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from kingstable.kernel import Record
+
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 #: Clicks lit things, one after another, until the score sheet opens, so many choices are made, or others decide.
@@ -51,6 +53,29 @@ class Visitor:
 
     def visit(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.page.request.post(f"{self.url}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def new_table(self, game: str, *seats: str, **more: Any) -> Any:
+        """A table; seats are me, person, or the name of a mind."""
+        plans = [{"kind": it} if it in ("me", "person") else {"kind": "mind", "mind": it} for it in seats]
+        return self.post("/tables", game=game, seats=plans, **more)
+
+    def sit(self, game: str, *seats: str, **options: Any) -> str:
+        """Open a table, go there and wait for the first question; gives its id."""
+        id = str(self.new_table(game, *seats, options=options)["id"])
+        self.visit(f"/table/{id}")
+        self.wait_for_question()
+        return id
+
+    def record(self, id: str) -> Record:
+        """A finished game as the server exports it."""
+        answer = self.page.request.get(f"{self.url}/api/tables/{id}/record")
+        assert answer.ok, answer.text()
+        return Record.loads(answer.text())
 
     def play_now(self) -> None:
         """From the lobby to a first question."""
