@@ -249,7 +249,7 @@ def long_game(seed: int) -> Record:
 def opened(folder: Path) -> list[float]:
     """Milliseconds of the first look at tables of 150 choices, none of which is in memory."""
     db = str(folder / "bench.db")
-    ids = [import_record(db, long_game(seed), ["A", "B", "C", "D"]) for seed in range(20)]
+    ids = [import_record(db, long_game(seed), ["A", "B", "C", "D"]).table for seed in range(20)]
     with serving(folder) as server, httpx.Client() as http:
         http.get(f"{server.url}/health")
         times = []

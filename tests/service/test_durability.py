@@ -129,7 +129,7 @@ def test_minds_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     anna.choose(table)
     record = export_table(database, table)
     server.kill()
-    copy = import_record(database, record)  # without names, minds take all seats
+    copy, _ = import_record(database, record)  # without names, minds take all seats
     server.start()
     anna.move_to(server)
     for _ in range(600):
