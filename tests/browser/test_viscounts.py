@@ -1,34 +1,28 @@
-"""Viscounts in real browsers: a whole solo game to the score sheet, and moments of it on a wide screen and a phone."""
+"""Viscounts in real browsers: solo to the score sheet, two people with a link and an expulsion, keys, phone."""
 
 from __future__ import annotations
 
+import random
+import re
 import time
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
+from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
-from kingstable.kernel import Table
+from kingstable.kernel import Option, Record, Table
+from kingstable.service.transfer import import_record
 
-#: Plays until the page shows what is wanted or the score sheet opens. Rather acts than skips; takes the last of a list,
-#: and builds beside others.
-PLAY = """([wanted, rather]) => {
+#: Plays until the page shows what is wanted or the score sheet opens. Rather acts than skips; takes the last of a list.
+PLAY = """(wanted) => {
   const pick = (count) => {
     const listed = [...document.querySelectorAll('dialog[open] .list button')]
     if (listed.length) return listed.at(-1)
     const lit = [...document.querySelectorAll('[data-lit]')]
-    const taken = new Set([...document.querySelectorAll("[data-thing^='spot:']")]
-      .filter((it) => it.querySelector('.piece')).map((it) => it.dataset.thing))
-    const beside = lit.find(({ dataset }) => {
-      const [, segment, letter] = /^spot:(.+)([A-E])$/.exec(dataset.lit) ?? []
-      const next = (by) => `spot:${segment}${String.fromCharCode(letter.charCodeAt(0) + by)}`
-      return segment && (taken.has(next(-1)) || taken.has(next(1)))
-    })
-    if (beside) return beside
     const active = lit.filter((it) => !/^(skip|end|decline|keep)$/.test(it.dataset.lit))
-    const liked = active.filter((it) => rather && new RegExp(rather).test(it.dataset.lit))
-    const pool = liked.length ? liked : active.length && count % 6 ? active : lit
+    const pool = active.length && count % 6 ? active : lit
     return pool[(count * 7919) % pool.length]
   }
   let count = 0
@@ -45,19 +39,15 @@ PLAY = """([wanted, rather]) => {
 }"""
 
 
-def play_until(visitors: list[Visitor], wanted: str = "", rather: str = "", patience: float = 120) -> Visitor | None:
-    """Let all play until one of them sees what is wanted, who is returned; None at the end of the game."""
-    for visitor in visitors:
-        visitor.page.evaluate(PLAY, [wanted, rather])
+def play_until(visitor: Visitor, wanted: str = "", patience: float = 120) -> bool:
+    """Play until the page shows what is wanted; False at the end of the game."""
+    page = visitor.page
+    page.evaluate(PLAY, wanted)
     end = time.monotonic() + patience
-    while time.monotonic() < end:
-        for visitor in visitors:
-            if not visitor.page.evaluate("window.playing"):
-                for other in visitors:
-                    other.page.evaluate("window.playing = false")
-                return visitor if wanted and visitor.page.locator(wanted).count() else None
-        visitors[0].page.wait_for_timeout(40)
-    raise AssertionError(f"nobody came to {wanted or 'the end'}: {visitors[0].prompt.inner_text()}")
+    while page.evaluate("window.playing"):
+        assert time.monotonic() < end, f"did not come to {wanted or 'the end'}: {visitor.prompt.inner_text()}"
+        page.wait_for_timeout(40)
+    return bool(wanted) and page.locator(wanted).count() > 0
 
 
 def test_a_whole_solo_game_to_the_score_sheet(invite: Invite) -> None:
@@ -67,15 +57,15 @@ def test_a_whole_solo_game_to_the_score_sheet(invite: Invite) -> None:
     pair = page.locator("[data-lit^='pair:']")
     expect(pair.first).to_be_visible()
     visitor.show("viscounts-draft-wide")
-    assert play_until([visitor], "#pane-aside [data-lit^='card:']") is visitor
+    assert play_until(visitor, "#pane-aside [data-lit^='card:']")
     card = page.locator("#pane-aside [data-lit^='card:']").first
     card.hover()
     expect(page.locator("#pane-board .price").first).to_be_visible()
-    assert play_until([visitor], "#pane-board [data-lit^='space:']") is visitor
+    assert play_until(visitor, "#pane-board [data-lit^='space:']")
     lit = page.locator("#pane-board [data-lit^='space:']")
     assert page.locator("#pane-board .reached").count() == lit.count() > 0, "all spaces in reach show their price"
     visitor.show("viscounts-move-wide")
-    assert play_until([visitor]) is None
+    assert not play_until(visitor)
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
     visitor.check_words("the score sheet")
     visitor.show("viscounts-scores-wide")
@@ -109,7 +99,7 @@ def test_every_moment_fits_reads_well_and_is_accessible(
     visitor.sit("viscounts", "me", *["random"] * (seats - 1))
     size = "phone" if phone else "wide"
     missing = dict(MOMENTS)
-    while missing and play_until([visitor], ", ".join(missing.values())):
+    while missing and play_until(visitor, ", ".join(missing.values())):
         moment = next(it for it, wanted in missing.items() if page.locator(wanted).count())
         del missing[moment]
         where = f"{moment}, {seats} players, {lang}, {theme}, {size}"
@@ -124,3 +114,85 @@ def test_every_moment_fits_reads_well_and_is_accessible(
             assert shown, f"{where}: nothing to choose in sight"
         visitor.show(f"viscounts-{moment}-{seats}-{lang}-{theme}-{size}")
     assert not {"draft", "playing", "moving"} & set(missing)
+
+
+#: A link that a building completes gives both neighbours a move in the castle, where it comes to an expulsion.
+SCENE = ("build", "castle_move", "expel", "castle_move")
+
+
+def eve_of_a_link() -> tuple[Record, list[tuple[int, Option]]]:
+    """A game of two just before such a link, and the choices that follow: the other player moves last, out of turn."""
+    for seed in range(500):
+        rng = random.Random(seed)
+        table = Table.new("viscounts", 2, seed=f"court {seed}")
+        while not table.over:
+            ask = table.asks[0]
+            active = [it for it in ask.options if it.kind not in ("skip", "end")] or ask.options
+            table.choose(rng.choice([it for it in active if it.kind in SCENE] or active), seat=ask.seat)
+        made = [(index, it.seat, it.option) for index, it in enumerate(table.made) if not it.auto]
+        for at in range(len(made) - 3):
+            start, me, _ = made[at]
+            scene = [(seat, option) for _, seat, option in made[at : at + 4]]
+            linked = any(it.event.message.id == "log-link" for it in table.log if start < it.number <= made[at + 1][0])
+            if linked and [(seat, it.kind) for seat, it in scene] == list(
+                zip((me, me, me, 1 - me), SCENE, strict=True)
+            ):
+                record = table.record
+                record.choices = record.choices[:start]
+                return record, scene
+    raise AssertionError("no game has such a link")
+
+
+def test_two_people_meet_a_link_and_an_expulsion(invite: Invite, house: House) -> None:
+    record, scene = eve_of_a_link()
+    anna, borys = invite("Anna"), invite("Borys")
+    table, code = import_record(str(house.folder / "tables.db"), record, ["Anna", "Borys"])
+    seats = (anna, borys) if scene[0][0] == 0 else (borys, anna)
+    for seat, visitor in enumerate(seats):
+        visitor.post(f"/join/{code}", seat=seat)
+        visitor.visit(f"/table/{table}")
+        expect(visitor.prompt).to_be_visible()
+
+    for seat, option in scene:
+        mover, other = seats[seat], seats[1 - seat]
+        expect(mover.prompt).to_contain_text("Your decision")
+        expect(other.prompt).to_contain_text("Not your decision")
+        assert other.lit.count() == 0
+        for thing in option.references:
+            lit = mover.page.locator(f"[data-lit='{thing}']").first
+            lit.wait_for()
+            mover.show(f"viscounts-{option.kind}-{seat}-wide")
+            lit.click()
+    for visitor in seats:
+        log = visitor.page.get_by_role("log")
+        expect(log).to_contain_text("The link between")
+        expect(log).to_contain_text("is removed from tier")
+        expect(visitor.page.locator("#pane-board .bond.complete").first).to_be_attached()
+    expect(seats[scene[0][0]].prompt).to_contain_text("Your decision")
+    workers = [visitor.page.locator("#pane-board .castle .come").count() for visitor in seats]
+    assert workers[0] == workers[1] > 0
+
+
+def test_a_round_by_keyboard_alone(invite: Invite) -> None:
+    visitor = invite("Keys")
+    page = visitor.page
+    visitor.sit("viscounts", "me", automa="builder")
+    focused = "() => document.activeElement?.dataset?.lit ?? ''"
+    arrows = ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
+    kinds: set[str] = set()
+    for count in range(600):
+        if page.get_by_text("Round 3", exact=True).count():
+            break
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        elif not visitor.lit.count():
+            page.wait_for_timeout(10)
+        else:
+            page.keyboard.press(arrows[count % 4])
+            name = str(page.evaluate(focused))
+            if name:
+                kinds.add(re.split("[: ]", name)[0])
+                page.keyboard.press("Enter")
+    expect(page.get_by_text("Round 3", exact=True)).to_be_visible()
+    assert {"pair", "card", "space"} <= kinds, kinds

@@ -66,6 +66,15 @@ describe('click', () => {
     expect(step).toEqual({ kind: 'list', offers: bids.slice(0, 2) })
   })
 
+  it('takes the order of the clicks where options touch the same things', () => {
+    const there = offer('move 1 2', 'hex:1', 'hex:2')
+    const back = offer('move 2 1', 'hex:2', 'hex:1')
+    const options = [there, back, offer('move 1 3', 'hex:1', 'hex:3'), offer('move 3 2', 'hex:3', 'hex:2')]
+    const narrowed = (first: string) => lights(options, everywhere, [first])
+    expect(click('hex:2', narrowed('hex:1'), everywhere, ['hex:1'])).toEqual({ kind: 'choose', offer: there })
+    expect(click('hex:1', narrowed('hex:2'), everywhere, ['hex:2'])).toEqual({ kind: 'choose', offer: back })
+  })
+
   it('does nothing on an unlit thing', () => {
     expect(click('hex:9', lights(moves, everywhere), everywhere).kind).toBe('nothing')
   })

@@ -63,5 +63,8 @@ export function click(
   if (touched.length === 1) return { kind: 'choose', offer: touched[0]! }
   const next = [...picked, reference]
   const narrowed = touched.every((offer) => offer.references.some((it) => placed(it) && !next.includes(it)))
-  return narrowed ? { kind: 'narrow', picked: next } : { kind: 'list', offers: [...touched] }
+  if (narrowed) return { kind: 'narrow', picked: next }
+  // "From here to there" and "from there to here" touch the same things: the order of the clicks tells which is meant.
+  const ordered = touched.filter((offer) => offer.references.filter(placed).join() === next.join())
+  return ordered.length === 1 ? { kind: 'choose', offer: ordered[0]! } : { kind: 'list', offers: [...touched] }
 }
