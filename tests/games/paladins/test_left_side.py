@@ -27,9 +27,11 @@ from tests.games.paladins.stage import (
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.components import COMPONENTS
-from kingstable.games.paladins.rewards import WORKERS
+from kingstable.games.paladins.effects import receive
+from kingstable.games.paladins.rewards import EFFECTS, WORKERS, Reward
 from kingstable.games.paladins.state import NONE
 from kingstable.games.paladins.tables import SLOT_DEBT, SLOT_PRICE, WORKSHOP_ROW
+from kingstable.kernel import Ask
 
 # -- Develop -------------------------------------------------------------------------------------------------------
 
@@ -471,6 +473,27 @@ def test_the_player_orders_effects_when_the_order_can_matter() -> None:
     assert asked(table) == "ask-discard"  # what is left has no tax, criminal or free recruit
     play(table, "discard 1")
     assert asked(table) == "ask-pray-reward"
+
+
+@pytest.mark.rule("PAL-D8", "PAL-D12")
+def test_a_discard_waits_for_what_may_bring_suspicion() -> None:
+    s = stage()
+    mine = give(s.players[0], "cleric labourer merchant", silver=1)
+    townsfolk_row(s, {5: "tf_07"})
+    table = play(start(s), "use absolve 3", "jar jar_space_1")
+    assert offered(table) == ["next discard_suspicion_1", "next free_recruit_1"]
+    play(table, "next free_recruit_1", "send tf_07 0")
+    assert len(mine.suspicion) == 1 and asked(table) == "ask-discard"
+    # The same with a criminal, whatever card will print the two together.
+    reward = Reward((EFFECTS["discard_suspicion_1"], EFFECTS["criminal_1"]))
+    s = stage()
+    mine = give(s.players[0], "labourer")
+    turn = receive(s, 0, (reward,))
+    ask = next(turn)
+    assert isinstance(ask, Ask)
+    assert [option.notation for option in ask.options] == ["next discard_suspicion_1", "next criminal_1"]
+    ask = turn.send(ask.options[1])
+    assert isinstance(ask, Ask) and ask.prompt.id == "ask-discard" and len(mine.suspicion) == 1
 
 
 @pytest.mark.rule("PAL-D13", "PAL-X50")

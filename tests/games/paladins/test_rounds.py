@@ -317,6 +317,19 @@ def test_the_owner_sees_what_the_owner_knows_of_the_own_deck() -> None:
         assert copy.players[0].deck[:2] == s.players[0].deck[:2] and copy.players[0].deck[-1] == s.players[0].deck[-1]
 
 
+@pytest.mark.rule("PAL-D24")
+def test_what_was_known_of_the_deck_goes_to_hand() -> None:
+    s = new_round(2, 6)
+    mine = s.players[0]
+    mine.on_top, mine.under = 1, 5  # of the seven cards only one is unknown
+    table = start(s)
+    view = game.view(s, 0)
+    assert view.known_top is None and len(view.known_bottom) == 4
+    choose_all(table)
+    view = game.view(s, 0)
+    assert [face.id for face in view.known_bottom] == [_paladin(card) for card in mine.deck[4::-1]]
+
+
 @pytest.mark.rule("PAL-D27", "PAL-22.6")
 def test_when_the_tavern_deck_runs_out_the_discard_pile_is_shuffled() -> None:
     s = new_round(4, 6)

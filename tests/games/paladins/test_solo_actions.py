@@ -17,7 +17,7 @@ from tests.games.paladins.stage import (
 from tests.games.paladins.test_solo import did, effect, placed, run, solo, tracks, turn
 
 from kingstable.games.paladins import game
-from kingstable.games.paladins.rewards import reward_of
+from kingstable.games.paladins.rewards import FAITH, INFLUENCE, STRENGTH, reward_of
 from kingstable.games.paladins.rival import rival_receives
 from kingstable.games.paladins.rival_choice import board_space, obstacle, order_candidates
 from kingstable.games.paladins.scoring import Tally, lines
@@ -133,9 +133,10 @@ def test_a_reward_pray_clears_the_action_just_taken_and_shuffles_its_scheme() ->
 def test_the_attribute_under_the_piece_comes_first() -> None:
     s, board, rival = solo(marker=4)
     close_all_but(s, "r1s2")
+    rival.stack = [STRENGTH, FAITH, INFLUENCE]
     turn(s, "scheme_commission", whole=False)
-    # Influence rose to 1 before the two silver wrapped the marker: the lowest was then faith or strength.
-    assert tracks(board) == {"faith": 0, "strength": 1, "influence": 1} and rival.marker == 1
+    # Influence left step 0 before the two silver wrapped the marker: there faith lay on top.
+    assert tracks(board) == {"faith": 1, "strength": 0, "influence": 1} and rival.marker == 1
 
 
 # -- 37: Absolve ---------------------------------------------------------------------------------------------------

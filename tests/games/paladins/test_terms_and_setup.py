@@ -188,6 +188,29 @@ def test_decks_and_rows(seats: int) -> None:
     assert (len(view.outsiders), len(view.regions)) == (6, 6)
 
 
+@pytest.mark.rule("PAL-2.2", "PAL-2.3", "PAL-2.6", "PAL-2.7", "PAL-2.8", "PAL-2.9", "PAL-2.11", "PAL-2.17", "PAL-30.5")
+def test_every_deck_is_shuffled() -> None:
+    def decks(seed: int) -> list[list[int]]:
+        s = first_table(1, seed).state
+        assert s.rival is not None
+        return [
+            s.townsfolk,
+            s.townsfolk_row,
+            s.walls,
+            s.suspicion,
+            s.outsiders,
+            s.outsider_row,
+            s.orders + s.unused_orders,
+            s.favours + s.unused_favours,
+            s.taverns,
+            s.players[0].deck,
+            s.rival.deck,
+        ]
+
+    for one, other in zip(decks(0), decks(1), strict=True):
+        assert one != other and one != sorted(one)
+
+
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.rule("PAL-2.4")
 def test_the_tax_supply_starts_by_the_number_of_players(seats: int) -> None:

@@ -103,6 +103,32 @@ def test_what_is_hidden_is_dealt_anew(seats: int) -> None:
     assert different >= 9
 
 
+def test_each_hidden_thing_is_dealt_anew() -> None:
+    table = Table.new(game, 1, {}, 11, quiet=True)
+    table.choose(table.asks[0].options[0])
+    table.choose("paladin 1 2 3")
+    real = table.state
+    assert real.rival is not None
+    found: dict[str, set[tuple[int, ...]]] = {}
+    for seed in range(30):
+        other = table.imagine(0, Rng.seeded(seed)).state
+        assert other.rival is not None
+        assert (other.orders[0], other.players[0].deck[0]) == (real.orders[0], real.players[0].deck[0])
+        for name, cards in (
+            ("orders", other.orders[1:]),
+            ("favours", other.favours),
+            ("schemes", other.rival.deck),
+            ("paladins", other.players[0].deck[1:-1]),
+            ("townsfolk", other.townsfolk),
+            ("outsiders", other.outsiders),
+            ("taverns", other.taverns),
+        ):
+            found.setdefault(name, set()).add(tuple(cards))
+    assert all(len(ways) > 10 for ways in found.values()), found
+    assert {order for ways in found["orders"] for order in ways} == set(range(6)) - {real.orders[0]}
+    assert {favour for ways in found["favours"] for favour in ways} == set(range(10))
+
+
 def test_the_solo_opponent_is_shown_whole() -> None:
     table = Table.new(game, 1, {"difficulty": "normal"}, 3)
     for _ in range(10):
