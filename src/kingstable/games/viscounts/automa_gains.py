@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kingstable.games.viscounts.cards import take_from_pile
-from kingstable.games.viscounts.components import COMPONENTS
-from kingstable.games.viscounts.effects import Asked, automa, corrupt, crime_check, flip_deed, gain, take_debt, told
+from kingstable.games.viscounts.effects import (
+    FLIP_GAIN,
+    STOCKED,
+    Asked,
+    automa,
+    corrupt,
+    crime_check,
+    flip_deed,
+    gain,
+    lost,
+    take_debt,
+    told,
+)
 from kingstable.games.viscounts.facts import (
     CARDS,
-    GOLD,
     INK,
     RESOURCE_NAMES,
     SEGMENT_NAMES,
-    STONE,
     effect_message,
     effects_message,
     in_order,
@@ -23,9 +30,6 @@ from kingstable.games.viscounts.printed import Effect
 from kingstable.games.viscounts.schemes import COLUMNS, ON_FLIP, ON_SCHEME, ON_SHUFFLE, SCHEMES
 from kingstable.games.viscounts.state import ViscountsState
 from kingstable.kernel import Turn
-
-_STOCKED: Final = {"ink": INK, "gold": GOLD, "stone": STONE}
-_FLIP_GAIN: Final = in_order(COMPONENTS.debt_card.on_flip)
 
 
 def instead(s: ViscountsState, who: int, effect: Effect, column: int, times: int) -> Turn:
@@ -71,7 +75,7 @@ def choose_one(s: ViscountsState, who: int, effect: Effect) -> Turn:
 @automa("ink", "gold", "stone")
 def stock(s: ViscountsState, who: int, effect: Effect) -> Asked:
     """VIS-33.2: the Card Automa keeps all in one stock."""
-    kind = INK if s.automa_board.single_type else _STOCKED[effect.op]
+    kind = INK if s.automa_board.single_type else STOCKED[effect.op]
     s.players[who].stock[kind] += effect.n
     told(s, who, effect)
     return ()
@@ -125,7 +129,7 @@ def flip(s: ViscountsState, who: int, effect: Effect) -> Turn:
             player.unpaid -= 1
             player.paid += 1
             s.tell("flip-debt", who=s.name(who))
-            yield from gain(s, who, _FLIP_GAIN)
+            yield from gain(s, who, FLIP_GAIN)
         else:
             flip_deed(s, who)
         yield from _slots(s, who, ON_FLIP)  # VIS-36.10
@@ -181,8 +185,8 @@ def shuffle(s: ViscountsState, who: int, effect: Effect) -> Turn:
     """VIS-D63: only if it has discarded schemes."""
     if s.players[who].discard:
         yield from reshuffle(s, who)
-    elif s.log is not None:
-        s.tell("lost", who=s.name(who), what=effect_message(effect))
+    else:
+        lost(s, who, effect)
 
 
 def reshuffle(s: ViscountsState, who: int) -> Turn:

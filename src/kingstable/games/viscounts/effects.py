@@ -76,14 +76,14 @@ def lost(s: ViscountsState, who: int, effect: Effect) -> Asked:
 
 # -- resources -------------------------------------------------------------------------------------------------------
 
-_STOCKED: Final = {"ink": INK, "gold": GOLD, "stone": STONE, "silver": SILVER}
+STOCKED: Final = {"ink": INK, "gold": GOLD, "stone": STONE, "silver": SILVER}
 _ASK_RESOURCE: Final = tuple(message("ask-resource", left=left) for left in range(10))
 
 
 @human("ink", "gold", "stone", "silver")
 def gain_stock(s: ViscountsState, who: int, effect: Effect) -> Asked:
     """VIS-19.1, VIS-19.2."""
-    s.players[who].stock[_STOCKED[effect.op]] += effect.n
+    s.players[who].stock[STOCKED[effect.op]] += effect.n
     told(s, who, effect)
     return ()
 
@@ -160,7 +160,7 @@ def crime_check(s: ViscountsState, who: int) -> None:
 
 # -- debts and deeds -------------------------------------------------------------------------------------------------
 
-_FLIP_GAIN: Final = in_order(COMPONENTS.debt_card.on_flip)
+FLIP_GAIN: Final = in_order(COMPONENTS.debt_card.on_flip)
 _ASK_FLIP: Final = message("ask-flip")
 
 
@@ -216,7 +216,7 @@ def flip_debt(s: ViscountsState, who: int) -> Turn:
     player.unpaid -= 1
     player.paid += 1
     s.tell("flip-debt", who=s.name(who))
-    yield from gain(s, who, _FLIP_GAIN)
+    yield from gain(s, who, FLIP_GAIN)
     yield from happened(s, who, "own_debt_flipped")
 
 

@@ -168,7 +168,7 @@ class Viscounts:
             assert len({player.turns for player in s.players}) == 1, "VIS-23.7"
 
 
-def _names(names: NamedEntry | object) -> Names:
+def _names(names: object) -> Names:
     return {language: getattr(names, language) for language in ("en", "uk", "ru")}
 
 

@@ -232,7 +232,8 @@ _AUTOMA_COLOUR = "grey"
 
 def viscounts_view(s: ViscountsState, seat: int | None) -> ViscountsView:
     totals = [sum(lines.values()) for lines in points(s)]
-    humans = COMPONENTS.poverty_card.cards_on_top_by_players, COMPONENTS.prosperity_card.cards_on_top_by_players
+    debts = COMPONENTS.poverty_card.cards_on_top_by_players.of(s.humans)
+    deeds = COMPONENTS.prosperity_card.cards_on_top_by_players.of(s.humans)
     return ViscountsView(
         seat=seat,
         side=s.side,
@@ -249,8 +250,8 @@ def viscounts_view(s: ViscountsState, seat: int | None) -> ViscountsView:
         track=_track(False),
         players=[_player(s, who, seat, totals[who]) for who in range(len(s.players))],
         automa=_automa(s) if s.automa else None,
-        poverty=EndPileView(s.debts, humans[0].of(s.humans), not s.debts),
-        prosperity=EndPileView(s.deeds, humans[1].of(s.humans), not s.deeds),
+        poverty=EndPileView(s.debts, debts, not s.debts),
+        prosperity=EndPileView(s.deeds, deeds, not s.deeds),
         bonuses=[RIBBONS[ribbon] for ribbon in range(4) if s.bonuses[ribbon]],
         leader=None if s.leader == NONE else s.leader,
         pairs=_pairs(s),
