@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Run
 
 from kingstable.games.kingdom_builder.pad import read, score
+from kingstable.kernel import game_ids
 
 ROWS = ["." * 20] * 20
 POSITION = {
@@ -51,7 +53,7 @@ def test_malformed_input_names_the_place(run: Run, home: Path) -> None:
     for wrong, said in [
         ({**POSITION, "owners": rows}, "owners row 3, column 7: 'x' is neither '.' nor a player 0..1"),
         ({**POSITION, "cards": ["dragons"]}, "cards[0]: 'dragons' is not a card"),
-        ({**POSITION, "sections": ["tower"]}, "sections: 1 entries instead of 4"),
+        ({**POSITION, "sections": ["tower"]}, "sections: 1 entry instead of 4"),
         ([POSITION, 7], "position 1: 7 is not an object"),
     ]:
         (home / "wrong.json").write_text(json.dumps(wrong))
@@ -59,3 +61,31 @@ def test_malformed_input_names_the_place(run: Run, home: Path) -> None:
         assert (code, out) == (2, "") and err.count("\n") == 1
         assert said in err
     assert run("score", "kingdom_builder", "-", typed="{").err.startswith("kingstable: not JSON: line 1, column 2")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "position 1: owners row 1, column 11: player 1 cannot have a settlement on a mountain hex"),
+        ("uk", "позиція 1: owners, ряд 1, стовпчик 11: у гравця 1 не може бути поселення на горі"),
+        ("ru", "позиция 1: owners, ряд 1, столбец 11: у игрока 1 не может быть поселения на горе"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_of_the_reader(run: Run, home: Path, lang: str, said: str) -> None:
+    sections = ["harbor", "tower", "oracle", "barn"]
+    rows = ["." * 20, "." * 11 + "1" + "." * 8, *["." * 20] * 18]
+    wrong = {**POSITION, "sections": sections, "owners": rows}
+    (home / "wrong.json").write_text(json.dumps([POSITION, wrong]))
+    assert run("score", "kingdom_builder", "wrong.json", "--lang", lang) == (2, "", f"kingstable: {said}\n")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_to_score_is_said_alike_for_all_games(run: Run, home: Path, game: str) -> None:
+    (home / "latin.json").write_bytes(b'{"name": "\xe9"}')
+    for file, typed, said in [
+        ("-", "", "not JSON: line 1, column 1: a value is missing"),
+        ("-", "[]", "not a position: the list is empty"),
+        ("-", "[7]", "position 0: 7 is not an object"),
+        ("latin.json", "", "not UTF-8 text: byte 10"),
+    ]:
+        assert run("score", game, file, typed=typed) == (2, "", f"kingstable: {said}\n")

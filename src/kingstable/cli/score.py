@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import refused
-from kingstable.kernel import AnyGame, BadPosition, ScoreSheet, part_of
+from kingstable.kernel import AnyGame, ScoreSheet, part_of
 
 
 def score(given: argparse.Namespace, desk: Desk) -> int:
@@ -38,7 +38,7 @@ def _read(file: str) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadPosition(f"not UTF-8 text: byte {error.start}") from None
+        raise refused("pad-not-text", byte=str(error.start)) from None
 
 
 def _flat(sheet: ScoreSheet) -> dict[str, int]:

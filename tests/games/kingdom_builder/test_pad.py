@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.refusals import refusal
 
 from kingstable.games.kingdom_builder.board import Layout
 from kingstable.games.kingdom_builder.components import CARD_IDS
@@ -51,9 +52,7 @@ def marked(row: int, column: int, mark: str, rows: list[str] = EMPTY) -> list[st
 
 
 def fault(written: Any) -> str:
-    with pytest.raises(BadPosition) as caught:
-        read(written if isinstance(written, str) else json.dumps(written))
-    return str(caught.value)
+    return refusal("kingdom_builder", written if isinstance(written, str) else json.dumps(written))
 
 
 @pytest.mark.rule("KB-X58", "KB-21.5")
@@ -88,7 +87,6 @@ def test_what_may_be_left_out() -> None:
 def test_a_list_of_positions() -> None:
     first, second = read(json.dumps([pad(), pad(players=2, owners=EMPTY)]))
     assert [len(score(first)), len(score(second))] == [3, 2]
-    assert read("[]") == []
 
 
 @pytest.mark.rule("KB-1.1")
@@ -126,14 +124,14 @@ def test_2_7_nobody_has_more_than_40_settlements() -> None:
 @pytest.mark.parametrize("players", [1, 5, 0, -2, "3", 3.0, True, float("nan"), float("-inf"), [3], {"n": 3}])
 def test_2_1_two_to_four_players(players: Any) -> None:
     shown = {"[3]": "a list", '{"n": 3}': "an object", '"3"': "'3'"}.get(json.dumps(players), json.dumps(players))
-    assert fault(pad(players=players)) == f"players: {shown} is not 2, 3 or 4"
+    assert fault(pad(players=players)) == f"players: {shown} is not a whole number from 2 to 4"
 
 
 @pytest.mark.rule("KB-3.1")
 @pytest.mark.parametrize(
     ("sections", "message"),
     [
-        (["harbor", "tower", "oracle", "harbor"], "sections[3]: the section 'harbor' is repeated"),
+        (["harbor", "tower", "oracle", "harbor"], "sections[3]: 'harbor' is repeated"),
         (["harbor", "tower", "palace", "barn"], "sections[2]: 'palace' is not a section; there are oracle, farm,"),
         (["harbor", "Tower", "oracle", "barn"], "sections[1]: 'Tower' is not a section"),
         (["harbor", "tower", None, "barn"], "sections[2]: null is not a section"),
@@ -152,14 +150,14 @@ def test_3_1_four_different_sections(sections: Any, message: str) -> None:
         ({"rotated": [True, False, 180, False]}, "rotated[2]: 180 is neither true nor false"),
         ({"rotated": [True, False, 1, False]}, "rotated[2]: 1 is neither true nor false"),
         ({"rotated": [True, False, float("nan"), False]}, "rotated[2]: NaN is neither true nor false"),
-        ({"rotated": [True]}, "rotated: 1 entries instead of 4"),
+        ({"rotated": [True]}, "rotated: 1 entry instead of 4"),
         ({"rotated": False}, "rotated: false is not a list"),
         ({"cards": ["lords", "kings"]}, "cards[1]: 'kings' is not a card; there are fishermen, miners,"),
-        ({"cards": ["lords", "miners", "lords"]}, "cards[2]: the card 'lords' is repeated"),
+        ({"cards": ["lords", "miners", "lords"]}, "cards[2]: 'lords' is repeated"),
         ({"cards": ["lords", 7]}, "cards[1]: 7 is not a card"),
         ({"cards": "lords"}, "cards: 'lords' is not a list"),
-        ({"owners": EMPTY[:19]}, "owners: 19 rows instead of 20"),
-        ({"owners": [*EMPTY, ""]}, "owners: 21 rows instead of 20"),
+        ({"owners": EMPTY[:19]}, "owners: 19 entries instead of 20"),
+        ({"owners": [*EMPTY, ""]}, "owners: 21 entries instead of 20"),
         ({"owners": "." * 400}, "owners: '" + "." * 39 + " is not a list"),
         ({"owners": [*EMPTY[:5], "." * 19, *EMPTY[6:]]}, "owners row 5: 19 hexes instead of 20"),
         ({"owners": [*EMPTY[:5], "", *EMPTY[6:]]}, "owners row 5: 0 hexes instead of 20"),

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from tests.games.paladins.stage import add_outsiders, add_walls, stage
+from tests.games.refusals import refusal
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.pad import score_text
 from kingstable.games.paladins.scoring import NATIONS, tally
 from kingstable.games.paladins.tables import ORDERS
-from kingstable.kernel import BadPosition
 
 SIXTY_SIX: dict[str, Any] = {
     "orders": ["order_fortify", "order_garrison", "order_commission"],
@@ -90,50 +90,46 @@ def test_the_pad_agrees_with_the_game() -> None:
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
-        ({"faith": 13}, "player 0: faith: 13 is not a whole number 0..12"),
-        ({"faith": True}, "player 0: faith: true is not"),
-        ({"faith": "six"}, "player 0: faith: 'six' is not"),
-        ({"commission": 8}, "player 0: commission: 8 is not a whole number 0..7"),
-        ({"develop": 9}, "player 0: develop: 9"),
-        ({"silver": -1}, "player 0: silver: -1"),
-        ({"gold": 1}, "player 0: unknown key 'gold'"),
-        ({"attacked": {"frank": 1}}, "player 0: attacked: unknown key 'frank'"),
-        ({"attacked": [1]}, "player 0: attacked: a list is not an object"),
-        ({"attacked": {"saracen": 13}}, "player 0: attacked.saracen: 13 is not a whole number 0..12"),
-        ({"wall_vp": 7}, "player 0: wall_vp: 7 is not a whole number 0..6"),
-        ({"converted": ["archer"] * 8}, "player 0: converted: 8 entries"),
+        ({"faith": 13}, "players[0].faith: 13 is not a whole number from 0 to 12"),
+        ({"faith": True}, "players[0].faith: true is not"),
+        ({"faith": "six"}, "players[0].faith: 'six' is not"),
+        ({"commission": 8}, "players[0].commission: 8 is not a whole number from 0 to 7"),
+        ({"develop": 9}, "players[0].develop: 9"),
+        ({"silver": -1}, "players[0].silver: -1"),
+        ({"gold": 1}, "players[0]: unknown key 'gold'"),
+        ({"attacked": {"frank": 1}}, "players[0].attacked: unknown key 'frank'"),
+        ({"attacked": [1]}, "players[0].attacked: a list is not an object"),
+        ({"attacked": {"saracen": 13}}, "players[0].attacked.saracen: 13 is not a whole number from 0 to 12"),
+        ({"wall_vp": 7}, "players[0].wall_vp: 7 is not a whole number from 0 to 6"),
+        ({"converted": ["archer"] * 8}, "players[0].converted: 8 entries"),
         (
             {"converted": ["thief", "archer", "thief", "thief"]},
-            "player 0: converted[3]: there are only 2 cards 'thief'",
+            "players[0].converted[3]: there are only 2 cards 'thief'",
         ),
-        ({"converted": ["knight"]}, "player 0: converted[0]: 'knight' is not an outsider"),
-        ({"converted": "archer"}, "player 0: converted: 'archer' is not a list"),
-        ({"ai": 1}, "player 0: ai: 1 is neither"),
+        ({"converted": ["knight"]}, "players[0].converted[0]: 'knight' is not an outsider"),
+        ({"converted": "archer"}, "players[0].converted: 'archer' is not a list"),
+        ({"ai": 1}, "players[0].ai: 1 is neither"),
         ({"ai": True}, "players: the AI player is the second of two"),
     ],
 )
 def test_a_fault_of_a_player_is_named(changes: dict[str, Any], fault: str) -> None:
     position = {"orders": [], "players": [SIXTY_SIX["players"][0] | changes]}
-    with pytest.raises(BadPosition) as caught:
-        score_text(json.dumps(position))
-    assert str(caught.value).startswith(fault), str(caught.value)
+    assert refusal("paladins", json.dumps(position)).startswith(fault)
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
         ("{", "not JSON: line 1"),
-        ("3", "the position: 3 is not an object"),
+        ("3", "3 is not an object"),
         ("[3]", "position 0: 3 is not an object"),
         ('{"players": [{}]}', "the key 'orders' is missing"),
         ('{"orders": [], "players": []}', "players: 0 entries"),
         ('{"orders": ["order_dance"], "players": [{}]}', "orders[0]: 'order_dance' is not an order"),
-        ('{"orders": ["order_attack", "order_attack"], "players": [{}]}', "orders[1]: the order 'order_attack' is rep"),
-        ('{"orders": [], "orders": [], "players": [{}]}', "the position: the key 'orders' appears twice"),
+        ('{"orders": ["order_attack", "order_attack"], "players": [{}]}', "orders[1]: 'order_attack' is repeated"),
+        ('{"orders": [], "orders": [], "players": [{}]}', "the key 'orders' appears twice"),
         ("[" * 100000, "not a position"),
     ],
 )
 def test_a_fault_of_the_position_is_named(text: str, fault: str) -> None:
-    with pytest.raises(BadPosition) as caught:
-        score_text(text)
-    assert str(caught.value).startswith(fault), str(caught.value)
+    assert refusal("paladins", text).startswith(fault)

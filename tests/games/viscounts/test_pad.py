@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.refusals import refusal
 
 from kingstable.games.viscounts.pad import score_text
-from kingstable.kernel import BadPosition
 
 RULEBOOK: dict[str, Any] = {
     "poverty": True,
@@ -99,39 +99,50 @@ def test_everybody_has_the_same_starting_cards():
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"players": []}, "players: 0 instead of 2 to 4"),
-        ({"poverty": 1}, "poverty: Expected `bool`"),
-        ({"weather": "fine"}, "Object contains unknown field `weather`"),
-        ({"players": [{}, {"castle": [1, 2]}]}, r"players\[1\].castle: Expected `array` of length 3"),
-        ({"players": [{"castle": [20, 1, 0]}, {}]}, r"players\[0\].castle: 21 workers"),
-        ({"players": [{"unpaid": -1}, {}]}, r"players\[0\].unpaid: -1 is negative"),
-        ({"players": [{"icons": {"crime": -2}}, {}]}, r"players\[0\].icons.crime: -2 is negative"),
-        ({"players": [{"manuscripts": ["ms_pink_1"]}, {}]}, r"players\[0\].manuscripts\[0\]: 'ms_pink_1' is not a"),
+        ({"players": []}, "players: 0 entries instead of 1 to 4"),
+        ({"poverty": 1}, "poverty: 1 is neither true nor false"),
+        ({"weather": "fine"}, "unknown key 'weather'; the keys are players, poverty, prosperity"),
+        ({"players": [{}, {"castle": [1, 2]}]}, "players[1].castle: 2 entries instead of 3"),
+        ({"players": [{"castle": [20, 1, 0]}, {}]}, "players[0].castle: 21 workers, but a player has only 20"),
+        ({"players": [{"unpaid": -1}, {}]}, "players[0].unpaid: -1 is not a whole number from 0 to 999"),
+        ({"players": [{"icons": {"crime": -2}}, {}]}, "players[0].icons.crime: -2 is not a whole number from 0 to 999"),
+        (
+            {"players": [{"manuscripts": ["ms_pink_1"]}, {}]},
+            "players[0].manuscripts[0]: 'ms_pink_1' is not a manuscript; the closest are",
+        ),
         (
             {"players": [{"buildings": ["workshop_1"] * 2}, {}]},
-            r"buildings\[1\]: the building 'workshop_1' is repeated",
+            "players[0].buildings[1]: 'workshop_1' is repeated",
         ),
-        ({"players": [{"leader": True}, {"leader": True}]}, "only one of them can be castle leader"),
-        ({"players": [{"bonuses": ["blue"]}, {"bonuses": ["blue"]}]}, "2 of them have bonuses 'blue'"),
-        ({"players": [{"cards": ["princess_1"]}, {"cards": ["princess_1"]}]}, "2 of them have cards 'princess_1'"),
-        ({"players": [{"automa": "card"}, {}]}, r"players\[0\].automa: only the second"),
-        ({"players": [{}, {"automa": "card", "cards": ["start_thief"]}]}, "'start_thief' is not a scheme"),
+        ({"players": [{"leader": True}, {"leader": True}]}, "players: only one of them can be castle leader"),
+        ({"players": [{"bonuses": ["blue"]}, {"bonuses": ["blue"]}]}, "players: 2 of them have bonuses 'blue'"),
+        (
+            {"players": [{"cards": ["princess_1"]}, {"cards": ["princess_1"]}]},
+            "players: 2 of them have cards 'princess_1'",
+        ),
+        ({"players": [{}]}, "players: one player alone plays against the Automa, who is missing"),
+        (
+            {"players": [{}, {"automa": "king"}]},
+            "players[1].automa: 'king' is not an automa; there are cleric, builder",
+        ),
+        ({"players": [{"automa": "card"}, {}]}, "players[0].automa: only the second"),
+        (
+            {"players": [{}, {"automa": "card", "cards": ["start_thief"]}]},
+            "players[1].cards[0]: 'start_thief' is not a scheme",
+        ),
     ],
 )
 def test_faults_are_named_by_their_place(change, fault):
-    with pytest.raises(BadPosition, match=fault):
-        score_text(json.dumps({**RULEBOOK, **change}))
-    with pytest.raises(BadPosition, match="position 1: "):
-        score_text(json.dumps([RULEBOOK, {**RULEBOOK, **change}]))
+    wrong = {**RULEBOOK, **change}
+    assert refusal("viscounts", json.dumps(wrong)).startswith(fault)
+    assert refusal("viscounts", json.dumps([RULEBOOK, wrong])).startswith(f"position 1: {fault}")
 
 
-@pytest.mark.parametrize("text", ["", "{", "nonsense", "[" * 100_000])
+@pytest.mark.parametrize("text", ["", "{", "nonsense"])
 def test_what_is_no_json_is_refused(text):
-    with pytest.raises(BadPosition, match="not JSON"):
-        score_text(text)
+    assert refusal("viscounts", text).startswith("not JSON: line 1, column ")
 
 
-@pytest.mark.parametrize("text", ["7", '"x"', "null", "[7]"])
+@pytest.mark.parametrize("text", ["7", '"x"', "null", "[7]", "[" * 100_000])
 def test_what_is_no_position_is_refused(text):
-    with pytest.raises(BadPosition):
-        score_text(text)
+    assert refusal("viscounts", text)

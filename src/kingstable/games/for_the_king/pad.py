@@ -6,10 +6,9 @@ hand and the total of their gold. A card is its office and letter; its value fol
 written behind it in brackets, as printed on the card.
 """
 
-import json
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from kingstable.games.for_the_king.cards import (
     DEALS,
@@ -25,10 +24,9 @@ from kingstable.games.for_the_king.cards import (
 )
 from kingstable.games.for_the_king.components import PLAYERS
 from kingstable.games.for_the_king.scoring import Duty, Result, result, sheets
-from kingstable.kernel import BadPosition, ScoreSheet
+from kingstable.kernel import Message, ScoreSheet
+from kingstable.kernel.pad import Entry, read_positions
 
-_KEYS: Final = ("duties", "players")
-_PLAYER_KEYS: Final = ("cards", "gold")
 _CARD: Final = re.compile(r"([A-Za-z0-9]+)-([A-Za-z])(?:\(([1-4])\))?", re.ASCII)
 _VALUES: Final = {(face.office, face.letter): face.value for face in FACE if face.letter}
 
@@ -43,10 +41,7 @@ class Position:
 
 def read(text: str) -> list[Position]:
     """All positions of a text that holds one JSON object or a list of them. Raises `BadPosition`."""
-    data = _decode(text)
-    if not isinstance(data, list):
-        return [_position(data, "")]
-    return [_position(each, f"position {index}: ") for index, each in enumerate(data)]
+    return read_positions(text, _position)
 
 
 def score(position: Position) -> Result:
@@ -59,112 +54,54 @@ def score_text(text: str) -> list[list[ScoreSheet]]:
     return [sheets(score(position)) for position in read(text)]
 
 
-class _Object(dict[str, Any]):
-    """A JSON object that remembers a key written twice, so that the message can say in which position."""
-
-    repeated: str | None = None
-
-
-def _object(pairs: list[tuple[str, Any]]) -> _Object:
-    found = _Object()
-    for key, value in pairs:
-        if key in found:
-            found.repeated = key
-        found[key] = value
-    return found
-
-
-def _decode(text: str) -> Any:
-    try:
-        return json.loads(text, object_pairs_hook=_object)
-    except json.JSONDecodeError as error:
-        raise BadPosition(f"not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
-    except RecursionError:
-        raise BadPosition("not a position: lists or objects are nested too deeply") from None
-    except ValueError:
-        raise BadPosition("not a position: a number has too many digits") from None
-
-
-def _position(data: Any, at: str) -> Position:
-    _check_object(data, at, _KEYS)
-    players = data["players"]
-    if not isinstance(players, list) or len(players) not in PLAYERS:
-        count = len(players) if isinstance(players, list) else _show(players)
-        raise BadPosition(f"{at}players: {count} is not a list of 2 to 5 players")  # FK-1.1
-    duties = _duties(data["duties"], len(players), at)
+def _position(entry: Entry) -> Position:
+    fields = entry.fields("duties", "players")
+    players = fields["players"].entries(min(PLAYERS), max(PLAYERS))  # FK-1.1
+    duties = _duties(fields["duties"], len(players))
     holder: dict[tuple[int, str], str] = {}
-    hands = tuple(_hand(player, f"{at}players[{index}]", len(players), holder) for index, player in enumerate(players))
+    hands = tuple(_hand(player, len(players), holder) for player in players)
     gold, cap = sum(face.gold for hand in hands for face in hand), DEALS[len(players)].gold_cap
     if gold > cap:
-        raise BadPosition(f"{at}players: {gold} gold in all is more than the {cap} there is")
+        text = "{gold} gold in all is more than the {most} there is"
+        raise fields["players"].wrong(text, "pad-too-much-gold", gold=gold, most=cap)
     return Position(duties, hands)
 
 
-def _duties(data: Any, players: int, at: str) -> tuple[Duty, ...]:
+def _duties(entry: Entry, players: int) -> tuple[Duty, ...]:
     deal = DEALS[players]
-    place = f"{at}duties"
-    _check_object(data, f"{place}: ", tuple(OFFICES[office].upper() for office in deal.offices))
+    fields = entry.fields(*(OFFICES[office].upper() for office in deal.offices))
     found: list[Duty] = []
     for office in deal.offices:
-        value = data[OFFICES[office].upper()]
-        if type(value) is not int or not LOWEST <= value <= HIGHEST:  # `true` is no value
-            raise BadPosition(f"{place}.{OFFICES[office].upper()}: {_show(value)} is not {LOWEST} to {HIGHEST}")
+        value = fields[OFFICES[office].upper()].number(LOWEST, HIGHEST)
         found.append(Duty(office, value, HALF[value] if deal.secondary else 0))
     return tuple(found)
 
 
-def _hand(data: Any, place: str, players: int, holder: dict[tuple[int, str], str]) -> tuple[Face, ...]:
-    _check_object(data, f"{place}: ", _PLAYER_KEYS)
-    cards, gold = data["cards"], data["gold"]
-    if not isinstance(cards, list):
-        raise BadPosition(f"{place}.cards: {_show(cards)} is not a list")
-    if type(gold) is not int or not 0 <= gold <= DEALS[players].gold_cap:
-        raise BadPosition(f"{place}.gold: {_show(gold)} is not a total from 0 to {DEALS[players].gold_cap}")
-    faces = [_card(card, f"{place}.cards[{index}]", players, holder) for index, card in enumerate(cards)]
+def _hand(entry: Entry, players: int, holder: dict[tuple[int, str], str]) -> tuple[Face, ...]:
+    fields = entry.fields("cards", "gold")
+    cards = fields["cards"].entries()
+    gold = fields["gold"].number(0, DEALS[players].gold_cap)
+    faces = [_card(card, players, holder) for card in cards]
     least, most = len(cards) + -(-gold // max(GOLD)), DEALS[players].cards_cap
     if least > most:  # FK-10.15
-        raise BadPosition(
-            f"{place}: a hand of {least} cards or more cannot be; with {players} players {most} is the most"
-        )
+        text = "a hand of {count} cards or more cannot be; with {players} players {most} is the most"
+        raise entry.wrong(text, "pad-too-many-cards", count=least, players=players, most=most)
     return (*faces, Face(-1, 0, "", gold))
 
 
-def _card(data: Any, place: str, players: int, holder: dict[tuple[int, str], str]) -> Face:
-    match = _CARD.fullmatch(data) if isinstance(data, str) else None
+def _card(entry: Entry, players: int, holder: dict[tuple[int, str], str]) -> Face:
+    match = _CARD.fullmatch(entry.value) if isinstance(entry.value, str) else None
     office = OFFICE_OF_CODE.get(match[1].lower(), -1) if match else -1
     if match is None or office not in DEALS[players].offices:
-        codes = ", ".join(OFFICES[each].upper() for each in DEALS[players].offices)
-        raise BadPosition(
-            f"{place}: {_show(data)} is not a government card such as {IDS[0].upper()}; the offices are {codes}"
-        )
+        text = "{value} is not a government card such as {example}; the offices are {offices}"
+        offices: list[int | str | Message] = [OFFICES[each].upper() for each in DEALS[players].offices]
+        raise entry.wrong(text, "pad-no-government-card", example=IDS[0].upper(), offices=offices)
     letter = match[2].upper()
     value = int(match[3]) if match[3] else _VALUES.get((office, letter))
     if value is None:
-        raise BadPosition(f"{place}: {_show(data)} has a letter of no known card; write its value too: {data}(1)")
-    same = holder.setdefault((office, letter), place)  # FK-15.4
-    if same != place:
-        raise BadPosition(f"{place}: {_show(data)} is already at {same}")
+        text = "{value} has a letter of no known card; write its value too: {example}"
+        raise entry.wrong(text, "pad-unknown-letter", example=f"{entry.value}(1)")
+    same = holder.setdefault((office, letter), entry.place)  # FK-15.4
+    if same != entry.place:
+        raise entry.wrong("{value} is already at {other}", "pad-already-at", other=same)
     return Face(office, value, letter)
-
-
-def _check_object(data: Any, at: str, keys: tuple[str, ...]) -> None:
-    if not isinstance(data, _Object):
-        raise BadPosition(f"{at}{_show(data)} is not an object")
-    if data.repeated is not None:
-        raise BadPosition(f"{at}the key {_show(data.repeated)} appears twice")
-    for key in data:
-        if key not in keys:
-            raise BadPosition(f"{at}unknown key {_show(key)}; the keys are {', '.join(keys)}")
-    for key in keys:
-        if key not in data:
-            raise BadPosition(f"{at}the key {key!r} is missing")
-
-
-def _show(value: Any) -> str:
-    """A value as a message quotes it: short, on one line, whatever was in the file."""
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, dict):
-        return "an object"
-    shown = repr(value) if isinstance(value, str) else json.dumps(value)
-    return shown if len(shown) <= 40 else f"{shown[:37]}..."

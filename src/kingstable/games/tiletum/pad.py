@@ -9,11 +9,8 @@ contracts are those not yet fulfilled; of two that need equally many resources h
 
 from __future__ import annotations
 
-import json
-from typing import Annotated, Any, Final
-
-import msgspec
-from msgspec import Meta
+from dataclasses import dataclass
+from typing import Final
 
 from kingstable.games.tiletum.box import (
     BOND,
@@ -26,61 +23,47 @@ from kingstable.games.tiletum.box import (
     TILES,
 )
 from kingstable.games.tiletum.scoring import last_contracts_vp
-from kingstable.kernel import BadPosition, Message, ScoreLine, ScoreSheet, ranks
+from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
+from kingstable.kernel.pad import Entry, read_positions
 
-_Vp = Annotated[int, Meta(ge=-999, le=999)]
-_Count = Annotated[int, Meta(ge=0, le=999)]
-_Houses = Annotated[int, Meta(ge=1, le=HOUSES_EACH)]  # the first one stands in Tiletum (TIL-3.4)
-_Pillars = Annotated[int, Meta(ge=0, le=PILLARS_EACH)]
-_Completed = Annotated[int, Meta(ge=0, le=len(COMPLETED_VP) - 1)]
-
-
-class _Stock(msgspec.Struct, forbid_unknown_fields=True):
-    """Resources by type."""
-
-    gold: _Count = 0
-    food: _Count = 0
-    wool: _Count = 0
-    stone: _Count = 0
-    iron: _Count = 0
-
-    def amounts(self) -> list[int]:
-        return [getattr(self, resource) for resource in RESOURCES]
+_MOST: Final = 999  # no game comes near
+#: The contracts of a solo game (TIL-1.5, TIL-1.6).
+_CONTRACTS: Final = tuple(tile.id for tile in TILES if tile.kind == BOND and tile.min_players <= 2)
 
 
-class HumanPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A player at the end of the last fair."""
+@dataclass(frozen=True, slots=True)
+class HumanPosition:
+    """A player at the end of the last fair; of the resources only their number counts."""
 
-    vp: _Vp
-    houses: _Houses
-    pillars: _Pillars
-    completed: _Completed
-    resources: _Count | _Stock
-
-
-class CardinalPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """The Cardinal at the end of the last fair."""
-
-    vp: _Vp
-    houses: _Houses
-    pillars: _Pillars
-    resources: _Stock
-    contracts: Annotated[list[str], Meta(max_length=2)] = []
+    vp: int
+    houses: int
+    pillars: int
+    completed: int
+    resources: int
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class CardinalPosition:
+    """The Cardinal at the end of the last fair, his resources by type."""
+
+    vp: int
+    houses: int
+    pillars: int
+    resources: list[int]
+    contracts: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
     """The end of a game."""
 
-    players: Annotated[list[HumanPosition], Meta(min_length=1, max_length=4)]
-    cardinal: CardinalPosition | None = None
+    players: list[HumanPosition]
+    cardinal: CardinalPosition | None
 
 
 def read(text: str) -> list[Position]:
     """All positions of a text that holds one JSON object or a list of them. Raises `BadPosition`."""
-    data = _decode(text)
-    if not isinstance(data, list):
-        return [_position(data, "")]
-    return [_position(each, f"position {index}: ") for index, each in enumerate(data)]
+    return read_positions(text, _position)
 
 
 def score_text(text: str) -> list[list[ScoreSheet]]:
@@ -110,18 +93,16 @@ def score(position: Position) -> list[ScoreSheet]:
 
 
 def _human(player: HumanPosition) -> list[ScoreLine]:
-    left = player.resources
-    count = left if isinstance(left, int) else sum(left.amounts())
     return [
         ScoreLine("before", player.vp),
         ScoreLine("pieces", player.houses * player.pillars),
         ScoreLine("buildings", COMPLETED_VP[player.completed]),
-        ScoreLine("resources", count // RESOURCES_A_VP),
+        ScoreLine("resources", player.resources // RESOURCES_A_VP),
     ]
 
 
 def _cardinal(position: CardinalPosition) -> list[ScoreLine]:
-    resources = position.resources.amounts()
+    resources = list(position.resources)
     contracts = last_contracts_vp(resources, [TILE[id] for id in position.contracts])
     return [
         ScoreLine("before", position.vp),
@@ -133,77 +114,45 @@ def _cardinal(position: CardinalPosition) -> list[ScoreLine]:
 
 # -- reading ------------------------------------------------------------------------------------------------------
 
-#: The contracts of a solo game (TIL-1.5, TIL-1.6).
-_CONTRACTS: Final = tuple(tile.id for tile in TILES if tile.kind == BOND and tile.min_players <= 2)
+
+def _position(entry: Entry) -> Position:
+    fields = entry.fields("players", defaults={"cardinal": None})
+    players = [_human_entry(each) for each in fields["players"].entries(1, 4)]
+    cardinal = None if fields["cardinal"].value is None else _cardinal_entry(fields["cardinal"])
+    if cardinal is None and len(players) == 1:
+        text = "one player alone plays against the cardinal, who is missing"
+        raise fields["players"].wrong(text, "pad-cardinal-missing")
+    if cardinal is not None and len(players) > 1:
+        text = "{count} players cannot play against the cardinal"
+        raise fields["players"].wrong(text, "pad-cardinal-for-one", count=len(players))
+    return Position(players, cardinal)
 
 
-class _Object(dict[str, Any]):
-    """A JSON object that remembers a key written twice."""
-
-    repeated: str | None = None
-
-
-def _object(pairs: list[tuple[str, Any]]) -> _Object:
-    result = _Object()
-    for key, value in pairs:
-        if key in result:
-            result.repeated = key
-        result[key] = value
-    return result
+def _human_entry(entry: Entry) -> HumanPosition:
+    fields = entry.fields("vp", "houses", "pillars", "completed", "resources")
+    left = fields["resources"]
+    return HumanPosition(
+        *_on_the_map(fields),
+        fields["completed"].number(0, len(COMPLETED_VP) - 1),
+        sum(_stock(left)) if isinstance(left.value, dict) else left.number(0, _MOST),
+    )
 
 
-def _decode(text: str) -> Any:
-    try:
-        return json.loads(text, object_pairs_hook=_object)
-    except json.JSONDecodeError as error:
-        raise BadPosition(f"not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
-    except RecursionError:
-        raise BadPosition("not a position: lists or objects are nested too deeply") from None
-    except ValueError:
-        raise BadPosition("not a position: a number has too many digits") from None
+def _cardinal_entry(entry: Entry) -> CardinalPosition:
+    fields = entry.fields("vp", "houses", "pillars", "resources", defaults={"contracts": []})
+    contracts = fields["contracts"].words("a contract", _CONTRACTS, most=2)
+    return CardinalPosition(*_on_the_map(fields), _stock(fields["resources"]), contracts)
 
 
-def _position(data: Any, at: str) -> Position:
-    _check_keys(data, at)
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        fault, _, path = str(error).partition(" - at `$")
-        raise _fault(at, path.rstrip("`"), fault) from None
-    _check(position, at)
-    return position
+def _on_the_map(fields: dict[str, Entry]) -> tuple[int, int, int]:
+    """VP, houses and pillars; the first house stands in Tiletum (TIL-3.4)."""
+    return (
+        fields["vp"].number(-_MOST, _MOST),
+        fields["houses"].number(1, HOUSES_EACH),
+        fields["pillars"].number(0, PILLARS_EACH),
+    )
 
 
-def _fault(at: str, path: str, fault: str) -> BadPosition:
-    """A fault and its place; `path` is empty or begins with a dot or a bracket."""
-    place = f"{path.lstrip('.')}: " if path else ""
-    return BadPosition(f"{at}{place}{fault}" if at or place else f"the position: {fault}")
-
-
-def _check_keys(data: Any, at: str) -> None:
-    waiting = [("", data)]
-    while waiting:
-        path, value = waiting.pop()
-        if isinstance(value, list):
-            waiting += [(f"{path}[{index}]", each) for index, each in enumerate(value)]
-        elif isinstance(value, _Object):
-            if value.repeated is not None:
-                raise _fault(at, path, f"the key {value.repeated!r} appears twice")
-            waiting += [(f"{path}.{key}", each) for key, each in value.items()]
-
-
-def _check(position: Position, at: str) -> None:
-    cardinal = position.cardinal
-    if cardinal is None:
-        if len(position.players) < 2:
-            raise BadPosition(f"{at}players: one player alone plays against the cardinal, who is missing")
-        return
-    if len(position.players) != 1:
-        raise BadPosition(f"{at}players: {len(position.players)} players cannot play against the cardinal")
-    for index, id in enumerate(cardinal.contracts):
-        if id not in _CONTRACTS:
-            raise BadPosition(
-                f"{at}cardinal.contracts[{index}]: {id!r} is not a contract; there are {', '.join(_CONTRACTS)}"
-            )
-        if id in cardinal.contracts[:index]:
-            raise BadPosition(f"{at}cardinal.contracts[{index}]: the contract {id!r} is repeated")
+def _stock(entry: Entry) -> list[int]:
+    fields = entry.fields(defaults=dict.fromkeys(RESOURCES, 0))
+    return [fields[resource].number(0, _MOST) for resource in RESOURCES]

@@ -17,10 +17,8 @@ Icons of open slots and bonus cards are added by themselves. In a solo game the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
-
-import msgspec
+from dataclasses import dataclass
+from typing import Any, Final
 
 from kingstable.games.viscounts.components import BUILDINGS, RIBBONS
 from kingstable.games.viscounts.facts import (
@@ -35,43 +33,49 @@ from kingstable.games.viscounts.facts import (
 from kingstable.games.viscounts.schemes import AUTOMAS, SCHEME_ICONS, SCHEME_NUMBER
 from kingstable.games.viscounts.scoring import Estate, sheets
 from kingstable.games.viscounts.state import WORKERS
-from kingstable.kernel import BadPosition, ScoreSheet, named
+from kingstable.kernel import ScoreSheet, named
+from kingstable.kernel.pad import Entry, read_positions
+
+_ICONS: Final = ("trade", "build", "noble", "cleric", "crime")
+_COUNTS: Final = ("unpaid", "paid", "acquired", "approved", "ink", "gold", "stone", "silver")
+_MOST: Final = 999  # no game comes near
+_LEFT_OUT: Final[dict[str, Any]] = {
+    "buildings": [],
+    "castle": [0, 0, 0],
+    "manuscripts": [],
+    "cards": [],
+    "icons": {},
+    "leader": False,
+    "bonuses": [],
+    **dict.fromkeys(_COUNTS, 0),
+    "automa": None,
+}
 
 
-class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """No key that is not known."""
-
-
-class Icons(_Strict, frozen=True):
-    trade: int = 0
-    build: int = 0
-    noble: int = 0
-    cleric: int = 0
-    crime: int = 0
-
-
-class Holding(_Strict, frozen=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Holding:
     """One player of a position."""
 
-    buildings: list[str] = []
-    castle: tuple[int, int, int] = (0, 0, 0)
-    manuscripts: list[str] = []
-    cards: list[str] = []
-    icons: Icons = Icons()
-    leader: bool = False
-    bonuses: list[str] = []
-    unpaid: int = 0
-    paid: int = 0
-    acquired: int = 0
-    approved: int = 0
-    ink: int = 0
-    gold: int = 0
-    stone: int = 0
-    silver: int = 0
-    automa: Literal["cleric", "builder", "noble", "card"] | None = None
+    buildings: list[str]
+    castle: tuple[int, int, int]
+    manuscripts: list[str]
+    cards: list[str]
+    icons: list[int]
+    leader: bool
+    bonuses: list[str]
+    unpaid: int
+    paid: int
+    acquired: int
+    approved: int
+    ink: int
+    gold: int
+    stone: int
+    silver: int
+    automa: str | None
 
 
-class Position(_Strict, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Position:
     """A whole position; whether Poverty and Prosperity have been revealed must be said."""
 
     players: list[Holding]
@@ -81,13 +85,7 @@ class Position(_Strict, frozen=True):
 
 def read(text: str) -> list[Position]:
     """All positions of a text that holds one JSON object or a list of them. Raises `BadPosition`."""
-    try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadPosition(f"not JSON: {error}") from None
-    if not isinstance(data, list):
-        return [_position(data, "")]
-    return [_position(each, f"position {index}: ") for index, each in enumerate(data)]
+    return read_positions(text, _position)
 
 
 def score(position: Position) -> list[ScoreSheet]:
@@ -102,69 +100,61 @@ def score_text(text: str) -> list[list[ScoreSheet]]:
     return [score(position) for position in read(text)]
 
 
-def _position(data: Any, at: str) -> Position:
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        fault, _, path = str(error).partition(" - at `$")
-        place = path.strip("`.")
-        raise BadPosition(f"{at}{place}: {fault}" if place else f"{at}{fault}") from None
-    _check_players(position, at)
-    for index, player in enumerate(position.players):
-        _check_player(player, f"{at}players[{index}]")
-    _check_shared(position, at)
-    return position
+def _position(entry: Entry) -> Position:
+    fields = entry.fields("players", "poverty", "prosperity")
+    entries = fields["players"].entries(1, 4)
+    players = [_holding(each) for each in entries]
+    if len(players) == 1:
+        text = "one player alone plays against the Automa, who is missing"
+        raise fields["players"].wrong(text, "pad-automa-missing")
+    for index, (each, player) in enumerate(zip(entries, players, strict=True)):
+        if player.automa and (index, len(players)) != (1, 2):
+            text = "only the second of two players can be the Automa"
+            raise Entry(player.automa, f"{each.place}.automa").wrong(text, "pad-automa-second")
+    _check_shared(players, fields["players"])
+    return Position(players, fields["poverty"].flag(), fields["prosperity"].flag())
 
 
-def _check_players(position: Position, at: str) -> None:
-    count = len(position.players)
-    if not 2 <= count <= 4:
-        raise BadPosition(f"{at}players: {count} instead of 2 to 4 (the Automa is one)")
-    for index, player in enumerate(position.players):
-        if player.automa and (index, count) != (1, 2):
-            raise BadPosition(f"{at}players[{index}].automa: only the second of two players can be the Automa")
+def _holding(entry: Entry) -> Holding:
+    fields = entry.fields(defaults=_LEFT_OUT)
+    icons = fields["icons"].fields(defaults=dict.fromkeys(_ICONS, 0))
+    automa = None if fields["automa"].value is None else fields["automa"].word("an automa", AUTOMAS)
+    kind, cards = ("a scheme", SCHEME_NUMBER) if automa else ("a card", CARD_NUMBER)
+    return Holding(
+        buildings=fields["buildings"].words("a building", BUILDINGS),
+        castle=_castle(fields["castle"]),
+        manuscripts=fields["manuscripts"].words("a manuscript", SCROLL_NUMBER),
+        cards=fields["cards"].words(kind, cards),
+        icons=[icons[icon].number(0, _MOST) for icon in _ICONS],
+        leader=fields["leader"].flag(),
+        bonuses=fields["bonuses"].words("a ribbon", RIBBONS),
+        **{key: fields[key].number(0, _MOST) for key in _COUNTS},
+        automa=automa,
+    )
 
 
-def _check_player(player: Holding, at: str) -> None:
-    _known(player.buildings, BUILDINGS, f"{at}.buildings", "building")
-    _known(player.manuscripts, SCROLL_NUMBER, f"{at}.manuscripts", "manuscript")
-    _known(player.bonuses, RIBBONS, f"{at}.bonuses", "ribbon")
-    if player.automa:
-        _known(player.cards, SCHEME_NUMBER, f"{at}.cards", "scheme")
-    else:
-        _known(player.cards, CARD_NUMBER, f"{at}.cards", "card")
-    numbers = {name: getattr(player, name) for name in ("unpaid", "paid", "acquired", "approved")}
-    numbers |= {name: getattr(player, name) for name in ("ink", "gold", "stone", "silver")}
-    numbers |= {f"castle[{tier}]": workers for tier, workers in enumerate(player.castle)}
-    numbers |= {f"icons.{icon}": getattr(player.icons, icon) for icon in player.icons.__struct_fields__}
-    for name, number in numbers.items():
-        if number < 0:
-            raise BadPosition(f"{at}.{name}: {number} is negative")
-    if sum(player.castle) > WORKERS:
-        raise BadPosition(f"{at}.castle: {sum(player.castle)} workers, but a player has only {WORKERS}")
+def _castle(entry: Entry) -> tuple[int, int, int]:
+    low, middle, high = (tier.number(0, _MOST) for tier in entry.entries(3, 3))
+    count = low + middle + high
+    if count > WORKERS:
+        text = "{count} workers, but a player has only {most}"
+        raise entry.wrong(text, "pad-too-many-workers", count=count, most=WORKERS)
+    return low, middle, high
 
 
-def _known(ids: Sequence[str], known: Sequence[str] | Mapping[str, int], at: str, kind: str) -> None:
-    for index, id in enumerate(ids):
-        if id not in known:
-            raise BadPosition(f"{at}[{index}]: {id!r} is not a {kind}")
-        if id in ids[:index]:
-            raise BadPosition(f"{at}[{index}]: the {kind} {id!r} is repeated")
-
-
-def _check_shared(position: Position, at: str) -> None:
+def _check_shared(players: list[Holding], entry: Entry) -> None:
     """What only one player can have."""
-    if sum(player.leader for player in position.players) > 1:
-        raise BadPosition(f"{at}players: only one of them can be castle leader")
+    if sum(player.leader for player in players) > 1:
+        raise entry.wrong("only one of them can be castle leader", "pad-one-leader")
     for what in ("manuscripts", "bonuses", "cards"):
-        counts = Counter(id for player in position.players for id in getattr(player, what))
+        counts = Counter(id for player in players for id in getattr(player, what))
         for id, count in counts.items():
             if count > 1 and CARD_NUMBER.get(id) not in STARTERS:  # everybody has the same starting cards
-                raise BadPosition(f"{at}players: {count} of them have {what} {id!r}")
+                text = "{count} of them have {what} {id}"
+                raise entry.wrong(text, "pad-owned-twice", count=count, what=what, id=repr(id))
 
 
 def _estate(player: Holding) -> Estate:
-    icons = [getattr(player.icons, icon) for icon in player.icons.__struct_fields__]
     sources: list[IconCounts] = [BONUS_ICONS[RIBBONS.index(ribbon)] for ribbon in player.bonuses]
     slots = AUTOMAS[player.automa].slot_icons if player.automa else SLOT_ICONS
     sources += [slots[BUILDINGS.index(building)] for building in player.buildings]
@@ -172,7 +162,9 @@ def _estate(player: Holding) -> Estate:
         sources += [SCHEME_ICONS[SCHEME_NUMBER[card]] for card in player.cards]
     else:
         sources += [CARD_ICONS[CARD_NUMBER[card]] for card in player.cards]
-    trade, build, noble, cleric, crime = (number + sum(each[i] for each in sources) for i, number in enumerate(icons))
+    trade, build, noble, cleric, crime = (
+        number + sum(each[i] for each in sources) for i, number in enumerate(player.icons)
+    )
     posts, halls, shops = (sum(BUILDINGS.index(b) // 3 == type for b in player.buildings) for type in range(3))
     return Estate(
         buildings=(posts, halls, shops),

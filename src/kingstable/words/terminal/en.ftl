@@ -114,6 +114,7 @@ serve-newer = The database { $file } is of version { $found }, made by a newer K
 serve-foreign = The database belongs to another program (it holds { $names }); give Kingstable one of its own.
 components-bad = { $file }: { $reason }. To put the shipped components back: { $command }
 arena-too-few-games = --games: { $count } are too few; play at least one.
+arena-worker-died = A process that played games has ended before its time; play again, perhaps with fewer --jobs.
 
 ## Playing
 
@@ -157,6 +158,7 @@ cli-replay-keys = Enter next, b back, [ ] ten steps, Home, End, a number, q quit
 cli-game-facts = { $players } players, { $minutes } minutes
 cli-minds = minds
 cli-position = Position { $number }
+cli-tie-break = Tie-break: { $what }
 cli-arena-games = games
 cli-exported = Table { $table } is written to { $file }
 cli-imported = The game is now table { $table }. To sit down at it: { $link }
@@ -169,6 +171,44 @@ arena-points = points
 arena-spread = spread
 arena-decisions = choices
 arena-time = each
+
+## Score pads
+
+pad-not-text = not UTF-8 text: byte { $byte }
+pad-not-json = not JSON: line { $line }, column { $column }: { $reason }
+pad-json-value = a value is missing
+pad-json-key = a key in double quotes is missing
+pad-json-colon = a colon is missing
+pad-json-comma = a comma or the end of the list or object is missing
+pad-json-quote = the closing quote of this string is missing
+pad-json-more = there is more after the end
+pad-json-other = this cannot be read
+pad-too-deep = not a position: lists or objects are nested too deeply
+pad-too-long = not a position: a number has too many digits
+pad-empty = not a position: the list is empty
+pad-position = position { $number }: { $fault }
+pad-at = { $place }: { $fault }
+pad-a-list = a list
+pad-an-object = an object
+pad-no-object = { $value } is not an object
+pad-no-list = { $value } is not a list
+pad-no-text = { $value } is not a string
+pad-no-flag = { $value } is neither true nor false
+pad-no-number = { $value } is not a whole number from { $least } to { $most }
+pad-key-twice = the key { $key } appears twice
+pad-key-unknown = unknown key { $key }; the keys are { $keys }
+pad-key-missing = the key { $key } is missing
+pad-entries = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } instead of { $most }
+pad-entries-between = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } instead of { $least } to { $most }
+pad-unknown = { $value } is not { $kind }; there are { $names }
+pad-unknown-of-many = { $value } is not { $kind }; the closest are { $names }
+pad-repeated = { $value } is repeated
 
 ## Components
 

@@ -120,6 +120,7 @@ serve-newer = База данных { $file } имеет версию { $found }
 serve-foreign = База данных принадлежит другой программе (в ней есть { $names }); дайте Kingstable отдельную.
 components-bad = { $file }: { $reason }. Чтобы вернуть встроенные компоненты: { $command }
 arena-too-few-games = --games: { $count } — слишком мало; сыграйте хотя бы одну.
+arena-worker-died = Процесс, игравший игры, прервался раньше времени; попробуйте ещё раз, возможно, с меньшим --jobs.
 
 ## Игра
 
@@ -163,6 +164,7 @@ cli-replay-keys = Enter дальше, b назад, [ ] десять шагов,
 cli-game-facts = игроков: { $players }, минут: { $minutes }
 cli-minds = программы
 cli-position = Позиция { $number }
+cli-tie-break = При равенстве: { $what }
 cli-arena-games = игры
 cli-exported = Стол { $table } записан в { $file }
 cli-imported = Теперь эта игра — стол { $table }. Чтобы сесть за него: { $link }
@@ -175,6 +177,38 @@ arena-points = очки
 arena-spread = разброс
 arena-decisions = решений
 arena-time = время
+
+## Подсчёт позиций
+
+pad-not-text = не текст UTF-8: байт { $byte }
+pad-not-json = не JSON: строка { $line }, столбец { $column }: { $reason }
+pad-json-value = не хватает значения
+pad-json-key = не хватает ключа в двойных кавычках
+pad-json-colon = не хватает двоеточия
+pad-json-comma = не хватает запятой или конца списка либо объекта
+pad-json-quote = эта строка не закрыта кавычками
+pad-json-more = после конца есть что-то ещё
+pad-json-other = этого не прочитать
+pad-too-deep = не позиция: списки или объекты вложены слишком глубоко
+pad-too-long = не позиция: в числе слишком много цифр
+pad-empty = не позиция: список пуст
+pad-position = позиция { $number }: { $fault }
+pad-at = { $place }: { $fault }
+pad-a-list = список
+pad-an-object = объект
+pad-no-object = { $value } — не объект
+pad-no-list = { $value } — не список
+pad-no-text = { $value } — не строка в кавычках
+pad-no-flag = { $value } — ни true, ни false
+pad-no-number = { $value } — не целое число от { $least } до { $most }
+pad-key-twice = ключ { $key } записан дважды
+pad-key-unknown = неизвестный ключ { $key }; ключи: { $keys }
+pad-key-missing = не хватает ключа { $key }
+pad-entries = элементов { $count } вместо { $most }
+pad-entries-between = элементов { $count }, а должно быть от { $least } до { $most }
+pad-unknown = { $value } — не { $kind }; есть такие: { $names }
+pad-unknown-of-many = { $value } — не { $kind }; ближайшие: { $names }
+pad-repeated = { $value } повторяется
 
 ## Компоненты
 

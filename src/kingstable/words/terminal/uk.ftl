@@ -120,6 +120,7 @@ serve-newer = База даних { $file } має версію { $found }: її
 serve-foreign = База даних належить іншій програмі (у ній є { $names }); дайте Kingstable окрему.
 components-bad = { $file }: { $reason }. Щоб повернути вбудовані компоненти: { $command }
 arena-too-few-games = --games: { $count } — замало; зіграйте хоча б одну.
+arena-worker-died = Процес, що грав ігри, урвався передчасно; спробуйте ще раз, можливо, з меншим --jobs.
 
 ## Гра
 
@@ -163,6 +164,7 @@ cli-replay-keys = Enter далі, b назад, [ ] десять кроків, H
 cli-game-facts = гравців: { $players }, хвилин: { $minutes }
 cli-minds = програми
 cli-position = Позиція { $number }
+cli-tie-break = За рівності: { $what }
 cli-arena-games = ігри
 cli-exported = Стіл { $table } записано у { $file }
 cli-imported = Тепер ця гра — стіл { $table }. Щоб сісти за нього: { $link }
@@ -175,6 +177,38 @@ arena-points = бали
 arena-spread = розкид
 arena-decisions = рішень
 arena-time = час
+
+## Підрахунок позицій
+
+pad-not-text = не текст UTF-8: байт { $byte }
+pad-not-json = не JSON: рядок { $line }, стовпчик { $column }: { $reason }
+pad-json-value = бракує значення
+pad-json-key = бракує ключа в подвійних лапках
+pad-json-colon = бракує двокрапки
+pad-json-comma = бракує коми або кінця списку чи об’єкта
+pad-json-quote = цей рядок не закрито лапками
+pad-json-more = після кінця є щось іще
+pad-json-other = цього не прочитати
+pad-too-deep = не позиція: списки чи об’єкти вкладено надто глибоко
+pad-too-long = не позиція: у числі забагато цифр
+pad-empty = не позиція: список порожній
+pad-position = позиція { $number }: { $fault }
+pad-at = { $place }: { $fault }
+pad-a-list = список
+pad-an-object = об’єкт
+pad-no-object = { $value } — не об’єкт
+pad-no-list = { $value } — не список
+pad-no-text = { $value } — не рядок у лапках
+pad-no-flag = { $value } — ні true, ні false
+pad-no-number = { $value } — не ціле число від { $least } до { $most }
+pad-key-twice = ключ { $key } записано двічі
+pad-key-unknown = невідомий ключ { $key }; ключі: { $keys }
+pad-key-missing = бракує ключа { $key }
+pad-entries = елементів { $count } замість { $most }
+pad-entries-between = елементів { $count }, а має бути від { $least } до { $most }
+pad-unknown = { $value } — не { $kind }; є такі: { $names }
+pad-unknown-of-many = { $value } — не { $kind }; найближчі: { $names }
+pad-repeated = { $value } повторюється
 
 ## Компоненти
 
