@@ -20,7 +20,7 @@ export const client: GameClient<PaladinsView> = {
   room: { aside: '39%', side: '222px' },
   placed: (_, reference) => /^(action|townsfolk|outsider|favour|tavern|space|jar_space|workshop):/.test(reference),
   own: (offer) => OWN.includes(offer.kind),
-  when: ({ round }) => ({ id: 'ui-round-of', args: { round, rounds: 7 } }),
+  when: ({ round }) => ({ id: 'ui-round-of', args: { round: Math.max(1, round), rounds: 7 } }),
   touched,
   ofRival: ({ id }) => id.startsWith('log-ai-'),
 }
