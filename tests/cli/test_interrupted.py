@@ -156,10 +156,26 @@ def test_colours_where_there_is_a_terminal_unless_no_color(home: Path) -> None:
         assert screen.end() == 0
 
 
-def test_a_closed_pipe_ends_quietly(home: Path) -> None:
-    line = " ".join([f"'{word}'" for word in COMMAND]) + " schema | head -1"
+@pytest.mark.parametrize("words", ["schema", "games", "play kingdom_builder --seats random,random --seed 1"])
+def test_a_closed_pipe_ends_quietly(home: Path, words: str) -> None:
+    """Whether plain text, a table or a whole game is printed: after the first line nobody reads on."""
+    line = " ".join([f"'{word}'" for word in COMMAND]) + f" {words} | head -1"
     done = subprocess.run(
         ["bash", "-c", f"{line}; exit ${{PIPESTATUS[0]}}"], capture_output=True, text=True, timeout=60, check=False
     )
     assert done.stderr == ""
     assert done.returncode in (0, 141)
+
+
+def test_an_arena_that_loses_a_process_says_so_in_one_line(home: Path) -> None:
+    path = os.pathsep.join([str(plugin(home / "plugin")), str(ROOT), str(ROOT / "src")])
+    screen = Screen("arena", "tiny", "--minds", "slow,slow", "--games", "4", "--jobs", "2", PYTHONPATH=path)
+    deadline = time.monotonic() + 30
+    while len(busy := workers_of(screen.process.pid)) < 2:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    os.kill(busy[0], signal.SIGKILL)
+    screen.wait_for("kingstable: A process that played games has ended before its time")
+    assert screen.end() == 2
+    assert "Traceback" not in screen.seen
+    assert not [pid for pid in busy if Path(f"/proc/{pid}/cmdline").exists()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from time import process_time
@@ -12,8 +13,12 @@ from typing import Any
 
 import msgspec
 
-from kingstable.kernel import BadOptions, Record, Rng, Table, find_game, message
+from kingstable.kernel import BadOptions, KingstableError, Record, Rng, Table, find_game, message
 from kingstable.minds import Sight, find_mind
+
+
+class ProcessLost(KingstableError):
+    """A process that played games was killed, or died of itself."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -86,7 +91,10 @@ def play(contest: Contest, number: int) -> Game:
 
 
 def compete(contest: Contest, jobs: int = 1, progress: Callable[[Game], None] = lambda game: None) -> list[Game]:
-    """Play all games, in `jobs` processes; `progress` hears of each one as it is finished, in order."""
+    """Play all games, in `jobs` processes; `progress` hears of each one as it is finished, in order.
+
+    Raises what `Contest.check` does, and `ProcessLost`.
+    """
     contest.check()
     played: list[Game] = []
     for game in _played(contest, jobs):
@@ -106,9 +114,12 @@ def _played(contest: Contest, jobs: int) -> Iterator[Game]:
             with _deaf_to_ctrl_c():
                 games = pool.map(play, [contest] * contest.games, numbers, chunksize=_chunk(contest.games, jobs))
             yield from games
-        except BaseException:
+        except BaseException as error:
             for worker in set(active_children()) - before:
                 worker.terminate()
+            if isinstance(error, BrokenProcessPool):
+                text = "a process that played games has ended before its time"
+                raise ProcessLost(text, message("arena-process-lost")) from None
             raise
 
 

@@ -27,7 +27,11 @@ class Desk:
         """Where results go."""
         from rich.console import Console
 
-        return Console(highlight=False, emoji=False, markup=False, soft_wrap=False)
+        class Output(Console):
+            def on_broken_pipe(self) -> None:
+                raise BrokenPipeError  # as for all else that is printed; rich would leave by itself
+
+        return Output(highlight=False, emoji=False, markup=False, soft_wrap=False)
 
     @property
     def interactive(self) -> bool:

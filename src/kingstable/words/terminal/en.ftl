@@ -114,7 +114,7 @@ serve-newer = The database { $file } is of version { $found }, made by a newer K
 serve-foreign = The database belongs to another program (it holds { $names }); give Kingstable one of its own.
 components-bad = { $file }: { $reason }. To put the shipped components back: { $command }
 arena-too-few-games = --games: { $count } are too few; play at least one.
-arena-worker-died = A process that played games has ended before its time; play again, perhaps with fewer --jobs.
+arena-process-lost = A process that played games has ended before its time; play again, perhaps with fewer --jobs.
 
 ## Playing
 
