@@ -12,11 +12,11 @@ from kingstable.kernel import LANGUAGES, Rng, Table
 from kingstable.words import Speaker
 
 
-def drawn(table: Table, lang: str, lit: dict[str, str]) -> str:
+def drawn(table: Table, lang: str, lit: dict[str, str], width: int = 120) -> str:
     speaker = Speaker(lang, game, ["Anna", "Borys", "Clara", "Dmytro"])
     view = table.view(0)
     assert isinstance(view, TiletumView)
-    console = Console(file=io.StringIO(), width=120, color_system=None)
+    console = Console(file=io.StringIO(), width=width, color_system=None)
     for part in (terminal.show, terminal.panel):
         console.print(part(view, lit, speaker.say))
     console.print(terminal.about(view, speaker.say))
@@ -65,3 +65,15 @@ def test_labels_stand_at_dice_and_tiles() -> None:
     for option in table.asks[0].options:
         if option.kind == "die":
             assert lit[option.references[0]] in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_narrow_terminal_shows_the_whole_wheel(lang: str) -> None:
+    table = Table.new(game, 2, seed=3)
+    view = table.view(table.asks[0].seat)
+    lines = drawn(table, lang, {f"die:{die.id}": "x" for sector in view.wheel for die in sector.dice}, 80).splitlines()
+    for sector in view.wheel:
+        dice = [f"{die.id[0].upper()}{die.value}" for die in sector.dice]
+        row = next(line.split() for line in lines if line.split()[:2] == [str(sector.value), str(sector.ap)])
+        assert [word for word in row if word in dice] == dice
+    assert not any("…" in line for line in lines[: len(view.wheel)])

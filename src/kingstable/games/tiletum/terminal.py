@@ -102,8 +102,9 @@ def _head(say: Say, id: str) -> Text:
 
 def _wheel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in range(5):
+    for _ in range(4):
         grid.add_column(no_wrap=True)
+    grid.add_column()
     heads = ("show-value", "show-ap", "show-action", "show-dice", "show-bonus")
     grid.add_row(*(Text(say(message(id)), style="dim") for id in heads))
     for sector in view.wheel:
