@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
+from tests.service.harness import ROOT
 
 from kingstable.games.kingdom_builder.pad import read, score
 from kingstable.kernel import game_ids
@@ -38,6 +40,7 @@ def test_the_table_names_cards_and_players(run: Run, home: Path) -> None:
         ["Лорди", "48", "48"],
         ["Замки", "0", "0"],
         ["Разом", "48", "48"],
+        ["Спільна", "перемога:", "Гравець", "1,", "Гравець", "2."],
     ]
 
 
@@ -89,3 +92,34 @@ def test_nothing_to_score_is_said_alike_for_all_games(run: Run, home: Path, game
         ("latin.json", "", "not UTF-8 text: byte 10"),
     ]:
         assert run("score", game, file, typed=typed) == (2, "", f"kingstable: {said}\n")
+
+
+PEOPLE = {"vp": 60, "houses": 6, "pillars": 4, "completed": 4, "resources": 11}
+CARDINAL = {"vp": 60, "houses": 6, "pillars": 4, "resources": {"gold": 9}}
+
+
+@pytest.mark.parametrize(
+    ("lang", "tied", "won"),
+    [
+        ("en", "Tie-break: Turn order", ["Player 1 wins.", "The Cardinal wins."]),
+        ("uk", "За рівності: Порядок ходу", ["Перемога: Гравець 1.", "Перемога: Кардинал."]),
+        ("ru", "При равенстве: Порядок хода", ["Победа: Игрок 1.", "Победа: Кардинал."]),
+    ],
+)
+def test_it_says_who_wins_and_by_which_tie_break(run: Run, lang: str, tied: str, won: list[str]) -> None:
+    behind = {**PEOPLE, "completed": 0, "resources": 0}
+    positions = [{"players": [PEOPLE, PEOPLE]}, {"players": [behind], "cardinal": CARDINAL}]
+    code, out, err = run("score", "tiletum", "-", "--lang", lang, typed=json.dumps(positions))
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    first, second = lines[: lines.index("")], lines[lines.index("") + 1 :]
+    assert first[-2].split() == [*tied.split(), "1", "2"]
+    assert [first[-1], second[-1]] == won
+
+
+@pytest.mark.parametrize(("number", "game"), [(1, "for_the_king"), (2, "paladins"), (3, "viscounts"), (4, "tiletum")])
+def test_the_examples_of_the_documentation_are_scored(run: Run, number: int, game: str) -> None:
+    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    example = re.findall(r"```json\n(.*?)```", page, re.DOTALL)[number]
+    code, out, err = run("score", game, "-", typed=example)
+    assert (code, err) == (0, "") and "wins." in out

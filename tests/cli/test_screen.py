@@ -146,5 +146,15 @@ def test_a_tie_shows_the_tie_breaks_and_a_rulebook_opponent_its_name() -> None:
         ["Anna", "Greedy"],
         ["Castles", "3"],
         ["Total", "3", "3"],
-        ["Left", "9", "4"],
+        ["Tie-break:", "Left", "9", "4"],
     ]
+
+
+def test_lines_that_only_one_player_has_stand_in_their_place() -> None:
+    mine = (ScoreLine("fishermen", 1), ScoreLine("castles", 3))
+    yours = (ScoreLine("fishermen", 2), ScoreLine("lords", 4), ScoreLine("castles", 5))
+    sheets = [ScoreSheet(0, mine, 4, 2, False), ScoreSheet(1, yours, 11, 1, True)]
+    console = Console(file=io.StringIO(), width=60)
+    console.print(score_table(sheets, Speaker("en", GAME)))
+    rows = console.file.getvalue().splitlines()[1:]  # type: ignore[attr-defined]
+    assert [row.split()[0] for row in rows] == ["score-fishermen", "score-lords", "Castles", "Total"]

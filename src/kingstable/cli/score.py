@@ -13,7 +13,7 @@ from kingstable.kernel import AnyGame, ScoreSheet, part_of
 
 
 def score(given: argparse.Namespace, desk: Desk) -> int:
-    """Print the gold (or points) of each position of a file."""
+    """Print the gold (or points) of each position of a file, and who wins."""
     game: AnyGame = given.game
     pad = part_of(game, "pad")
     if pad is None:
@@ -22,13 +22,19 @@ def score(given: argparse.Namespace, desk: Desk) -> int:
     if given.json:
         print(json.dumps([[_flat(sheet) for sheet in sheets] for sheets in positions]))
         return 0
-    from kingstable.cli.screen import score_table
+    from rich.text import Text
+
+    from kingstable.cli.screen import score_table, winners
 
     speaker = desk.speaker_of(game)
     for number, sheets in enumerate(positions):
+        if number:
+            desk.console.print()
         if len(positions) > 1:
             desk.console.print(desk.say("cli-position", number=number))
         desk.console.print(score_table(sheets, speaker))
+        if len(sheets) > 1:
+            desk.console.print(Text(winners(sheets, speaker, desk), style="bold"))
     return 0
 
 

@@ -151,31 +151,39 @@ def score_table(sheets: Sequence[ScoreSheet], speaker: Speaker) -> RenderableTyp
     grid = Grid(box=None, padding=(0, 2), pad_edge=False, header_style="bold")
     grid.add_column()
     for sheet in sheets:
-        name = speaker.say(sheet.name) if sheet.name is not None else speaker.player(sheet.seat or 0)
-        grid.add_column(name, justify="right")
+        grid.add_column(_name(sheet, speaker), justify="right")
     tied = len({sheet.total for sheet in sheets}) < len(sheets)
     for label, points in _rows(sheets, speaker, "lines"):
         grid.add_row(label, *points)
     totals = [Text(str(sheet.total), style="bold green" if sheet.winner else "bold") for sheet in sheets]
     grid.add_row(Text(speaker.say("score-total"), style="bold"), *totals)
     for label, points in _rows(sheets, speaker, "ties") if tied else ():
-        grid.add_row(Text(label, style="dim"), *points)
+        grid.add_row(Text(speaker.say("cli-tie-break", what=label), style="dim"), *points)
     return Padding(grid, (0, 0, 0, 0), expand=False)
 
 
 def _rows(sheets: Sequence[ScoreSheet], speaker: Speaker, part: str) -> list[tuple[str, list[str]]]:
     """The lines of all sheets by id, an empty place where a player has no such line."""
     labels: dict[str, str] = {}
+    order: list[str] = []
     for sheet in sheets:
+        place = 0
         for line in getattr(sheet, part):
-            labels[line.id] = speaker.say(line.label or message(f"score-{line.id}".replace("_", "-")))
+            if line.id not in labels:
+                labels[line.id] = speaker.say(line.label or message(f"score-{line.id}".replace("_", "-")))
+                order.insert(place, line.id)
+            place = order.index(line.id) + 1
     points = [{line.id: str(line.points) for line in getattr(sheet, part)} for sheet in sheets]
-    return [(label, [own.get(id, "") for own in points]) for id, label in labels.items()]
+    return [(labels[id], [own.get(id, "") for own in points]) for id in order]
 
 
 def winners(sheets: Sequence[ScoreSheet], speaker: Speaker, desk: Desk) -> str:
     """Who has won, in a sentence."""
-    names = [speaker.player(sheet.seat) for sheet in sheets if sheet.winner and sheet.seat is not None]
+    names = [_name(sheet, speaker) for sheet in sheets if sheet.winner]
     if not names:
         return desk.say("cli-nobody-wins")
     return desk.say("cli-wins", names=", ".join(names), count=len(names))
+
+
+def _name(sheet: ScoreSheet, speaker: Speaker) -> str:
+    return speaker.say(sheet.name) if sheet.name is not None else speaker.player(sheet.seat or 0)

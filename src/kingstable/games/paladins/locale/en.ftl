@@ -338,8 +338,8 @@ score-converted = Converted outsiders
 score-paid-debts = Paid debts
 score-unpaid-debts = Unpaid debts
 score-leftovers = Silver and provisions
-score-tie-orders = Tie: points for King's Orders
-score-tie-suspicion = Tie: suspicion cards (fewer is better)
+score-tie-orders = Points for King's Orders
+score-tie-suspicion = Suspicion cards (fewer is better)
 
 ## Why not
 

@@ -367,8 +367,8 @@ score-converted = Обращённые чужаки
 score-paid-debts = Оплаченные долги
 score-unpaid-debts = Неоплаченные долги
 score-leftovers = Серебряники и провизия
-score-tie-orders = Ничья: очки за приказы короля
-score-tie-suspicion = Ничья: карты подозрений (чем меньше, тем лучше)
+score-tie-orders = Очки за приказы короля
+score-tie-suspicion = Карты подозрений (чем меньше, тем лучше)
 
 ## Почему нет
 

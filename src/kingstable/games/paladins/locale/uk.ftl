@@ -367,8 +367,8 @@ score-converted = Навернені чужинці
 score-paid-debts = Сплачені борги
 score-unpaid-debts = Несплачені борги
 score-leftovers = Срібняки та провізія
-score-tie-orders = Нічия: очки за накази короля
-score-tie-suspicion = Нічия: карти підозр (що менше, то краще)
+score-tie-orders = Очки за накази короля
+score-tie-suspicion = Карти підозр (що менше, то краще)
 
 ## Чому ні
 
