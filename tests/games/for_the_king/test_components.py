@@ -12,8 +12,9 @@ import pytest
 
 from kingstable.games.for_the_king import game
 from kingstable.games.for_the_king.cards import NAMES, TIEBREAK
-from kingstable.games.for_the_king.components import COMPONENTS, ComponentError, load
+from kingstable.games.for_the_king.components import COMPONENTS, load
 from kingstable.kernel import LANGUAGES
+from kingstable.kernel.printed import ComponentError
 
 OFFICES = ["diplomacy", "entertainment", "livestock", "architecture", "military", "provisions"]
 

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingstable.games.kingdom_builder.components import CODES, COMPONENTS, ComponentError, load
+from kingstable.games.kingdom_builder.components import CODES, COMPONENTS, load
+from kingstable.kernel.printed import ComponentError
 
 SECTIONS = {section.id: section for section in COMPONENTS.sections}
 PIECES = {piece.id: piece for piece in COMPONENTS.pieces}

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingstable.games.paladins.components import COMPONENTS, ComponentError, load
+from kingstable.games.paladins.components import COMPONENTS, load
+from kingstable.kernel.printed import ComponentError
 
 RAW: dict[str, Any] = json.loads(files("kingstable.games.paladins").joinpath("data/components.json").read_bytes())
 
@@ -140,7 +141,7 @@ def test_a_fault_is_reported_with_its_entry(spoil: Spoil, entry: str) -> None:
 
 
 def test_text_that_is_no_json_is_refused() -> None:
-    with pytest.raises(ComponentError, match="the file"):
+    with pytest.raises(ComponentError, match="not a JSON file"):
         load("{")
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingstable.games.tiletum.checks import ComponentError
 from kingstable.games.tiletum.components import COMPONENTS, load
+from kingstable.kernel.printed import ComponentError
 
 RAW = (files("kingstable.games.tiletum") / "data" / "components.json").read_bytes()
 

@@ -8,13 +8,14 @@ import pytest
 from tests.games.viscounts.scenes import at, built, cards, desk, gaining, own_manuscripts, scene, stock, visible
 
 from kingstable.games.viscounts import game
-from kingstable.games.viscounts.components import COMPONENTS, ICONS, ComponentError, load
+from kingstable.games.viscounts.components import COMPONENTS, ICONS, load
 from kingstable.games.viscounts.facts import CARDS, EXCHANGES, PAID_WITH, SIDES, SPACE_LABELS, in_order
 from kingstable.games.viscounts.means import purse
 from kingstable.games.viscounts.printed import Effect
 from kingstable.games.viscounts.schemes import AUTOMAS
 from kingstable.games.viscounts.scoring import owned_icons
 from kingstable.kernel import BadOptions, Table
+from kingstable.kernel.printed import ComponentError
 
 RAW = json.loads(files("kingstable.games.viscounts").joinpath("data/components.json").read_text())
 

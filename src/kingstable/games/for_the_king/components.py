@@ -7,20 +7,17 @@ have the true values checked; a fault is reported as a `ComponentError` that nam
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
 from kingstable import owned
 from kingstable.kernel import LANGUAGES
+from kingstable.kernel.printed import expect, expect_ids, parts, read
 
 PLAYERS: Final = (2, 3, 4, 5)  # FK-1.1
 RECONSTRUCTED: Final = "reconstructed"
 _ID: Final = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)*")
-
-
-class ComponentError(ValueError):
-    """A component file that contradicts itself or the game; the message begins with the entry at fault."""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -224,36 +221,13 @@ class Components(_Entry, frozen=True):
 
 def load(raw: bytes | str | Mapping[str, object]) -> Components:
     """Read components from JSON text or from an object already decoded, and check them."""
-    try:
-        data = msgspec.json.decode(raw) if isinstance(raw, bytes | str) else raw
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ComponentError(f"not a JSON file: {error}") from None
-    try:
-        components = msgspec.convert(data, Components)
-    except msgspec.ValidationError as error:
-        raise ComponentError(_placed(str(error), data)) from None
+    components = read(raw, Components)
     _check(components)
     return components
 
 
-def _placed(message: str, data: Any) -> str:
-    """Put the entry at fault first: "Expected ... - at `$.cards[3].value`" becomes "cards.DIP-D.value: ..."."""
-    fault, _, path = message.rpartition(" - at `$")
-    if not fault:
-        return f"the file: {message}"
-    place = ""
-    for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
-        if step.startswith("[") and isinstance(data, list):
-            data = data[int(step[1:-1])]
-            place += f".{data['id']}" if isinstance(data, dict) and isinstance(data.get("id"), str) else step
-        else:
-            data = data.get(step) if isinstance(data, Mapping) else None
-            place += f".{step}"
-    return f"{place[1:]}: {fault}"
-
-
 def _check(box: Components) -> None:
-    _check_entry(msgspec.to_builtins(box), "", box.provenance_values)
+    _check_texts(box)
     _check_offices(box)
     _check_cards(box)
     _check_tiles(box)
@@ -263,89 +237,75 @@ def _check(box: Components) -> None:
         _check_numbers(box, players)
 
 
-def _expect(holds: bool, entry: str, fault: str) -> None:
-    if not holds:
-        raise ComponentError(f"{entry}: {fault}")
-
-
-class _Named(Protocol):
+class _Identified(Protocol):
     @property
     def id(self) -> str: ...
 
 
-def _expect_once(entry: str, entries: Iterable[_Named], count: int) -> None:
+def _expect_count(entry: str, entries: Iterable[_Identified], count: int) -> None:
     """That many entries, no id of them twice."""
-    ids = [each.id for each in entries]
-    for id, times in Counter(ids).items():
-        _expect(times == 1, f"{entry}.{id}", f"appears {times} times")
-    _expect(len(ids) == count, entry, f"are {len(ids)}, not {count}")
+    ids = expect_ids(entry, (each.id for each in entries))
+    expect(len(ids) == count, entry, f"are {len(ids)}, not {count}")
 
 
-def _check_entry(value: Any, entry: str, sources: Mapping[str, str]) -> None:
+def _check_texts(box: Components) -> None:
     """Each `provenance` is one that the file explains, and no text is empty in any language."""
-    if isinstance(value, list | tuple):
-        for index, part in enumerate(value):
-            named = isinstance(part, dict) and "id" in part
-            _check_entry(part, f"{entry}.{part['id']}" if named else f"{entry}[{index}]", sources)
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            if key == "provenance":
-                _expect(part in sources, entry, f"has the unknown provenance {part!r}")
-            elif key in LANGUAGES:
-                _expect(bool(part.strip()), entry, f"has no text in {key!r}")
-            else:
-                _check_entry(part, f"{entry}.{key}" if entry else key, sources)
+    for entry, key, part in parts(msgspec.to_builtins(box)):
+        if key == "provenance":
+            expect(part in box.provenance_values, entry, f"has the unknown provenance {part!r}")
+        elif key in LANGUAGES:
+            expect(bool(part.strip()), entry, f"has no text in {key!r}")
 
 
 def _check_offices(box: Components) -> None:
-    _expect_once("offices", box.offices, 6)  # FK-1.4
+    _expect_count("offices", box.offices, 6)  # FK-1.4
     codes = Counter(office.code for office in box.offices)
     for office in box.offices:
         entry = f"offices.{office.id}"
-        _expect(_ID.fullmatch(office.code) is not None, entry, f"has the code {office.code!r}; use capital letters")
-        _expect(codes[office.code] == 1, entry, f"has the code {office.code!r} of another office")
+        expect(_ID.fullmatch(office.code) is not None, entry, f"has the code {office.code!r}; use capital letters")
+        expect(codes[office.code] == 1, entry, f"has the code {office.code!r} of another office")
     by_rank = sorted(box.offices, key=lambda office: office.final_tiebreak_rank)
     order = tuple(office.id for office in by_rank)
-    _expect(order == box.final_tiebreak_order.offices, "final_tiebreak_order", f"contradicts the ranks: {order}")
+    expect(order == box.final_tiebreak_order.offices, "final_tiebreak_order", f"contradicts the ranks: {order}")
 
 
 def _check_cards(box: Components) -> None:
-    _expect_once("cards", box.cards, 108)
+    _expect_count("cards", box.cards, 108)
     counts = Counter[str](card.type for card in box.cards)
     for type, count in (("government", 54), ("king", 15), ("gold", 39)):  # FK-2.5
-        _expect(counts[type] == count, "cards", f"have {counts[type]} of type {type}, not {count}")
+        expect(counts[type] == count, "cards", f"have {counts[type]} of type {type}, not {count}")
     offices = {office.id for office in box.offices}
     letters: dict[tuple[str, str], str] = {}
     for card in box.cards:
         entry = f"cards.{card.id}"
-        _expect(_ID.fullmatch(card.id) is not None, entry, "has an id other than capital letters, digits and hyphens")
-        _expect(0 <= card.player_mark <= 5, entry, f"has the player mark {card.player_mark}, not 0 to 5")
+        expect(_ID.fullmatch(card.id) is not None, entry, "has an id other than capital letters, digits and hyphens")
+        expect(0 <= card.player_mark <= 5, entry, f"has the player mark {card.player_mark}, not 0 to 5")
         _CHECK_CARD[card.type](card, entry, box)
         if card.type == "government":
-            _expect(card.office in offices, entry, f"is of the unknown office {card.office!r}")
+            expect(card.office in offices, entry, f"is of the unknown office {card.office!r}")
             same = letters.setdefault((card.office, card.letter), card.id)  # FK-15.4
-            _expect(same == card.id, entry, f"has the letter {card.letter} of {same}")
+            expect(same == card.id, entry, f"has the letter {card.letter} of {same}")
 
 
 def _check_government(card: Card, entry: str, box: Components) -> None:
-    _expect(1 <= card.value <= 4, entry, f"has the value {card.value}, not 1 to 4")  # FK-2.6
+    expect(1 <= card.value <= 4, entry, f"has the value {card.value}, not 1 to 4")  # FK-2.6
     letter = len(card.letter) == 1 and "A" <= card.letter <= "Z"
-    _expect(letter, entry, f"has the letter {card.letter!r}, not one of A to Z")
-    _expect(card.king_effect == "none", entry, "is a government card with a king's effect")
+    expect(letter, entry, f"has the letter {card.letter!r}, not one of A to Z")
+    expect(card.king_effect == "none", entry, "is a government card with a king's effect")
 
 
 def _check_king(card: Card, entry: str, box: Components) -> None:
     effects = [effect.id for effect in box.king_effects]
     known = card.king_effect in effects
-    _expect(known, entry, f"has the king effect {card.king_effect!r}, not one of {', '.join(effects)}")
+    expect(known, entry, f"has the king effect {card.king_effect!r}, not one of {', '.join(effects)}")
     bare = (card.office, card.value, card.letter) == ("none", 0, "none")
-    _expect(bare, entry, "is a king with an office, a value or a letter")
+    expect(bare, entry, "is a king with an office, a value or a letter")
 
 
 def _check_gold(card: Card, entry: str, box: Components) -> None:
-    _expect(1 <= card.value <= 3, entry, f"has the value {card.value}, not 1 to 3")  # FK-2.9
+    expect(1 <= card.value <= 3, entry, f"has the value {card.value}, not 1 to 3")  # FK-2.9
     bare = (card.office, card.letter, card.king_effect) == ("none", "none", "none")
-    _expect(bare, entry, "is gold with an office, a letter or a king's effect")
+    expect(bare, entry, "is gold with an office, a letter or a king's effect")
 
 
 _CHECK_CARD: Final[dict[str, Callable[[Card, str, Components], None]]] = {
@@ -356,44 +316,44 @@ _CHECK_CARD: Final[dict[str, Callable[[Card, str, Components], None]]] = {
 
 
 def _check_tiles(box: Components) -> None:
-    _expect_once("noble_tiles", box.noble_tiles, 5)  # FK-2.3
+    _expect_count("noble_tiles", box.noble_tiles, 5)  # FK-2.3
     for noble in box.noble_tiles:
-        _expect(_ID.fullmatch(noble.id) is not None, f"noble_tiles.{noble.id}", "has an id that cannot be written")
-    _expect_once("duty_tiles", box.duty_tiles, 36)  # FK-2.4
+        expect(_ID.fullmatch(noble.id) is not None, f"noble_tiles.{noble.id}", "has an id that cannot be written")
+    _expect_count("duty_tiles", box.duty_tiles, 36)  # FK-2.4
     tiles = Counter((tile.office, tile.value) for tile in box.duty_tiles)
     for office in box.offices:
         for value in range(1, 7):
             found = tiles[office.id, value]
-            _expect(found == 1, "duty_tiles", f"have {found} tiles of value {value} for {office.id}, not one")
+            expect(found == 1, "duty_tiles", f"have {found} tiles of value {value} for {office.id}, not one")
 
 
 def _check_rules(box: Components) -> None:
     setup = box.setup
-    _expect(setup.player_counts.values == PLAYERS, "setup.player_counts", "are not 2, 3, 4 and 5")
+    expect(setup.player_counts.values == PLAYERS, "setup.player_counts", "are not 2, 3, 4 and 5")
     limits = setup.primary_limits
-    _expect((limits.min, limits.max) == (1, 6), "setup.primary_limits", "are not 1 and 6")  # FK-6.5, FK-6.6
-    _expect(limits.min <= setup.start_primary_value.value <= limits.max, "setup.start_primary_value", "is out of range")
+    expect((limits.min, limits.max) == (1, 6), "setup.primary_limits", "are not 1 and 6")  # FK-6.5, FK-6.6
+    expect(limits.min <= setup.start_primary_value.value <= limits.max, "setup.start_primary_value", "is out of range")
     for value in range(limits.min, limits.max + 1):
         half = setup.secondary_value_by_primary.table.get(str(value))
-        _expect(half == value // 2, f"setup.secondary_value_by_primary.{value}", f"is {half}, not {value // 2}")
+        expect(half == value // 2, f"setup.secondary_value_by_primary.{value}", f"is {half}, not {value // 2}")
     for effect in box.king_effects:
         entry = f"king_effects.{effect.id}"
-        _expect(1 <= len(effect.steps) <= 2, entry, f"changes {len(effect.steps)} tiles, not 1 or 2")
-        _expect(all(effect.steps), entry, "has a step without a change")
+        expect(1 <= len(effect.steps) <= 2, entry, f"changes {len(effect.steps)} tiles, not 1 or 2")
+        expect(all(effect.steps), entry, "has a step without a change")
 
 
 def _check_offices_in_play(box: Components, players: int) -> None:
     entry = f"setup.offices_in_play.{players}"
     in_play = box.setup.offices_in_play.by_players.get(str(players), ())
     portraits = 6 if players == 5 else 5  # FK-3.3, FK-3.4
-    _expect(len(set(in_play)) == len(in_play) == portraits, entry, f"are not {portraits} different offices")
+    expect(len(set(in_play)) == len(in_play) == portraits, entry, f"are not {portraits} different offices")
     known = [office.id for office in box.offices]
     for id in in_play:
-        _expect(id in known, entry, f"names the unknown office {id!r}")
+        expect(id in known, entry, f"names the unknown office {id!r}")
     for card in box.with_players(players):  # FK-3.5
         present = card.type != "government" or card.office in in_play
         fault = f"stays with {players} players, though {card.office} has no portrait then"
-        _expect(present, f"cards.{card.id}", fault)
+        expect(present, f"cards.{card.id}", fault)
 
 
 def _check_numbers(box: Components, players: int) -> None:
@@ -403,10 +363,10 @@ def _check_numbers(box: Components, players: int) -> None:
     types = Counter(card.type for card in cards)
     counts = CardCounts(types["government"], types["king"], types["gold"], len(cards))
     removal = setup.random_removal.by_players.get(key, -1)
-    _expect(0 <= removal <= len(cards), f"setup.random_removal.{key}", f"is {removal}")
+    expect(0 <= removal <= len(cards), f"setup.random_removal.{key}", f"is {removal}")
     deck, hand = len(cards) - removal, players + 1
     divides = deck % hand == 0  # FK-3.18
-    _expect(divides, f"setup.random_removal.{key}", f"leaves a deck of {deck}, which {hand} does not divide")
+    expect(divides, f"setup.random_removal.{key}", f"leaves a deck of {deck}, which {hand} does not divide")
     turns = deck // hand
     secondary = players > 2
     expected: dict[str, object] = {
@@ -427,7 +387,7 @@ def _check_numbers(box: Components, players: int) -> None:
     }
     for name, value in expected.items():
         stated = getattr(setup, name).by_players.get(key)
-        _expect(stated == value, f"setup.{name}.{key}", f"is {_shown(stated)}, but the cards give {_shown(value)}")
+        expect(stated == value, f"setup.{name}.{key}", f"is {_shown(stated)}, but the cards give {_shown(value)}")
 
 
 def _shown(value: object) -> str:

@@ -5,13 +5,14 @@ have a correction checked; a fault is reported as a `ComponentError` that names 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal, Protocol
+from collections.abc import Mapping
+from typing import Final, Literal, Protocol
 
 import msgspec
 
 from kingstable import owned
 from kingstable.games.kingdom_builder.geometry import cell, distance
+from kingstable.kernel.printed import expect, expect_ids, parts, read
 
 SCHEMA: Final = "kingdom-builder-components/1"
 CODES: Final = "GTDCFWMKX"  # the letter of a terrain stands at the place of its number
@@ -30,10 +31,6 @@ CARD_IDS: Final = (
     "farmers",
 )
 POSITIONS: Final = ("TL", "TR", "BL", "BR")
-
-
-class ComponentError(ValueError):
-    """A component file that contradicts itself or the game; the message begins with the entry at fault."""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,36 +208,13 @@ class Components(_Entry, frozen=True):
 
 def load(raw: bytes | str | Mapping[str, object]) -> Components:
     """Read components from JSON text or from an object already decoded, and check them."""
-    try:
-        data = msgspec.json.decode(raw) if isinstance(raw, bytes | str) else raw
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ComponentError(f"not a JSON file: {error}") from None
-    try:
-        components = msgspec.convert(data, Components)
-    except msgspec.ValidationError as error:
-        raise ComponentError(_placed(str(error), data)) from None
+    components = read(raw, Components)
     _check(components)
     return components
 
 
-def _placed(message: str, data: Any) -> str:
-    """Put the entry at fault first: "Expected ... - at `$.sections[3].rows`" becomes "sections.tower.rows: ..."."""
-    fault, _, path = message.rpartition(" - at `$")
-    if not fault:
-        return f"the file: {message}"
-    place = ""
-    for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
-        if step.startswith("[") and isinstance(data, list):
-            data = data[int(step[1:-1])]
-            place += f".{data['id']}" if isinstance(data, dict) and isinstance(data.get("id"), str) else step
-        else:
-            data = data.get(step) if isinstance(data, Mapping) else None
-            place += f".{step}"
-    return f"{place[1:]}: {fault}"
-
-
 def _check(components: Components) -> None:
-    _expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
+    expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
     _check_provenance(components)
     _check_game(components)
     _check_terrains(components)
@@ -252,100 +226,70 @@ def _check(components: Components) -> None:
     _check_first_game(components)
 
 
-def _expect(holds: bool, entry: str, fault: str) -> None:
-    if not holds:
-        raise ComponentError(f"{entry}: {fault}")
+class NamedEntry(Protocol):
+    """An entry that has a name in each language."""
 
-
-class _Identified(Protocol):
     @property
     def id(self) -> str: ...
-
-
-class NamedEntry(_Identified, Protocol):
-    """An entry that has a name in each language."""
 
     @property
     def names(self) -> Names: ...
 
 
-def _expect_ids(entry: str, entries: Iterable[_Identified], expected: Iterable[str]) -> None:
-    """Exactly these ids, each once, in this order."""
-    ids = [each.id for each in entries]
-    for id, count in Counter(ids).items():
-        _expect(count == 1, f"{entry}.{id}", f"appears {count} times")
-    for id in ids:
-        _expect(id in expected, f"{entry}.{id}", "is not an entry of this game")
-    for id in expected:
-        _expect(id in ids, f"{entry}.{id}", "is missing")
-    _expect(ids == list(expected), entry, f"are not in the order {', '.join(expected)}")
-
-
 def _check_provenance(components: Components) -> None:
     """Each `provenance` is one that the file's key explains, and no name is empty."""
-    for key, value in msgspec.to_builtins(components).items():
-        _check_entry(value, key, components.provenance_key)
-
-
-def _check_entry(value: Any, entry: str, sources: Mapping[str, str]) -> None:
-    if isinstance(value, list | tuple):
-        for index, part in enumerate(value):
-            named = isinstance(part, dict) and "id" in part
-            _check_entry(part, f"{entry}.{part['id']}" if named else f"{entry}[{index}]", sources)
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            if key == "provenance":
-                _expect(part in sources, entry, f"has the unknown provenance {part!r}")
-            elif key == "names_provenance":
-                for language, source in part.items():
-                    _expect(source in sources, entry, f"has the unknown provenance {source!r} of its {language!r} name")
-            elif key == "names":
-                for language, text in part.items():
-                    _expect(bool(text.strip()), entry, f"has no name in {language!r}")
-            else:
-                _check_entry(part, f"{entry}.{key}", sources)
+    sources = components.provenance_key
+    for entry, key, part in parts(msgspec.to_builtins(components)):
+        if key == "provenance":
+            expect(part in sources, entry, f"has the unknown provenance {part!r}")
+        elif key == "names_provenance":
+            for language, source in part.items():
+                expect(source in sources, entry, f"has the unknown provenance {source!r} of its {language!r} name")
+        elif key == "names":
+            for language, text in part.items():
+                expect(bool(text.strip()), entry, f"has no name in {language!r}")
 
 
 def _check_game(components: Components) -> None:
     game, grid = components.game, components.grid
-    _expect(game.id == "kingdom_builder", "game", f"has the id {game.id!r}, not 'kingdom_builder'")
-    _expect((game.players_min, game.players_max) == (2, 4), "game", "is not for 2 to 4 players")  # KB-2.1
-    _expect(game.sections_in_play == 4, "game", f"uses {game.sections_in_play} sections, not 4")  # KB-3.1
+    expect(game.id == "kingdom_builder", "game", f"has the id {game.id!r}, not 'kingdom_builder'")
+    expect((game.players_min, game.players_max) == (2, 4), "game", "is not for 2 to 4 players")  # KB-2.1
+    expect(game.sections_in_play == 4, "game", f"uses {game.sections_in_play} sections, not 4")  # KB-3.1
     cards = game.kingdom_builder_cards_in_play
-    _expect(cards == 3, "game", f"uses {cards} Kingdom Builder cards, not 3")  # KB-2.9
-    _expect(grid.positions == POSITIONS, "grid", f"has the positions {', '.join(grid.positions)}")
+    expect(cards == 3, "game", f"uses {cards} Kingdom Builder cards, not 3")  # KB-2.9
+    expect(grid.positions == POSITIONS, "grid", f"has the positions {', '.join(grid.positions)}")
 
 
 def _check_terrains(components: Components) -> None:
     codes = "".join(terrain.code for terrain in components.terrains)
-    _expect(codes == CODES, "terrains", f"have the codes {codes}, not {CODES}")
+    expect(codes == CODES, "terrains", f"have the codes {codes}, not {CODES}")
     ids = Counter(terrain.id for terrain in components.terrains)
     for terrain in components.terrains:
         entry = f"terrains.{terrain.id}"
-        _expect(ids[terrain.id] == 1, entry, f"appears {ids[terrain.id]} times")
+        expect(ids[terrain.id] == 1, entry, f"appears {ids[terrain.id]} times")
         buildable = terrain.code in BUILDABLE_CODES  # KB-2.3
-        _expect(terrain.buildable is buildable, entry, f"is buildable: {terrain.buildable}")
-        _expect(terrain.on_terrain_cards is buildable, entry, f"is on terrain cards: {terrain.on_terrain_cards}")
+        expect(terrain.buildable is buildable, entry, f"is buildable: {terrain.buildable}")
+        expect(terrain.on_terrain_cards is buildable, entry, f"is on terrain cards: {terrain.on_terrain_cards}")
 
 
 def _check_section(section: Section) -> None:
     entry = f"sections.{section.id}"
-    _expect(len(section.rows) == 10, entry, f"has {len(section.rows)} rows, not 10")
+    expect(len(section.rows) == 10, entry, f"has {len(section.rows)} rows, not 10")
     for index, row in enumerate(section.rows):
-        _expect(len(row) == 10, entry, f"rows[{index}] has {len(row)} hexes, not 10")
+        expect(len(row) == 10, entry, f"rows[{index}] has {len(row)} hexes, not 10")
         for column, code in enumerate(row):
-            _expect(code in CODES, entry, f"rows[{index}][{column}] is {code!r}, not one of {CODES}")
+            expect(code in CODES, entry, f"rows[{index}][{column}] is {code!r}, not one of {CODES}")
     counted = Counter("".join(section.rows))
     for code in CODES:
         stated = section.counts.get(code)
-        _expect(stated == counted[code], entry, f"counts {code} {stated}, but its rows have {counted[code]}")
+        expect(stated == counted[code], entry, f"counts {code} {stated}, but its rows have {counted[code]}")
     for code in section.counts:
-        _expect(code in CODES, entry, f"counts {code!r}, which is no terrain")
+        expect(code in CODES, entry, f"counts {code!r}, which is no terrain")
     buildable = sum(counted[code] for code in BUILDABLE_CODES)
-    _expect(section.buildable == buildable, entry, f"states {section.buildable} buildable hexes, not {buildable}")
+    expect(section.buildable == buildable, entry, f"states {section.buildable} buildable hexes, not {buildable}")
     for code, kind, stated_hexes in (("X", "location", section.location_hexes), ("K", "castle", section.castle_hexes)):
         hexes = tuple((r, c) for r in range(10) for c in range(10) if section.rows[r][c] == code)
-        _expect(stated_hexes == hexes, entry, f"{kind}_hexes are {stated_hexes}, but its rows show {hexes}")
+        expect(stated_hexes == hexes, entry, f"{kind}_hexes are {stated_hexes}, but its rows show {hexes}")
     _check_distances(section)
 
 
@@ -354,31 +298,32 @@ def _check_distances(section: Section) -> None:
     special = sorted(section.location_hexes + section.castle_hexes)
     for row, column in special:
         inside = 1 <= row <= 8 and 1 <= column <= 8
-        _expect(inside, f"sections.{section.id}", f"the special hex ({row},{column}) lies on the section's border")
+        expect(inside, f"sections.{section.id}", f"the special hex ({row},{column}) lies on the section's border")
     for index, one in enumerate(special):
         for other in special[index + 1 :]:
             apart = distance(cell(*one), cell(*other)) >= 3
-            _expect(apart, f"sections.{section.id}", f"the special hexes {one} and {other} are less than 3 steps apart")
+            expect(apart, f"sections.{section.id}", f"the special hexes {one} and {other} are less than 3 steps apart")
 
 
 def _check_locations(components: Components) -> None:
-    _expect_ids("sections", components.sections, LOCATION_IDS)  # KB-2.4: a section is named after its location
-    _expect_ids("locations", components.locations, LOCATION_IDS)
+    # KB-2.4: a section is named after its location
+    expect_ids("sections", (each.id for each in components.sections), LOCATION_IDS)
+    expect_ids("locations", (each.id for each in components.locations), LOCATION_IDS)
     for section in components.sections:
-        _expect(section.location == section.id, f"sections.{section.id}", f"shows the location {section.location!r}")
+        expect(section.location == section.id, f"sections.{section.id}", f"shows the location {section.location!r}")
     for location in components.locations:
         entry = f"locations.{location.id}"
-        _expect(location.section == location.id, entry, f"is on the section {location.section!r}")
+        expect(location.section == location.id, entry, f"is on the section {location.section!r}")
         section = components.section(location.section)
         hexes = len(section.location_hexes)
-        _expect(hexes in (1, 2), entry, f"has {hexes} hexes on its section")
+        expect(hexes in (1, 2), entry, f"has {hexes} hexes on its section")
         stated = location.location_hexes
-        _expect(stated == hexes, entry, f"states {stated} location hexes, but its section shows {hexes}")
-        _expect(location.tokens_per_hex == 2, entry, f"has {location.tokens_per_hex} tokens a hex, not 2")  # KB-2.6
-        _expect(location.tokens_total == 2 * hexes, entry, f"states {location.tokens_total} tokens, not {2 * hexes}")
-        _expect(section.tokens == 2 * hexes, f"sections.{section.id}", f"states {section.tokens} tokens")
+        expect(stated == hexes, entry, f"states {stated} location hexes, but its section shows {hexes}")
+        expect(location.tokens_per_hex == 2, entry, f"has {location.tokens_per_hex} tokens a hex, not 2")  # KB-2.6
+        expect(location.tokens_total == 2 * hexes, entry, f"states {location.tokens_total} tokens, not {2 * hexes}")
+        expect(section.tokens == 2 * hexes, f"sections.{section.id}", f"states {section.tokens} tokens")
         builds = location.action.kind == "build"
-        _expect(location.action.uses_supply is builds, entry, "only a build action uses the supply")  # KB-9.5
+        expect(location.action.uses_supply is builds, entry, "only a build action uses the supply")  # KB-9.5
 
 
 def _check_cards(components: Components) -> None:
@@ -387,21 +332,21 @@ def _check_cards(components: Components) -> None:
     for cards in components.terrain_cards:
         entry = f"terrain_cards.{cards.terrain}"
         terrain = of_terrain.get(cards.terrain)
-        _expect(terrain is not None and terrain.on_terrain_cards, entry, "is no terrain of the cards")
-        _expect(cards.terrain not in seen, entry, "appears more than once")
-        _expect(cards.count == 5, entry, f"has {cards.count} cards, not 5")  # KB-2.8
+        expect(terrain is not None and terrain.on_terrain_cards, entry, "is no terrain of the cards")
+        expect(cards.terrain not in seen, entry, "appears more than once")
+        expect(cards.count == 5, entry, f"has {cards.count} cards, not 5")  # KB-2.8
         seen.add(cards.terrain)
     for terrain in components.terrains:
         present = terrain.id in seen or not terrain.on_terrain_cards
-        _expect(present, f"terrain_cards.{terrain.id}", "is missing")
-    _expect_ids("kingdom_builder_cards", components.kingdom_builder_cards, CARD_IDS)
-    _expect(components.castle.gold_per_castle == 3, "castle", "does not pay 3 gold")  # KB-19.1
+        expect(present, f"terrain_cards.{terrain.id}", "is missing")
+    expect_ids("kingdom_builder_cards", (each.id for each in components.kingdom_builder_cards), CARD_IDS)
+    expect(components.castle.gold_per_castle == 3, "castle", "does not pay 3 gold")  # KB-19.1
 
 
 def _check_pieces(components: Components) -> None:
     colours = components.player_colours
-    _expect(len(colours) == 4, "player_colours", f"are {len(colours)}, not 4")
-    _expect_ids("player_colours", colours, [colour.id for colour in colours])
+    expect(len(colours) == 4, "player_colours", f"are {len(colours)}, not 4")
+    expect_ids("player_colours", (each.id for each in colours), [colour.id for colour in colours])
     expected = {  # KB-2.6 to KB-2.10: pieces of each player, and in all
         "settlement": (40, 160),
         "gold_marker": (1, 4),
@@ -411,31 +356,31 @@ def _check_pieces(components: Components) -> None:
         "terrain_card": (0, 25),
         "kingdom_builder_card": (0, 10),
     }
-    _expect_ids("pieces", components.pieces, list(expected))
+    expect_ids("pieces", (each.id for each in components.pieces), list(expected))
     for piece in components.pieces:
         stated = (piece.per_player, piece.total)
-        _expect(stated == expected[piece.id], f"pieces.{piece.id}", f"states {stated}, not {expected[piece.id]}")
+        expect(stated == expected[piece.id], f"pieces.{piece.id}", f"states {stated}, not {expected[piece.id]}")
     tokens = sum(location.tokens_total for location in components.locations)
-    _expect(tokens == 28, "pieces.location_token", f"states 28, but the locations have {tokens}")
+    expect(tokens == 28, "pieces.location_token", f"states 28, but the locations have {tokens}")
 
 
 def _check_first_game(components: Components) -> None:
     first = components.first_game
     positions = tuple(placement.position for placement in first.layout)
-    _expect(positions == POSITIONS, "first_game.layout", f"has the positions {', '.join(positions)}")
+    expect(positions == POSITIONS, "first_game.layout", f"has the positions {', '.join(positions)}")
     used: set[str] = set()
     for placement in first.layout:
         entry = f"first_game.layout.{placement.position}"
-        _expect(placement.section in LOCATION_IDS, entry, f"names the unknown section {placement.section!r}")
-        _expect(placement.section not in used, entry, f"uses the section {placement.section!r} again")
+        expect(placement.section in LOCATION_IDS, entry, f"names the unknown section {placement.section!r}")
+        expect(placement.section not in used, entry, f"uses the section {placement.section!r} again")
         used.add(placement.section)
     for id in first.kingdom_builder_cards.ids:
-        _expect(id in CARD_IDS, "first_game.kingdom_builder_cards", f"name the unknown card {id!r}")
+        expect(id in CARD_IDS, "first_game.kingdom_builder_cards", f"name the unknown card {id!r}")
     for card in components.kingdom_builder_cards:
         stated = card.id in first.kingdom_builder_cards.ids
-        _expect(card.first_game is stated, f"kingdom_builder_cards.{card.id}", f"states first_game {card.first_game}")
+        expect(card.first_game is stated, f"kingdom_builder_cards.{card.id}", f"states first_game {card.first_game}")
     distinct = len(set(first.kingdom_builder_cards.ids))
-    _expect(distinct == 3, "first_game.kingdom_builder_cards", "name a card twice")
+    expect(distinct == 3, "first_game.kingdom_builder_cards", "name a card twice")
 
 
 COMPONENTS: Final = owned.load(__package__, load)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
+
+from kingstable.kernel.printed import expect, expect_ids, parts
 
 if TYPE_CHECKING:
     from kingstable.games.tiletum.components import Components
@@ -41,13 +43,9 @@ COUNTS: Final = (
 )
 
 
-class ComponentError(ValueError):
-    """A component file that contradicts itself or the game; the message begins with the entry at fault."""
-
-
 def check(components: Components) -> None:
     """Raise `ComponentError` at the first fault."""
-    _expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
+    expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
     _check_provenance(components)
     _check_ids(components)
     _check_map(components)
@@ -60,109 +58,78 @@ def check(components: Components) -> None:
     _check_cardinal(components)
 
 
-def _expect(holds: bool, entry: str, fault: str) -> None:
-    if not holds:
-        raise ComponentError(f"{entry}: {fault}")
-
-
-class _Named(Protocol):
+class _Identified(Protocol):
     @property
     def id(self) -> str: ...
 
 
-def _unique(entry: str, entries: Iterable[_Named]) -> list[str]:
-    ids = [each.id for each in entries]
-    for id, count in Counter(ids).items():
-        _expect(count == 1, f"{entry}.{id}", f"appears {count} times")
-    return ids
-
-
-def _expect_ids(entry: str, entries: Iterable[_Named], expected: Iterable[str]) -> None:
-    """Exactly these ids, each once, in this order."""
-    ids, wanted = _unique(entry, entries), list(expected)
-    for id in ids:
-        _expect(id in wanted, f"{entry}.{id}", "is not an entry of this game")
-    for id in wanted:
-        _expect(id in ids, f"{entry}.{id}", "is missing")
-    _expect(ids == wanted, entry, f"are not in the order {', '.join(wanted)}")
+def _ids(entry: str, entries: Iterable[_Identified], expected: Iterable[str] | None = None) -> list[str]:
+    return expect_ids(entry, (each.id for each in entries), expected)
 
 
 def _check_provenance(components: Components) -> None:
     """Each `provenance` is one that the legend explains, and no name is empty."""
-    for key, value in msgspec.to_builtins(components).items():
-        _check_entry(value, key, components.meta.provenance_legend)
-
-
-def _check_entry(value: Any, entry: str, sources: Mapping[str, str]) -> None:
-    if isinstance(value, list | tuple):
-        for index, part in enumerate(value):
-            named = isinstance(part, dict) and "id" in part
-            _check_entry(part, f"{entry}.{part['id']}" if named else f"{entry}[{index}]", sources)
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            if key in ("provenance", "kind_provenance", "spot_known"):
-                _expect(part in sources, entry, f"has the unknown {key} {part!r}")
-            elif key in ("field_provenance", "ap_cost_provenance"):
-                for source in part.values() if isinstance(part, dict) else part:
-                    _expect(source in sources, entry, f"has the unknown provenance {source!r}")
-            elif key in ("name", "die_colour_name") and isinstance(part, dict):
-                for language, text in part.items():
-                    _expect(bool(text.strip()), entry, f"has no name in {language!r}")
-            else:
-                _check_entry(part, f"{entry}.{key}", sources)
+    sources = components.meta.provenance_legend
+    for entry, key, part in parts(msgspec.to_builtins(components)):
+        if key in ("provenance", "kind_provenance", "spot_known"):
+            expect(part in sources, entry, f"has the unknown {key} {part!r}")
+        elif key in ("field_provenance", "ap_cost_provenance"):
+            for source in part.values() if isinstance(part, dict) else part:
+                expect(source in sources, entry, f"has the unknown provenance {source!r}")
+        elif key in ("name", "die_colour_name") and isinstance(part, dict):
+            for language, text in part.items():
+                expect(bool(text.strip()), entry, f"has no name in {language!r}")
 
 
 def _check_ids(components: Components) -> None:
-    _expect_ids("resources", components.resources, RESOURCE_IDS)  # TIL-1.3
-    _expect_ids("actions", components.actions, ACTION_IDS)  # TIL-1.4
-    _expect_ids("crest_types", components.crest_types, CREST_IDS)  # TIL-15.7
-    _expect_ids("challenge_cards", components.challenge_cards, CHALLENGE_IDS)  # TIL-37.1
+    _ids("resources", components.resources, RESOURCE_IDS)  # TIL-1.3
+    _ids("actions", components.actions, ACTION_IDS)  # TIL-1.4
+    _ids("crest_types", components.crest_types, CREST_IDS)  # TIL-15.7
+    _ids("challenge_cards", components.challenge_cards, CHALLENGE_IDS)  # TIL-37.1
     totals = components.inventory.totals
     counted = {
-        "town_tiles": _unique("town_tiles", components.town_tiles),
-        "fair_tiles": _unique("fair_tiles", components.fair_tiles),
-        "cost_tiles": _unique("cost_tiles", components.cost_tiles),
-        "corruption_tokens": _unique("corruption_tokens", components.corruption_tokens),
-        "bonus_tiles": _unique("bonus_tiles", components.bonus_tiles),
-        "contract_tiles": _unique("contract_tiles", components.contract_tiles),
-        "character_tiles": _unique("character_tiles", components.character_tiles),
-        "directive_cards": _unique("directive_cards", components.directive_cards),
-        "cathedral_tiles": _unique("cathedrals", [t for c in components.cathedrals for t in c.tiles_top_to_bottom]),
+        "town_tiles": _ids("town_tiles", components.town_tiles),
+        "fair_tiles": _ids("fair_tiles", components.fair_tiles),
+        "cost_tiles": _ids("cost_tiles", components.cost_tiles),
+        "corruption_tokens": _ids("corruption_tokens", components.corruption_tokens),
+        "bonus_tiles": _ids("bonus_tiles", components.bonus_tiles),
+        "contract_tiles": _ids("contract_tiles", components.contract_tiles),
+        "character_tiles": _ids("character_tiles", components.character_tiles),
+        "directive_cards": _ids("directive_cards", components.directive_cards),
+        "cathedral_tiles": _ids("cathedrals", [t for c in components.cathedrals for t in c.tiles_top_to_bottom]),
     }
     for entry, ids in counted.items():
-        _expect(
-            totals.get(entry) == len(ids), f"inventory.{entry}", f"is {totals.get(entry)}, but there are {len(ids)}"
-        )
+        expect(totals.get(entry) == len(ids), f"inventory.{entry}", f"is {totals.get(entry)}, but there are {len(ids)}")
     all_tiles = counted["bonus_tiles"] + counted["contract_tiles"] + counted["character_tiles"]
     for id, count in Counter(all_tiles).items():
-        _expect(count == 1, f"tiles.{id}", f"appears {count} times")
+        expect(count == 1, f"tiles.{id}", f"appears {count} times")
 
 
 def _check_map(components: Components) -> None:
     board = components.map
-    nodes = set(_unique("map.nodes", board.nodes))
-    _unique("map.edges", board.edges)
-    _expect(board.start_town in nodes, "map.start_town", f"{board.start_town!r} is no node")
+    nodes = set(_ids("map.nodes", board.nodes))
+    _ids("map.edges", board.edges)
+    expect(board.start_town in nodes, "map.start_town", f"{board.start_town!r} is no node")
     for edge in board.edges:
         for end in (edge.a, edge.b):
-            _expect(end in nodes, f"map.edges.{edge.id}", f"ends at {end!r}, which is no node")
-        _expect(edge.steps == 1, f"map.edges.{edge.id}", "is not one step long")  # TIL-1.7
+            expect(end in nodes, f"map.edges.{edge.id}", f"ends at {end!r}, which is no node")
+        expect(edge.steps == 1, f"map.edges.{edge.id}", "is not one step long")  # TIL-1.7
     for node in board.nodes:
         entry = f"map.nodes.{node.id}"
         if node.kind == "waypoint":  # TIL-1.8
             bare = not (node.house_spaces or node.bonus_spots or node.cathedral)
-            _expect(bare, entry, "is a waypoint with more than a road")
-        _expect(len(node.bonus_spots) <= 1, entry, "has more than one bonus spot")
-        _expect(node.cathedral is (node.pillar_spaces > 0), entry, "has pillar spaces that do not fit its cathedral")
-    _unique("map.house_spaces", [space for node in board.nodes for space in node.house_spaces])
+            expect(bare, entry, "is a waypoint with more than a road")
+        expect(len(node.bonus_spots) <= 1, entry, "has more than one bonus spot")
+        expect(node.cathedral is (node.pillar_spaces > 0), entry, "has pillar spaces that do not fit its cathedral")
+    _ids("map.house_spaces", [space for node in board.nodes for space in node.house_spaces])
     for node in board.nodes:
         home = node.id == board.start_town
         for space in node.house_spaces:
             reserved = space.reserved_for != "anyone"
-            _expect(reserved is home, f"map.house_spaces.{space.id}", f"is reserved for {space.reserved_for}")
+            expect(reserved is home, f"map.house_spaces.{space.id}", f"is reserved for {space.reserved_for}")
     far = _steps_from(components, board.start_town)
     for node in board.nodes:
-        _expect(node.id in far, f"map.nodes.{node.id}", "cannot be reached")
+        expect(node.id in far, f"map.nodes.{node.id}", "cannot be reached")
 
 
 def _steps_from(components: Components, start: str) -> dict[str, int]:
@@ -188,53 +155,53 @@ def _check_distances(components: Components) -> None:
                 "more_than": found > wanted.value,
             }[wanted.relation]
             fault = f"{wanted.start} to {town} is {found} steps, which is not {wanted.relation} {wanted.value}"
-            _expect(holds, f"map.distances_required_by_rulebook.{wanted.id}", fault)
+            expect(holds, f"map.distances_required_by_rulebook.{wanted.id}", fault)
 
 
 def _check_cathedrals(components: Components) -> None:
     nodes = {node.id: node for node in components.map.nodes}
     towns = [cathedral.town for cathedral in components.cathedrals]
-    _expect(len(towns) == len(components.cost_tiles), "cathedrals", f"are {len(towns)}, but there are other cost tiles")
+    expect(len(towns) == len(components.cost_tiles), "cathedrals", f"are {len(towns)}, but there are other cost tiles")
     for cathedral in components.cathedrals:
         entry = f"cathedrals.{cathedral.id}"
         node = nodes.get(cathedral.town)
-        _expect(node is not None and node.cathedral, entry, f"stands in {cathedral.town!r}, which has no cathedral")
-        _expect(cathedral.id == f"cathedral-{cathedral.town}", entry, "is not named after its town")
+        expect(node is not None and node.cathedral, entry, f"stands in {cathedral.town!r}, which has no cathedral")
+        expect(cathedral.id == f"cathedral-{cathedral.town}", entry, "is not named after its town")
         values = [tile.vp for tile in cathedral.tiles_top_to_bottom]
-        _expect(values == sorted(values, reverse=True), entry, "does not have its highest tile on top")  # TIL-2.8
+        expect(values == sorted(values, reverse=True), entry, "does not have its highest tile on top")  # TIL-2.8
         spaces = {cathedral.pillar_spaces, nodes[cathedral.town].pillar_spaces, len(values)}
-        _expect(len(spaces) == 1, entry, "has as many pillar spaces as tiles, here and on the map")  # TIL-D15
+        expect(len(spaces) == 1, entry, "has as many pillar spaces as tiles, here and on the map")  # TIL-D15
     for node in components.map.nodes:
-        _expect(node.cathedral is (node.id in towns), f"map.nodes.{node.id}", "disagrees with the cathedrals")
+        expect(node.cathedral is (node.id in towns), f"map.nodes.{node.id}", "disagrees with the cathedrals")
     closed = [tile.id for tile in components.cost_tiles if tile.kind == "restoration"]
-    _expect(len(closed) == 1, "cost_tiles", f"have {len(closed)} restoration tiles, not 1")  # TIL-D14
+    expect(len(closed) == 1, "cost_tiles", f"have {len(closed)} restoration tiles, not 1")  # TIL-D14
 
 
 def _check_tiles(components: Components) -> None:
     tiles: tuple[BonusTile | ContractTile, ...] = (*components.bonus_tiles, *components.contract_tiles)
     for tile in tiles:
         entry = f"tiles.{tile.id}"
-        _expect(tile.min_players in (2, 3, 4), entry, f"is for {tile.min_players} players")
-        _expect((tile.kind == "crest") is (tile.crest in CREST_IDS), entry, f"shows the crest {tile.crest!r}")
+        expect(tile.min_players in (2, 3, 4), entry, f"is for {tile.min_players} players")
+        expect((tile.kind == "crest") is (tile.crest in CREST_IDS), entry, f"shows the crest {tile.crest!r}")
         paid = _total(tile.pay)
-        _expect(paid == tile.total_resources, entry, f"costs {paid} resources, not {tile.total_resources}")
-        _expect((tile.kind == "contract") is (paid > 0), entry, "is a contract if and only if it costs something")
+        expect(paid == tile.total_resources, entry, f"costs {paid} resources, not {tile.total_resources}")
+        expect((tile.kind == "contract") is (paid > 0), entry, "is a contract if and only if it costs something")
         _check_effects(entry, tile.extra)
     for bonus in components.bonus_tiles:
         entry = f"bonus_tiles.{bonus.id}"
         _check_effects(entry, bonus.effects)
-        _expect((bonus.kind == "helper") is bool(bonus.effects), entry, "is a helper if and only if it has effects")
+        expect((bonus.kind == "helper") is bool(bonus.effects), entry, "is a helper if and only if it has effects")
         categories = {"crest": (1,), "helper": (2, 3, 4), "contract": (5,)}[bonus.kind]
-        _expect(bonus.solo_category in categories, entry, f"has the category {bonus.solo_category}")
+        expect(bonus.solo_category in categories, entry, f"has the category {bonus.solo_category}")
         shown = sum(e.ap + (e.amount if e.type == "add_ap" else 0) for e in bonus.effects)
-        _expect(bonus.ap_value == shown, entry, f"shows {shown} AP, not {bonus.ap_value}")
+        expect(bonus.ap_value == shown, entry, f"shows {shown} AP, not {bonus.ap_value}")
     for character in components.character_tiles:
         entry = f"character_tiles.{character.id}"
         _check_effects(entry, character.effects)
         most = max((e.amount for e in character.effects if e.type in ("gain_resource", "gain_any_resource")), default=0)
-        _expect(character.solo_reward_value == most, entry, f"gives {most} of a resource")  # TIL-D48
+        expect(character.solo_reward_value == most, entry, f"gives {most} of a resource")  # TIL-D48
         worth = sum(_curia(effect) for effect in character.effects)
-        _expect(character.solo_curia_vp == worth, entry, f"is worth {worth} VP to the Curia")  # TIL-37.7
+        expect(character.solo_curia_vp == worth, entry, f"is worth {worth} VP to the Curia")  # TIL-37.7
 
 
 def _total(pay: Pay) -> int:
@@ -266,96 +233,90 @@ _NEEDS: Final = {
 
 def _check_effects(entry: str, effects: Iterable[Effect]) -> None:
     for effect in effects:
-        _expect(effect.type in _NEEDS, entry, f"has an effect of the kind {effect.type!r}")
+        expect(effect.type in _NEEDS, entry, f"has an effect of the kind {effect.type!r}")
         for need in _NEEDS[effect.type]:
-            _expect(bool(getattr(effect, need)), entry, f"has an effect {effect.type} without {need}")
+            expect(bool(getattr(effect, need)), entry, f"has an effect {effect.type} without {need}")
 
 
 def _check_tracks(components: Components) -> None:
     track = components.king_track
     for index, space in enumerate(track.spaces):
-        _expect(space.index == index, f"king_track.{space.id}", f"is space {index}, not {space.index}")
+        expect(space.index == index, f"king_track.{space.id}", f"is space {index}, not {space.index}")
         zone = "red" if space.vp < 0 else "blue" if space.vp > 0 else "zero"
-        _expect(space.zone == zone, f"king_track.{space.id}", f"is {space.zone}, though it is worth {space.vp} VP")
+        expect(space.zone == zone, f"king_track.{space.id}", f"is {space.zone}, though it is worth {space.vp} VP")
     values = [space.vp for space in track.spaces]
-    _expect(values == sorted(set(values)), "king_track.spaces", "do not rise from bottom to top")
+    expect(values == sorted(set(values)), "king_track.spaces", "do not rise from bottom to top")
     for name, vp in (("zero_index", 0), ("cardinal_floor_index", 3), ("cardinal_floor_index_favor_at_the_court", 5)):
         index = getattr(track, name)
-        _expect(0 <= index < len(values) and values[index] == vp, f"king_track.{name}", f"is not the space of {vp} VP")
-    _expect(
-        len(components.corruption_tokens) >= components.corruption.drawn_per_round, "corruption_tokens", "are short"
-    )
+        expect(0 <= index < len(values) and values[index] == vp, f"king_track.{name}", f"is not the space of {vp} VP")
+    expect(len(components.corruption_tokens) >= components.corruption.drawn_per_round, "corruption_tokens", "are short")
     wheel = components.wheel
-    _expect(wheel.die_value_clockwise_on_disc == (1, 2, 3, 4, 5, 6), "wheel", "does not show 1 to 6")  # TIL-2.2
+    expect(wheel.die_value_clockwise_on_disc == (1, 2, 3, 4, 5, 6), "wheel", "does not show 1 to 6")  # TIL-2.2
     for value in range(1, 7):
         points = wheel.ap_by_die_value.get(str(value))
-        _expect(points == 7 - value, "wheel.ap_by_die_value", f"of {value} is {points}")  # TIL-2.3
+        expect(points == 7 - value, "wheel.ap_by_die_value", f"of {value} is {points}")  # TIL-2.3
     first = sorted(wheel.first_game_order.sectors_clockwise)
-    _expect(first == sorted(ACTION_IDS), "wheel.first_game_order", "does not name each action once")
+    expect(first == sorted(ACTION_IDS), "wheel.first_game_order", "does not name each action once")
 
 
 def _check_fairs(components: Components) -> None:
     cards = {card.id: card for card in components.directive_cards}
     for tile in components.fair_tiles:
         entry = f"fair_tiles.{tile.id}"
-        _expect(tile.count in COUNTS, entry, f"counts {tile.count!r}")
-        _expect((tile.mode == "add") is (tile.count == "king_track"), entry, f"has the mode {tile.mode}")
+        expect(tile.count in COUNTS, entry, f"counts {tile.count!r}")
+        expect((tile.mode == "add") is (tile.count == "king_track"), entry, f"has the mode {tile.mode}")
         card = cards.get(tile.directive_card)
-        _expect(card is not None and card.fair_tile == tile.key, entry, f"has no card {tile.directive_card!r}")
-    _expect(
-        [slot.round for slot in components.fair_slots] == [1, 2, 3, 4], "fair_slots", "are not of the rounds 1 to 4"
-    )
+        expect(card is not None and card.fair_tile == tile.key, entry, f"has no card {tile.directive_card!r}")
+    expect([slot.round for slot in components.fair_slots] == [1, 2, 3, 4], "fair_slots", "are not of the rounds 1 to 4")
     towns = {node.id for node in components.map.nodes if node.kind == "town"}
     for town in components.town_tiles:
-        _expect(town.town in towns, f"town_tiles.{town.id}", f"names {town.town!r}, which is no town")
+        expect(town.town in towns, f"town_tiles.{town.id}", f"names {town.town!r}, which is no town")
     first = components.fair_slots[0].town
-    _expect(first in towns, "fair_slots.fair-slot-1", f"is in {first!r}, which is no town")  # TIL-2.11
+    expect(first in towns, "fair_slots.fair-slot-1", f"is in {first!r}, which is no town")  # TIL-2.11
 
 
 def _check_boards(components: Components) -> None:
     start, board, pieces = components.player_start, components.player_board, components.inventory.per_player
-    _expect(sum(start.houses.values()) == pieces["houses"], "player_start.houses", f"are not {pieces['houses']}")
-    _expect(sum(start.pillars.values()) == pieces["pillars"], "player_start.pillars", f"are not {pieces['pillars']}")
+    expect(sum(start.houses.values()) == pieces["houses"], "player_start.houses", f"are not {pieces['houses']}")
+    expect(sum(start.pillars.values()) == pieces["pillars"], "player_start.pillars", f"are not {pieces['pillars']}")
     roofs = sum(building.roof_house for building in board.buildings)
-    _expect(roofs == start.houses["on_roofs"], "player_board.buildings", f"have {roofs} roof houses")
+    expect(roofs == start.houses["on_roofs"], "player_board.buildings", f"have {roofs} roof houses")
     on_spaces = len(board.contract_spaces_with_pillar)
-    _expect(on_spaces == start.pillars["on_contract_spaces"], "player_board", f"has {on_spaces} pillars on contracts")
+    expect(on_spaces == start.pillars["on_contract_spaces"], "player_board", f"has {on_spaces} pillars on contracts")
     for number, building in enumerate(board.buildings, 1):
         entry = f"player_board.{building.id}"
-        _expect(building.index == number, entry, f"is building {number}, not {building.index}")
+        expect(building.index == number, entry, f"is building {number}, not {building.index}")
         floors = [room.floor for room in building.rooms]
-        _expect(floors == list(range(1, len(floors) + 1)), entry, f"has the floors {floors}")
+        expect(floors == list(range(1, len(floors) + 1)), entry, f"has the floors {floors}")
         exclusive = building.type_rule == "single_type_exclusive"
-        _expect(building.roof_house is exclusive, entry, "has a roof house if and only if it holds one type")
-        _expect((building.bonus_ap_marker > 0) is exclusive, entry, "has a marker if and only if it holds one type")
+        expect(building.roof_house is exclusive, entry, "has a roof house if and only if it holds one type")
+        expect((building.bonus_ap_marker > 0) is exclusive, entry, "has a marker if and only if it holds one type")
         _check_effects(entry, building.crest_bonus)
     for number in range(len(board.buildings) + 1):
-        _expect(str(number) in board.completed_buildings_vp, "player_board.completed_buildings_vp", f"lack {number}")
+        expect(str(number) in board.completed_buildings_vp, "player_board.completed_buildings_vp", f"lack {number}")
 
 
 def _check_cardinal(components: Components) -> None:
     board = components.cardinal_board
     for number, building in enumerate(board.buildings, 1):
         entry = f"cardinal_board.{building.id}"
-        _expect(building.index == number, entry, f"is building {number}, not {building.index}")
+        expect(building.index == number, entry, f"is building {number}, not {building.index}")
         order = [room.floor for room in sorted(building.rooms, key=lambda room: room.fill_order)]
-        _expect(order == [2, 1], entry, "is not filled from the top floor down")  # TIL-38.1
+        expect(order == [2, 1], entry, "is not filled from the top floor down")  # TIL-38.1
     start = board.architect_start.cost_tile
     costs = {tile.id for tile in components.cost_tiles if tile.kind == "cost"}
-    _expect(start in costs, "cardinal_board.architect_start", f"is at {start!r}, which is no cost tile")  # TIL-D40
+    expect(start in costs, "cardinal_board.architect_start", f"is at {start!r}, which is no cost tile")  # TIL-D40
     keys = {tile.key for tile in components.fair_tiles}
     for card in components.directive_cards:
         entry = f"directive_cards.{card.id}"
-        _expect(card.fair_tile in keys or card.fair_tile == "none", entry, f"names the fair {card.fair_tile!r}")
-        _expect(
-            [option.order for option in card.options] == list(range(1, len(card.options) + 1)), entry, "skips lines"
-        )
+        expect(card.fair_tile in keys or card.fair_tile == "none", entry, f"names the fair {card.fair_tile!r}")
+        expect([option.order for option in card.options] == list(range(1, len(card.options) + 1)), entry, "skips lines")
         for option in card.options:
             named = option.action != "by_sector"
-            _expect(named is (option.pick == "action"), entry, f"line {option.order} names {option.action}")
-            _expect(option.condition in components.directive_conditions, entry, f"has {option.condition!r}")
+            expect(named is (option.pick == "action"), entry, f"line {option.order} names {option.action}")
+            expect(option.condition in components.directive_conditions, entry, f"has {option.condition!r}")
     always = [card.id for card in components.directive_cards if card.fair_tile == "none"]
-    _expect(always == ["everlasting_fame", "worldly_riches"], "directive_cards", f"always in play are {always}")
+    expect(always == ["everlasting_fame", "worldly_riches"], "directive_cards", f"always in play are {always}")
     tiles: tuple[BonusTile | ContractTile, ...] = (*components.bonus_tiles, *components.contract_tiles)
     boxed = {tile.crest for tile in tiles if tile.min_players > 2}
-    _expect(boxed >= set(CREST_IDS), "tiles", "leave no crest of each type in the box with 2 players")  # TIL-D41
+    expect(boxed >= set(CREST_IDS), "tiles", "leave no crest of each type in the box with 2 players")  # TIL-D41

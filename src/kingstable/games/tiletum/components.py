@@ -8,12 +8,10 @@ one's own, so that an owner of the printed game can have corrected numbers check
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from kingstable import owned
-from kingstable.games.tiletum.checks import ComponentError, check
+from kingstable.games.tiletum.checks import check
 from kingstable.games.tiletum.entries import (
     ActionEntry,
     BonusTile,
@@ -49,6 +47,7 @@ from kingstable.games.tiletum.solo_entries import (
     ChallengeCard,
     DirectiveCard,
 )
+from kingstable.kernel.printed import read
 
 
 class FinalScoring(Entry, frozen=True):
@@ -110,32 +109,9 @@ class Components(Entry, frozen=True):
 
 def load(raw: bytes | str | Mapping[str, object]) -> Components:
     """Read components from JSON text or from an object already decoded, and check them."""
-    try:
-        data = msgspec.json.decode(raw) if isinstance(raw, bytes | str) else raw
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ComponentError(f"not a JSON file: {error}") from None
-    try:
-        components = msgspec.convert(data, Components)
-    except msgspec.ValidationError as error:
-        raise ComponentError(_placed(str(error), data)) from None
+    components = read(raw, Components)
     check(components)
     return components
-
-
-def _placed(message: str, data: Any) -> str:
-    """Put the entry at fault first: "Expected ... - at `$.bonus_tiles[3].vp`" becomes "bonus_tiles.B04.vp: ..."."""
-    fault, _, path = message.rpartition(" - at `$")
-    if not fault:
-        return f"the file: {message}"
-    place = ""
-    for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
-        if step.startswith("[") and isinstance(data, list):
-            data = data[int(step[1:-1])]
-            place += f".{data['id']}" if isinstance(data, dict) and isinstance(data.get("id"), str) else step
-        else:
-            data = data.get(step) if isinstance(data, Mapping) else None
-            place += f".{step}"
-    return f"{place[1:]}: {fault}"
 
 
 COMPONENTS: Final = owned.load(__package__, load)

@@ -6,16 +6,16 @@ have a correction checked; a fault is reported as a `ComponentError` that names 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from kingstable import owned
 from kingstable.games.viscounts import printed, printed_board, printed_solo
 from kingstable.games.viscounts.printed import Effect, Entry
+from kingstable.kernel.printed import expect, expect_ids, parts, read
 
 SCHEMA: Final = "viscounts-components/1"
 RESOURCES: Final = ("ink", "gold", "stone", "silver")
@@ -37,10 +37,6 @@ SCORED: Final = (
     *(f"{icon}_icons" for icon in ICONS),
 )
 AUTOMA_OPS: Final = ("future_scheme", "automa_dismiss", "corruption_per_crime")
-
-
-class ComponentError(ValueError):
-    """A component file that contradicts itself or the game; the message begins with the entry at fault."""
 
 
 class RibbonEntry(Entry, frozen=True):
@@ -97,53 +93,23 @@ class Components(Entry, frozen=True):
 
 def load(raw: bytes | str | Mapping[str, object]) -> Components:
     """Read components from JSON text or from an object already decoded, and check them."""
-    try:
-        data = msgspec.json.decode(raw) if isinstance(raw, bytes | str) else raw
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ComponentError(f"not a JSON file: {error}") from None
-    try:
-        components = msgspec.convert(data, Components)
-    except msgspec.ValidationError as error:
-        raise ComponentError(_placed(str(error), data)) from None
+    components = read(raw, Components)
     _check(components)
     return components
 
 
-def _placed(message: str, data: Any) -> str:
-    """Put the entry at fault first: "Expected ... - at `$.townsfolk[3].silver`" becomes "townsfolk.artist_1.silver"."""
-    fault, _, path = message.rpartition(" - at `$")
-    if not fault:
-        return f"the file: {message}"
-    place = ""
-    for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
-        if step.startswith("[") and isinstance(data, list):
-            data = data[int(step[1:-1])]
-            place += f".{data['id']}" if isinstance(data, dict) and isinstance(data.get("id"), str) else step
-        else:
-            data = data.get(step) if isinstance(data, Mapping) else None
-            place += f".{step}"
-    return f"{place[1:]}: {fault}"
+class NamedEntry(Protocol):
+    """An entry that has a name in each language."""
 
-
-def _expect(holds: bool, entry: str, fault: str) -> None:
-    if not holds:
-        raise ComponentError(f"{entry}: {fault}")
-
-
-class _Identified(Protocol):
     @property
     def id(self) -> str: ...
-
-
-class NamedEntry(_Identified, Protocol):
-    """An entry that has a name in each language."""
 
     @property
     def names(self) -> printed.Names: ...
 
 
 def _check(components: Components) -> None:
-    _expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
+    expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
     _check_sources(components)
     _check_ids(components)
     _check_counts(components)
@@ -159,57 +125,31 @@ def _check(components: Components) -> None:
 
 def _check_sources(components: Components) -> None:
     """Each provenance is one that the file's key explains, and no name is empty."""
-    for key, value in msgspec.to_builtins(components).items():
-        _check_source(value, key, components.provenance_key)
-
-
-def _check_source(value: Any, entry: str, sources: Mapping[str, str]) -> None:
-    if isinstance(value, list | tuple):
-        for index, part in enumerate(value):
-            named = isinstance(part, dict) and "id" in part
-            _check_source(part, f"{entry}.{part['id']}" if named else f"{entry}[{index}]", sources)
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            if key.endswith("provenance"):
-                _expect(part in sources, entry, f"has the unknown {key} {part!r}")
-            elif key == "names" and isinstance(part, dict):
-                for language, text in part.items():
-                    _expect(bool(text.strip()), entry, f"has no name in {language!r}")
-            else:
-                _check_source(part, f"{entry}.{key}", sources)
-
-
-def _expect_ids(entry: str, ids: Iterable[str], expected: Iterable[str] | None = None) -> None:
-    """Each id once; exactly the expected ones in this order, if there are such."""
-    found = list(ids)
-    for id, count in Counter(found).items():
-        _expect(count == 1, f"{entry}.{id}", f"appears {count} times")
-    if expected is None:
-        return
-    wanted = list(expected)
-    for id in found:
-        _expect(id in wanted, f"{entry}.{id}", "is not an entry of this game")
-    for id in wanted:
-        _expect(id in found, f"{entry}.{id}", "is missing")
-    _expect(found == wanted, entry, f"are not in the order {', '.join(wanted)}")
+    sources = components.provenance_key
+    for entry, key, part in parts(msgspec.to_builtins(components)):
+        if key.endswith("provenance"):
+            expect(part in sources, entry, f"has the unknown {key} {part!r}")
+        elif key == "names" and isinstance(part, dict):
+            for language, text in part.items():
+                expect(bool(text.strip()), entry, f"has no name in {language!r}")
 
 
 def _check_ids(c: Components) -> None:
-    _expect(c.game.id == "viscounts", "game", f"has the id {c.game.id!r}, not 'viscounts'")
-    _expect((c.game.players_min, c.game.players_max) == (1, 4), "game", "is not for 1 to 4 players")  # VIS-1.1
-    _expect_ids("resources", (entry.id for entry in c.resources), RESOURCES)
-    _expect_ids("icons", (entry.id for entry in c.icons), ICONS)
-    _expect_ids("main_actions", (entry.id for entry in c.main_actions), ACTIONS)
-    _expect_ids("ribbons", (entry.id for entry in c.ribbons), RIBBONS)
-    _expect_ids("board.segments", (entry.id for entry in c.board.segments), SEGMENTS)
-    _expect_ids("solo.automa_boards", (entry.id for entry in c.solo.automa_boards), AUTOMAS)
-    _expect_ids("player_board.buildings", (entry.type for entry in c.player_board.buildings), BUILDING_TYPES)
-    _expect_ids("effect_ops", (entry.op for entry in c.effect_ops))
-    _expect_ids("townsfolk", (card.id for card in (*c.townsfolk, *c.heroes, *c.starters)))
-    _expect_ids("manuscripts", (entry.id for entry in c.manuscripts))
-    _expect_ids("solo.schemes", (scheme.id for scheme in (*c.solo.starting_schemes, *c.solo.future_schemes)))
+    expect(c.game.id == "viscounts", "game", f"has the id {c.game.id!r}, not 'viscounts'")
+    expect((c.game.players_min, c.game.players_max) == (1, 4), "game", "is not for 1 to 4 players")  # VIS-1.1
+    expect_ids("resources", (entry.id for entry in c.resources), RESOURCES)
+    expect_ids("icons", (entry.id for entry in c.icons), ICONS)
+    expect_ids("main_actions", (entry.id for entry in c.main_actions), ACTIONS)
+    expect_ids("ribbons", (entry.id for entry in c.ribbons), RIBBONS)
+    expect_ids("board.segments", (entry.id for entry in c.board.segments), SEGMENTS)
+    expect_ids("solo.automa_boards", (entry.id for entry in c.solo.automa_boards), AUTOMAS)
+    expect_ids("player_board.buildings", (entry.type for entry in c.player_board.buildings), BUILDING_TYPES)
+    expect_ids("effect_ops", (entry.op for entry in c.effect_ops))
+    expect_ids("townsfolk", (card.id for card in (*c.townsfolk, *c.heroes, *c.starters)))
+    expect_ids("manuscripts", (entry.id for entry in c.manuscripts))
+    expect_ids("solo.schemes", (scheme.id for scheme in (*c.solo.starting_schemes, *c.solo.future_schemes)))
     phases = [phase.number for phase in c.phases]
-    _expect(phases == [1, 2, 3, 4, 5, 6], "phases", f"have the numbers {phases}")  # VIS-6.2
+    expect(phases == [1, 2, 3, 4, 5, 6], "phases", f"have the numbers {phases}")  # VIS-6.2
 
 
 def _check_counts(c: Components) -> None:
@@ -234,12 +174,12 @@ def _check_counts(c: Components) -> None:
         ("buildings_per_player", sum(entry.count for entry in c.player_board.buildings)),
     ):
         stated = getattr(counts, key)
-        _expect(stated == found, f"component_counts.{key}", f"is {stated}, but the file has {found}")
+        expect(stated == found, f"component_counts.{key}", f"is {stated}, but the file has {found}")
     sizes = c.setup.townsfolk_pile_sizes
-    _expect(sum(sizes) == counts.townsfolk, "setup.townsfolk_pile_sizes", f"add up to {sum(sizes)}")
-    _expect(len(sizes) == c.setup.townsfolk_piles == 5, "setup.townsfolk_pile_sizes", "are not five")
-    _expect(c.setup.manuscript_pile_size * 5 == counts.manuscripts, "setup.manuscript_pile_size", "does not fit")
-    _expect(counts.manuscripts_grey_backed == 5, "manuscripts", "do not have five grey backs")  # VIS-2.6
+    expect(sum(sizes) == counts.townsfolk, "setup.townsfolk_pile_sizes", f"add up to {sum(sizes)}")
+    expect(len(sizes) == c.setup.townsfolk_piles == 5, "setup.townsfolk_pile_sizes", "are not five")
+    expect(c.setup.manuscript_pile_size * 5 == counts.manuscripts, "setup.manuscript_pile_size", "does not fit")
+    expect(counts.manuscripts_grey_backed == 5, "manuscripts", "do not have five grey backs")  # VIS-2.6
 
 
 def effects_in(value: object, entry: str) -> Iterator[tuple[str, Effect]]:
@@ -262,19 +202,19 @@ def _check_effects(c: Components) -> None:
     known = {entry.op for entry in c.effect_ops}
     for field in c.__struct_fields__:
         for entry, effect in effects_in(getattr(c, field), field):
-            _expect(effect.op in known, entry, f"has the unknown effect {effect.op!r}")
-            _expect(effect.n >= 1, entry, f"has the effect {effect.op!r} {effect.n} times")
+            expect(effect.op in known, entry, f"has the unknown effect {effect.op!r}")
+            expect(effect.n >= 1, entry, f"has the effect {effect.op!r} {effect.n} times")
             choice = effect.op == "choose_one"
-            _expect(choice == (len(effect.options) > 1), entry, f"the effect {effect.op!r} has the wrong options")
+            expect(choice == (len(effect.options) > 1), entry, f"the effect {effect.op!r} has the wrong options")
             solo = entry.startswith("solo")
-            _expect(solo or effect.op not in AUTOMA_OPS, entry, f"{effect.op!r} is an effect of the Automa only")
+            expect(solo or effect.op not in AUTOMA_OPS, entry, f"{effect.op!r} is an effect of the Automa only")
 
 
 def _check_townsfolk(c: Components) -> None:
     for card in (*c.townsfolk, *c.heroes, *c.starters):
         entry = f"townsfolk.{card.id}"
-        _expect(card.silver >= 1, entry, f"has the silver value {card.silver}")
-        _expect(card.criminal is (card.icons.crime > 0), entry, "is a criminal only with a crime icon")  # VIS-1.15
+        expect(card.silver >= 1, entry, f"has the silver value {card.silver}")
+        expect(card.criminal is (card.icons.crime > 0), entry, "is a criminal only with a crime icon")  # VIS-1.15
         ability = card.ability
         fits = {
             "immediate": isinstance(ability, printed.OnceAbility),
@@ -282,93 +222,91 @@ def _check_townsfolk(c: Components) -> None:
             "ongoing": isinstance(ability, printed.AfterAction | printed.OnEvent | printed.Convert),
             "none": isinstance(ability, printed.NoAbility),
         }
-        _expect(fits[card.timing], entry, f"the ability does not fit the timing {card.timing!r}")
+        expect(fits[card.timing], entry, f"the ability does not fit the timing {card.timing!r}")
         if isinstance(ability, printed.Convert):
             _check_conversion(c, entry, ability)
     for card in (*c.heroes, *c.starters):  # VIS-5.3
-        _expect(not card.on_hire_or_dismiss, f"townsfolk.{card.id}", "has a top right effect")
+        expect(not card.on_hire_or_dismiss, f"townsfolk.{card.id}", "has a top right effect")
 
 
 def _check_conversion(c: Components, entry: str, ability: printed.Convert) -> None:
     action = next(action for action in c.main_actions if action.id == ability.action)
-    _expect(ability.gives_icon == action.icon, entry, f"gives {ability.gives_icon} icons in {action.id}")
-    _expect(ability.gives_amount in (1, 2), entry, f"gives {ability.gives_amount} icons")
+    expect(ability.gives_icon == action.icon, entry, f"gives {ability.gives_icon} icons in {action.id}")
+    expect(ability.gives_amount in (1, 2), entry, f"gives {ability.gives_amount} icons")
     for paid in ability.pay_any_of:
-        _expect(paid in (*RESOURCES, "trade_icon"), entry, f"is paid with {paid!r}")
+        expect(paid in (*RESOURCES, "trade_icon"), entry, f"is paid with {paid!r}")
     if ability.gives_amount == 2:
         one = ability.pay_any_of == (action.pay_resource,) and ability.pay_amount == 1
-        _expect(one and ability.max_uses_per_action == 1, entry, "only one unit of the action's resource counts double")
+        expect(one and ability.max_uses_per_action == 1, entry, "only one unit of the action's resource counts double")
     else:
-        _expect(ability.max_uses_per_action == 0, entry, "has a limit that no other conversion has")
+        expect(ability.max_uses_per_action == 0, entry, "has a limit that no other conversion has")
 
 
 def _check_manuscripts(c: Components) -> None:
     for entry in c.manuscripts:
         place = f"manuscripts.{entry.id}"
-        _expect(entry.ribbon in RIBBONS, place, f"has the ribbon {entry.ribbon!r}")
-        _expect(entry.cost >= 1, place, f"costs {entry.cost}")
+        expect(entry.ribbon in RIBBONS, place, f"has the ribbon {entry.ribbon!r}")
+        expect(entry.cost >= 1, place, f"costs {entry.cost}")
         if entry.end_scoring is not None:
-            _expect(entry.end_scoring.what in SCORED, place, f"scores {entry.end_scoring.what!r}")
-            _expect(entry.end_scoring.per >= 1, place, f"scores per {entry.end_scoring.per}")
-    _expect_ids("cleric_bonus_cards", sorted(card.ribbon for card in c.cleric_bonus_cards), sorted(RIBBONS))
+            expect(entry.end_scoring.what in SCORED, place, f"scores {entry.end_scoring.what!r}")
+            expect(entry.end_scoring.per >= 1, place, f"scores per {entry.end_scoring.per}")
+    expect_ids("cleric_bonus_cards", sorted(card.ribbon for card in c.cleric_bonus_cards), sorted(RIBBONS))
 
 
 def _check_player_cards(c: Components) -> None:
     numbers = [card.number for card in c.player_cards]
-    _expect(numbers == list(range(1, 11)), "player_cards", f"have the numbers {numbers}")
+    expect(numbers == list(range(1, 11)), "player_cards", f"have the numbers {numbers}")
     for card in c.player_cards:
-        _expect(card.start_space == card.number, f"player_cards.{card.id}", "starts on another number")  # VIS-2.14
+        expect(card.start_space == card.number, f"player_cards.{card.id}", "starts on another number")  # VIS-2.14
 
 
 def _check_segment(c: Components, segment: printed_board.Segment) -> None:
     entry = f"board.segments.{segment.id}"
     left, right, inner = segment.spaces
     kinds = tuple(space.kind for space in segment.spaces)
-    _expect(kinds == SPACE_KINDS, entry, f"has the spaces {', '.join(kinds)}")  # VIS-1.8
-    _expect(segment.id == f"seg_{left.number}_{right.number}", entry, f"has the numbers {left.number}, {right.number}")
-    _expect(left.trade is not None and right.trade is not None, entry, "has an outer space without an exchange")
-    _expect(inner.trade is None and inner.number == 0, entry, "has a number or an exchange on its inner space")
-    _expect_ids(entry + ".sides", segment.sides, c.board.sides)
+    expect(kinds == SPACE_KINDS, entry, f"has the spaces {', '.join(kinds)}")  # VIS-1.8
+    expect(segment.id == f"seg_{left.number}_{right.number}", entry, f"has the numbers {left.number}, {right.number}")
+    expect(left.trade is not None and right.trade is not None, entry, "has an outer space without an exchange")
+    expect(inner.trade is None and inner.number == 0, entry, "has a number or an exchange on its inner space")
+    expect_ids(entry + ".sides", segment.sides, c.board.sides)
     for name, side in segment.sides.items():
         place = f"{entry}.{name}"
         spots = "".join(spot.id for spot in side.spots)
-        _expect(spots == "ABCDE"[: c.board.sides[name].spots_per_segment], place, f"has the spots {spots}")
+        expect(spots == "ABCDE"[: c.board.sides[name].spots_per_segment], place, f"has the spots {spots}")
         banks = [spot.bank for spot in side.spots]
-        _expect(banks == sorted(banks) and set(banks) == {"left", "right"}, place, f"has the banks {banks}")
+        expect(banks == sorted(banks) and set(banks) == {"left", "right"}, place, f"has the banks {banks}")
         pairs = {*(link.between for link in side.links), *side.unlinked_neighbours}
         wanted = set(pairwise(spots))
-        _expect(pairs == wanted, place, f"joins or parts the spots {sorted(pairs)}")
+        expect(pairs == wanted, place, f"joins or parts the spots {sorted(pairs)}")
         bank_of = {spot.id: spot.bank for spot in side.spots}
         for link in side.links:
             crosses = bank_of[link.between[0]] != bank_of[link.between[1]]
-            _expect(link.crosses_river is crosses, place, f"the link {'-'.join(link.between)} is on the wrong bank")
+            expect(link.crosses_river is crosses, place, f"the link {'-'.join(link.between)} is on the wrong bank")
         out = side.link_to_next_segment
-        _expect(
+        expect(
             (out.from_, out.to_next_segment_spot) == (spots[-1], "A"), place, "its link out does not join E or D to A"
         )
 
 
 def _check_boards(c: Components) -> None:
     board, castle = c.player_board, c.castle
-    _expect(board.card_slots == 3, "player_board", f"has {board.card_slots} card slots, not 3")  # VIS-1.12
+    expect(board.card_slots == 3, "player_board", f"has {board.card_slots} card slots, not 3")  # VIS-1.12
     track = board.track
-    _expect(
+    expect(
         [space.space for space in track.detail] == list(range(1, track.spaces + 1)), "player_board.track", "has gaps"
     )
     directions = (track.corruption_direction, track.virtue_direction)
-    _expect(directions == (1, -1), "player_board.track", f"has the directions {directions}")  # VIS-4.1
+    expect(directions == (1, -1), "player_board.track", f"has the directions {directions}")  # VIS-4.1
     ends = (track.corruption_start, track.virtue_start)
-    _expect(ends == (1, track.spaces), "player_board.track", f"starts at {ends}")  # VIS-2.9
+    expect(ends == (1, track.spaces), "player_board.track", f"starts at {ends}")  # VIS-2.9
     for building in board.buildings:
         slots = [slot.slot for slot in building.slots]
-        _expect(
-            building.count == 3 and slots == [1, 2, 3], f"player_board.buildings.{building.type}", "has not 3 slots"
-        )
+        expect(building.count == 3 and slots == [1, 2, 3], f"player_board.buildings.{building.type}", "has not 3 slots")
     indices = [section.clockwise_index for section in castle.sections]
-    _expect(indices == [0, 1, 2, 3, 4], "castle.sections", f"have the places {indices}")  # VIS-1.11
+    expect(indices == [0, 1, 2, 3, 4], "castle.sections", f"have the places {indices}")  # VIS-1.11
     limits = (castle.tier1_limit, castle.tier2_limit, castle.group_size_to_advance)
-    _expect(limits == (3, 3, 3), "castle", f"has the limits {limits}")  # VIS-13.4, VIS-13.9
-    _expect(
+    expect(limits == (3, 3, 3), "castle", f"has the limits {limits}")  # VIS-13.4, VIS-13.9
+    expect(
         {(arrow.from_, arrow.to, arrow.segment) for arrow in c.board.moves_within_and_between_segments}
         == {
             ("outer_left", "outer_right", "same"),
@@ -383,32 +321,30 @@ def _check_boards(c: Components) -> None:
     for players in range(1, 5):
         side = c.setup.board_side_by_players.of(players)
         fits = side in c.board.sides and players in c.board.sides[side].players
-        _expect(fits, "setup.board_side_by_players", f"gives {players} players the side {side!r}")
+        expect(fits, "setup.board_side_by_players", f"gives {players} players the side {side!r}")
 
 
 def _check_solo(c: Components) -> None:
     common = c.solo.common_board
-    _expect_ids("solo.common_board.building_order", sorted(common.building_order_left_to_right), sorted(BUILDINGS))
-    _expect_ids("solo.common_board.slot_abilities", sorted(e.slot for e in common.slot_abilities), sorted(BUILDINGS))
+    expect_ids("solo.common_board.building_order", sorted(common.building_order_left_to_right), sorted(BUILDINGS))
+    expect_ids("solo.common_board.slot_abilities", sorted(e.slot for e in common.slot_abilities), sorted(BUILDINGS))
     spaces = [space.space for space in common.track]
-    _expect(spaces == [space.space for space in c.player_board.track.detail], "solo.common_board.track", "has gaps")
+    expect(spaces == [space.space for space in c.player_board.track.detail], "solo.common_board.track", "has gaps")
     decks = {scheme.id: scheme.deck for scheme in (*c.solo.starting_schemes, *c.solo.future_schemes)}
     for scheme in (*c.solo.starting_schemes, *c.solo.future_schemes):
         last = scheme.options[-1]
-        _expect(
+        expect(
             isinstance(last, printed_solo.EffectsOption), f"solo.{scheme.id}", "its last option can be impossible"
         )  # VIS-31.7
     for board in c.solo.automa_boards:
         entry = f"solo.automa_boards.{board.id}"
-        _expect(board.start_building in BUILDINGS, entry, f"starts with {board.start_building!r}")
+        expect(board.start_building in BUILDINGS, entry, f"starts with {board.start_building!r}")
         for icon in board.guildhall_icons:
-            _expect(icon in ICONS, entry, f"has the guildhall icon {icon!r}")
+            expect(icon in ICONS, entry, f"has the guildhall icon {icon!r}")
         for deck, removed in (("starting", board.remove_starting_schemes), ("future", board.remove_future_schemes)):
             for scheme_id in removed:
-                _expect(decks.get(scheme_id) == deck, entry, f"removes {scheme_id!r}, which is no {deck} scheme")
-        _expect(
-            (board.focus == "flip") == bool(board.focus_effects), entry, "has a focus that does not fit its effects"
-        )
+                expect(decks.get(scheme_id) == deck, entry, f"removes {scheme_id!r}, which is no {deck} scheme")
+        expect((board.focus == "flip") == bool(board.focus_effects), entry, "has a focus that does not fit its effects")
 
 
 COMPONENTS: Final = owned.load(__package__, load)
