@@ -161,6 +161,7 @@ def test_3_1_four_different_sections(sections: Any, message: str) -> None:
         ({"owners": "." * 400}, "owners: '" + "." * 39 + " is not a list"),
         ({"owners": [*EMPTY[:5], "." * 19, *EMPTY[6:]]}, "owners row 5: 19 hexes instead of 20"),
         ({"owners": [*EMPTY[:5], "", *EMPTY[6:]]}, "owners row 5: 0 hexes instead of 20"),
+        ({"owners": [*EMPTY[:5], ".", *EMPTY[6:]]}, "owners row 5: 1 hex instead of 20"),
         ({"owners": [*EMPTY[:5], 0, *EMPTY[6:]]}, "owners row 5: 0 is not a string"),
         ({"owners": [*EMPTY[:5], ["."] * 20, *EMPTY[6:]]}, "owners row 5: a list is not a string"),
         ({"owners": marked(5, 13, "x")}, "owners row 5, column 13: 'x' is neither '.' nor a player 0..2"),

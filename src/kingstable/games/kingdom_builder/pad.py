@@ -88,7 +88,8 @@ def _row(value: object, r: int) -> str:
     entry = Entry(value, f"owners row {r}", message("pad-row", row=r))
     row = entry.text()
     if len(row) != COLUMNS:
-        raise entry.wrong("{count} hexes instead of {most}", "pad-hexes", count=len(row), most=COLUMNS)
+        hexes = "hex" if len(row) == 1 else "hexes"
+        raise entry.wrong(f"{{count}} {hexes} instead of {{most}}", "pad-hexes", count=len(row), most=COLUMNS)
     return row
 
 
