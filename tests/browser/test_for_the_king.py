@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.secrets_of_kings import Ear, known_by, leaks, told_cards
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CHANCE, Visitor
 
 from kingstable.games.for_the_king.cards import IDS
 from kingstable.kernel import Table
@@ -27,7 +27,7 @@ PLAY = """(wanted) => {
     const pass = lit.find((it) => it.dataset.lit === 'pass')
     const pay = lit.find((it) => it.dataset.lit === 'pay:cheapest')
     const low = bids.length && Number(bids[0].dataset.lit.slice(4)) <= 2 + count % 3
-    const thing = pay ?? (low ? bids[0] : pass ?? lit[(count * 7919) % lit.length])
+    const thing = pay ?? (low ? bids[0] : pass ?? lit[CHANCE(count) % lit.length])
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     return true
   }
@@ -39,7 +39,7 @@ PLAY = """(wanted) => {
   }
   window.playing = true
   go()
-}"""
+}""".replace("CHANCE", CHANCE)
 
 
 def is_over(visitor: Visitor) -> bool:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CHANCE, Visitor
 
 #: Clicks what is lit, things that match `wanted` first, until `stop` is on the page, so many choices are made,
 #: or nothing has been asked for so long.
@@ -26,7 +26,7 @@ _PLAY = """async ([most, wanted, stop, shunned, patience]) => {
       const liked = first.map((it) => lit.find((thing) => it.test(thing.dataset.lit ?? ''))).find(Boolean)
       const open = lit.filter((thing) => !last.test(thing.dataset.lit ?? ''))
       const all = open.length ? open : lit
-      const thing = liked ?? all[(made * 7919) % all.length]
+      const thing = liked ?? all[CHANCE(made) % all.length]
       thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       made++
       waiting = performance.now()
@@ -34,7 +34,7 @@ _PLAY = """async ([most, wanted, stop, shunned, patience]) => {
     await rest(lit.length ? 5 : 15)
   }
   return made
-}"""
+}""".replace("CHANCE", CHANCE)
 
 #: A monk if one can be sent, and a short round.
 _HASTE = (r"^action:commission$", r"^pass$")

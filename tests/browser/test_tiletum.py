@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CHANCE, Visitor
 
 from kingstable.kernel import Table
 
@@ -26,11 +26,11 @@ STEP = """(count) => {
   const quiet = /^(trade|exchange|give|stop|end|leave_tile|put_back|skip|replace)/
   const bold = lit.filter((it) => !quiet.test(it.dataset.lit))
   const among = bold.length ? bold : lit.filter((it) => !/^(trade|give)/.test(it.dataset.lit))
-  const thing = among[(count * 7919) % among.length] ?? lit[0]
+  const thing = among[CHANCE(count) % among.length] ?? lit[0]
   const name = thing.dataset.lit
   thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   return name
-}"""
+}""".replace("CHANCE", CHANCE)
 
 #: As fast as the page can: plays until it is somebody else's turn, the score sheet opens, or so many choices are made.
 RUN = (

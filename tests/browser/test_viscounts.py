@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CHANCE, Visitor
 
 from kingstable.kernel import Option, Record, Table
 from kingstable.service.transfer import import_record
@@ -23,7 +23,7 @@ PLAY = """(wanted) => {
     const lit = [...document.querySelectorAll('[data-lit]')]
     const active = lit.filter((it) => !/^(skip|end|decline|keep)$/.test(it.dataset.lit))
     const pool = active.length && count % 6 ? active : lit
-    return pool[(count * 7919) % pool.length]
+    return pool[CHANCE(count) % pool.length]
   }
   let count = 0
   const go = () => {
@@ -36,7 +36,7 @@ PLAY = """(wanted) => {
   }
   window.playing = true
   go()
-}"""
+}""".replace("CHANCE", CHANCE)
 
 
 def play_until(visitor: Visitor, wanted: str = "", patience: float = 120) -> bool:

@@ -13,6 +13,13 @@ from kingstable.kernel import Record
 
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
+#: A large number that seems to come by chance, the same for the same count; a walk by it falls into no rhythm.
+CHANCE = """((count) => {
+  let mixed = Math.imul(count + 1, 2654435761)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 2246822519)
+  return (mixed ^ (mixed >>> 13)) >>> 0
+})"""
+
 #: Clicks lit things, one after another, until the score sheet opens, so many choices are made, or others decide.
 _PLAY = """async ([most, patience, alone]) => {
   let made = 0
@@ -22,14 +29,14 @@ _PLAY = """async ([most, patience, alone]) => {
     if (!alone && made && document.querySelector('#prompt:not(.mine)')) break
     const lit = [...document.querySelectorAll('[data-lit]')]
     if (lit.length) {
-      const thing = lit[(made * 7919) % lit.length]
+      const thing = lit[CHANCE(made) % lit.length]
       thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       made++
     }
     await new Promise((done) => setTimeout(done, lit.length ? 4 : 12))
   }
   return made
-}"""
+}""".replace("CHANCE", CHANCE)
 
 #: Ids of messages that nobody has put into words.
 _BARE = re.compile(r"\b(?:ui|log|ask|option|score|why|setting|show|undo|refused|mind)(?:-[a-z0-9]+)+\b")
