@@ -12,14 +12,12 @@ from kingstable.games.viscounts.collision import resolve_collision
 from kingstable.games.viscounts.components import COMPONENTS
 from kingstable.games.viscounts.construction import ends, links_of
 from kingstable.games.viscounts.facts import (
-    CARD_ICONS,
     CARDS,
     EXCHANGES,
     INNER,
     NONE,
     SCROLLS,
     SILVER,
-    TRACK_ACTIVE,
 )
 from kingstable.games.viscounts.means import visible_folk
 from kingstable.games.viscounts.options import (
@@ -41,185 +39,24 @@ from kingstable.games.viscounts.options import (
     Trade,
     where,
 )
-from kingstable.games.viscounts.printed import Effects
-from kingstable.games.viscounts.scoring import estate, places, tally
-from kingstable.games.viscounts.state import Player, ViscountsState
+from kingstable.games.viscounts.state import ViscountsState
 from kingstable.kernel import Ask, Option
 from kingstable.minds.mind import Sight
+from kingstable.minds.viscounts_worth import (
+    CARD_WORTH,
+    SLOT_WORTH,
+    WEIGHTS,
+    WORTH,
+    deck_worth,
+    effects_worth,
+    turns_left,
+    value,
+)
 
-#: What one of each effect is worth in points, about.
-WORTH: Final = {
-    "ink": 0.9,
-    "gold": 0.9,
-    "stone": 0.9,
-    "silver": 0.35,
-    "any_resource": 1.0,
-    "gain_debt": -1.0,
-    "gain_deed": 1.5,
-    "flip_debt": 2.8,
-    "flip_deed": 2.0,
-    "flip_any": 2.8,
-    "virtue": 0.5,
-    "corruption": -0.2,
-    "rearrange": 0.3,
-    "discard": 0.3,
-    "destroy": 1.0,
-    "shuffle": 0.2,
-    "free_hire": 1.6,
-    "castle_move": 0.7,
-    "free_workers": 2.0,
-    "free_manuscript": 4.0,
-    "free_workshop": 4.0,
-    "free_trading_post": 6.0,
-    "free_guildhall": 8.0,
-}
-ICON_WORTH: Final = (0.45, 1.0, 1.0, 1.0, 1.1)
-SLOT_WORTH: Final = (0.5, 0.2, 0.5, 0.5, 0.5, 0.5, 0.1, 0.2, 0.4)  # a turn, for each open slot
-
-
-class Weights(NamedTuple):
-    """What is not on the score sheet yet, in points; found by trying."""
-
-    resource: float = 0.75
-    silver: float = 0.3
-    #: An unpaid debt and an acquired deed that may still be flipped.
-    debt: float = 1.1
-    deed: float = 0.6
-    #: The track: what a collision is worth by itself, and what is lost for each space between the markers.
-    collision: float = 0.6
-    gap: float = 0.13
-    slots: float = 0.2
-    #: A turn with an average card, and with the icons of the best kind.
-    cards: float = 0.35
-    focus: float = 0.25
-    #: Sections of the castle where two own workers wait, and each worker there.
-    pair: float = 0.25
-    worker: float = 0.08
-    #: Manuscripts that can still become part of a bigger set.
-    ribbon: float = 0.4
-    #: A manuscript that scores for what the player will still get.
-    growth: float = 1.5
-    #: Debts or deeds that a player takes in a round.
-    pace: float = 0.55
-    #: How much a card of Poverty or Prosperity that is not revealed counts.
-    near: float = 1.6
-    #: Each flipped card more than the others have, where it counts.
-    lead: float = 1.2
-
-
-WEIGHTS = Weights()
 WIDTH: Final = 6  # turns that are followed one turn further
-AHEAD: Final = 1.0  # what the turn after counts beside the turn itself
-FARTHEST: Final = 4  # silver for a way
-DRAFT_SILVER = 0.7  # silver at the start, when there is much to hire
-
-
-def effects_worth(effects: Effects) -> float:
-    total = 0.0
-    for effect in effects:
-        if effect.options:
-            total += max(effects_worth(option) for option in effect.options)
-        else:
-            total += WORTH.get(effect.op, 0.0) * effect.n
-    return total
-
-
-def _card_worth(number: int) -> float:
-    """What a card on the board is worth each time it goes over it."""
-    card = CARDS[number]
-    worth = sum(icon * each for icon, each in zip(card.icons, ICON_WORTH, strict=True))
-    if card.conversion is not None:
-        worth += 0.5
-    once = effects_worth(card.immediate) + effects_worth(card.drop_off)
-    return worth + 0.35 * once + 0.2 * effects_worth(card.ongoing)
-
-
-CARD_WORTH: Final = tuple(_card_worth(number) for number in range(len(CARDS)))
-
-
-# -- what a position is worth -----------------------------------------------------------------------------------------
-
-
-def turns_left(s: ViscountsState) -> float:
-    """About how many turns each player still has."""
-    if s.last_round:
-        return float(s.last_round - s.round)
-    pace = WEIGHTS.pace * len(s.players)
-    return 1.5 + min(min(s.debts, s.deeds) / pace, 14.0)
-
-
-def value(s: ViscountsState, me: int) -> float:
-    """Points now, and what the board, the cards, the stock and the track promise."""
-    w = WEIGHTS
-    left = turns_left(s)
-    soon, later = min(1.0, left / 3), min(1.0, left / 8)
-    player = s.players[me]
-    total = _own_total(s, me) + _prizes(s, me, left)
-    ink, gold, stone, silver = player.stock
-    total += (w.resource * (ink + gold + stone) + w.silver * silver) * soon
-    if player.linked and s.active == me:  # the collision comes in this very turn
-        total += w.collision + effects_worth(TRACK_ACTIVE[player.virtue - 1])
-    else:
-        total += track_worth(player) * soon
-    total += (player.unpaid * w.debt + player.acquired * w.deed) * later
-    total += w.slots * left * sum([SLOT_WORTH[slot] for slot in range(9) if player.built[slot] != NONE])
-    total += deck_worth(player) * left
-    total += w.pair * later * (player.tier1.count(2) + player.tier2.count(2))
-    total += w.worker * later * (sum(player.tier1) + sum(player.tier2))
-    kinds = len({SCROLLS[scroll].ribbon for scroll in player.scrolls})
-    total += w.ribbon * later * (kinds * (4 - kinds))
-    total += w.growth * later * sum([SCROLLS[scroll].scores != "" for scroll in player.scrolls])
-    return total
-
-
-def _own_total(s: ViscountsState, me: int) -> float:
-    """The sheet without Poverty and Prosperity."""
-    return float(sum(tally([estate(s, me)], False, False)[0].values()))
-
-
-def _prizes(s: ViscountsState, me: int, left: float) -> float:
-    """Poverty and Prosperity: sure when revealed, otherwise the likelier the smaller their pile is."""
-    sure = max(0.0, 1.0 - left / 20)
-    piles = s.debts + s.deeds
-    total = 0.0
-    for pile, other, numbers in (
-        (s.debts, s.deeds, [player.approved for player in s.players]),
-        (s.deeds, s.debts, [player.paid for player in s.players]),
-    ):
-        chance = 1.0 if not pile else other / piles * sure * WEIGHTS.near if other else 0.1
-        points = places(numbers)
-        total += chance * (points[me] - 0.5 * max(points[:me] + points[me + 1 :]))
-        ahead = numbers[me] - max(numbers[:me] + numbers[me + 1 :])
-        total += chance * WEIGHTS.lead * max(-3, min(3, ahead))
-    return total
-
-
-def track_worth(player: Player) -> float:
-    """What the next collision will bring, and how near it is."""
-    gap = player.virtue - player.corruption
-    space = player.corruption if not gap else round(player.corruption * 0.65 + player.virtue * 0.35)
-    return (WEIGHTS.collision + effects_worth(TRACK_ACTIVE[space - 1])) * (1.0 - WEIGHTS.gap * gap)
-
-
-def deck_worth(player: Player) -> float:
-    """What three average cards of the player bring in a turn; icons of one kind help each other."""
-    worth, count = 0.0, 0
-    build = noble = cleric = crime = 0
-    for card in (*player.hand, *player.deck, *player.discard, *player.slots):
-        if card != NONE:
-            count += 1
-            worth += CARD_WORTH[card]
-            _, b, n, c, x = CARD_ICONS[card]
-            build += b
-            noble += n
-            cleric += c
-            crime += x
-    if not count:
-        return 0.0
-    share = 3 / count
-    _, open_build, open_noble, open_cleric, _ = player.permanent
-    best = max(build * share + open_build, noble * share + open_noble, cleric * share + open_cleric) + crime * share
-    return WEIGHTS.cards * worth * share + WEIGHTS.focus * best
+AHEAD: Final = 4.0  # what the turn after counts beside the turn itself
+FARTHEST: Final = 3  # silver for a way
+DRAFT_SILVER: Final = 0.93  # silver at the start, when there is much to hire
 
 
 # -- a quick answer to anything ---------------------------------------------------------------------------------------
