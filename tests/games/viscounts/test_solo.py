@@ -28,7 +28,7 @@ from tests.games.viscounts.scenes import (
 from kingstable.games.viscounts.automa import advance
 from kingstable.games.viscounts.automa_actions import take_action
 from kingstable.games.viscounts.automa_gains import preferred
-from kingstable.games.viscounts.facts import SPACE_LABELS
+from kingstable.games.viscounts.facts import CONSTRUCT, PLACE, SPACE_LABELS, TRANSCRIBE
 from kingstable.games.viscounts.schemes import SCHEME_NUMBER
 from kingstable.games.viscounts.turn import move
 
@@ -206,6 +206,19 @@ def test_the_preference_of_the_cleric_automa():
     stock(s, 1, ink=5, stone=3, gold=0)
     gaining(s, 1, "any_resource 3")  # each chosen separately
     assert owns(s, 1) == {"ink": 6, "gold": 1, "stone": 4, "silver": 0}
+
+
+@pytest.mark.rule("VIS-33.2")
+@pytest.mark.parametrize("action", [CONSTRUCT, PLACE, TRANSCRIBE])
+def test_the_one_stock_of_the_card_automa_pays_for_every_action(action):
+    s = scene(automa="card")
+    s.players[1].slots = [SCHEME_NUMBER["starting_crime_1"]] * 3
+    stock(s, 1, ink=2)
+    at(s, 1, "7")
+    desk(s, "7-8", "yellow_4")  # costs 5, as a trading post and three workers do
+    Course(s, take_action(s, 1, action)).until("")
+    (spent,) = said(s, "automa-spends")
+    assert (spent["need"], spent["units"]) == (5, 2)
 
 
 @pytest.mark.rule("VIS-33.2", "VIS-D58", "VIS-X61", "VIS-42.2", "VIS-34.3")

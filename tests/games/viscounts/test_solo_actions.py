@@ -85,6 +85,16 @@ def test_a_free_building_over_the_river():
 
 
 @pytest.mark.rule("VIS-37.5")
+def test_a_free_building_does_not_go_back_over_the_river():
+    s = automa()
+    at(s, 1, "2")
+    built(s, 0, "workshop_1", "1-2C")
+    built(s, 0, "workshop_2", "1-2D")
+    gaining(s, 1, "free_workshop 1")
+    assert s.players[1].built[BUILDINGS.index("workshop_1")] == SPOT_LABELS.index("3-4A")
+
+
+@pytest.mark.rule("VIS-37.5")
 def test_a_free_building_goes_round_the_whole_board():
     s = automa()
     at(s, 1, "2")
@@ -252,6 +262,18 @@ def test_a_free_manuscript():
         ("1-2", "3-4", "5-6", "7-8", "9-10"), ("black_4", "yellow_4", "black_2", "grey_2", "blue_2"), strict=True
     ):
         desk(s, segment, id)  # costs 6, 5, 4, 3, 3
+    gaining(s, 1, "free_manuscript 1")
+    assert scroll_ids(s.players[1].scrolls) == ["ms_black_2"]
+
+
+@pytest.mark.rule("VIS-39.4")
+def test_a_free_manuscript_is_looked_for_clockwise_from_its_viscount():
+    s = automa()
+    at(s, 1, "7")
+    for segment, id in zip(
+        ("1-2", "3-4", "5-6", "7-8", "9-10"), ("black_2", "grey_2", "blue_2", "black_4", "yellow_4"), strict=True
+    ):
+        desk(s, segment, id)  # costs 4, 3, 3, 6, 5
     gaining(s, 1, "free_manuscript 1")
     assert scroll_ids(s.players[1].scrolls) == ["ms_black_2"]
 

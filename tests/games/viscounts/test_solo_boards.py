@@ -250,6 +250,15 @@ def test_conditions_are_tested_on_its_schemes(scheme, corruption):
     assert track(s, 1)[0] == corruption
 
 
+@pytest.mark.rule("VIS-40.1")
+@pytest.mark.parametrize(("space", "ink"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2)])
+def test_its_own_track_shows_resources_in_place_of_silver(space, ink):
+    s = scene(automa="cleric")
+    markers(s, 1, space, space)
+    Course(s, resolve_collision(s, 1)).until("")
+    assert owns(s, 1) == {"ink": ink, "gold": 0, "stone": 0, "silver": 0}
+
+
 @pytest.mark.rule("VIS-40.1", "VIS-D78")
 def test_the_automas_collision():
     s = scene(automa="cleric")

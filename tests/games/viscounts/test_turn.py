@@ -349,6 +349,14 @@ def test_an_effect_that_would_go_below_three_cards_stops_there():
     assert course.done and s.players[0].owned == 3
 
 
+@pytest.mark.rule("VIS-7.7", "VIS-D15")
+def test_with_three_cards_none_is_destroyed_from_hand_or_draw_pile():
+    s = scene()
+    cards(s, 0, slots=["squire"], hand=["trader"], deck=["lender"])
+    assert gaining(s, 0, "destroy 1").done and s.players[0].owned == 3
+    assert told(s) == ["lost"]
+
+
 @pytest.mark.rule("VIS-X23", "VIS-7.8", "VIS-D55")
 def test_start_icons_count_while_their_slot_is_empty():
     s = scene()
