@@ -271,11 +271,11 @@ def test_a_free_manuscript_is_looked_for_clockwise_from_its_viscount():
     s = automa()
     at(s, 1, "7")
     for segment, id in zip(
-        ("1-2", "3-4", "5-6", "7-8", "9-10"), ("black_2", "grey_2", "blue_2", "black_4", "yellow_4"), strict=True
+        ("1-2", "3-4", "5-6", "7-8", "9-10"), ("black_2", "grey_2", "blue_2", "black_4", "yellow_3"), strict=True
     ):
-        desk(s, segment, id)  # costs 4, 3, 3, 6, 5
+        desk(s, segment, id)  # costs 4, 3, 3, 6, 4
     gaining(s, 1, "free_manuscript 1")
-    assert scroll_ids(s.players[1].scrolls) == ["ms_black_2"]
+    assert scroll_ids(s.players[1].scrolls) == ["ms_yellow_3"]
 
 
 @pytest.mark.rule("VIS-39.4")
