@@ -24,6 +24,7 @@ from kingstable.games.viscounts.options import (
     DECLINE,
     HIRE,
     PLAY,
+    SKIP,
     Arrange,
     CastleMove,
     Construct,
@@ -32,7 +33,9 @@ from kingstable.games.viscounts.options import (
     Dismiss,
     Expel,
     Hire,
+    Move,
     Pay,
+    Pick,
     Station,
     Take,
     TakeManuscript,
@@ -74,7 +77,7 @@ def quick(s: ViscountsState, ask: Ask) -> Option:
     return max(options, key=lambda option: judge(s, me, option))
 
 
-def _judge_resource(s: ViscountsState, me: int, option: Any) -> float:
+def _judge_resource(s: ViscountsState, me: int, option: Pick) -> float:
     player = s.players[me]
     kind = (3, 2, 1)[option.resource]  # ink for cleric, gold for noble, stone for build
     icons = sum(CARDS[card].icons[kind] for card in (*player.hand, *player.deck, *player.discard))
@@ -207,9 +210,9 @@ def hire_worth(s: ViscountsState, me: int, card: int) -> float:
     return (after - before) * turns_left(s) + effects_worth(CARDS[card].corner)
 
 
-def actions(s: ViscountsState, me: int) -> Iterator[tuple[float, Option | None, ViscountsState]]:
+def actions(s: ViscountsState, me: int) -> Iterator[tuple[float, Option, ViscountsState]]:
     """Main actions worth trying, each with what it is worth together with the hire that follows, and where it leads."""
-    yield value(s, me) + hire_gain(s, me), None, s
+    yield value(s, me) + hire_gain(s, me), SKIP, s
     for option in promising(s, me):
         after = s.copy()
         follow(after, main_action(after, me), option)
@@ -225,14 +228,12 @@ def promising(s: ViscountsState, me: int) -> list[Option]:
     icons = s.icons(me)
     price = EXCHANGES[space][0]
     most = (icons[0] + icons[4] + 3) // price
-    trades: list[Option] = [option for option in options if isinstance(option, Trade) and option.times <= most][-3:]
-    spots: dict[int, Option] = {}
+    trades = [option for option in options if isinstance(option, Trade) and option.times <= most][-3:]
+    spots: dict[int, list[Construct]] = {}
     for option in options:
         if isinstance(option, Construct):
-            known = spots.get(option.building)
-            if known is None or _judge_building(s, me, option) > _judge_building(s, me, known):  # type: ignore[arg-type]
-                spots[option.building] = option
-    return [*trades, *spots.values()]
+            spots.setdefault(option.building, []).append(option)
+    return [*trades, *(max(each, key=lambda option: _judge_building(s, me, option)) for each in spots.values())]
 
 
 class Plan(NamedTuple):
@@ -241,7 +242,7 @@ class Plan(NamedTuple):
     worth: float
     card: int
     space: int
-    action: Option | None
+    action: Option
     after: ViscountsState
 
 
@@ -335,15 +336,16 @@ class Greedy:
         if self.plan is None or self.plan.card != card:
             self.plan = best_turn(s, me, plans(s, me, card))
         space = self.plan.space
-        return next((option for option in ask.options if option.space == space), ask.options[0])  # type: ignore[attr-defined]
+        return next(
+            (option for option in ask.options if isinstance(option, Move) and option.space == space), ask.options[0]
+        )
 
     def _outer_action(self, s: ViscountsState, me: int, ask: Ask) -> Option:
-        planned = self.plan.action if self.plan is not None and self.plan.space == s.players[me].viscount else None
-        self.plan = None
-        if planned in ask.options:
-            return planned  # type: ignore[return-value]
+        plan, self.plan = self.plan, None
+        if plan is not None and plan.space == s.players[me].viscount and plan.action in ask.options:
+            return plan.action
         _, action, _ = max(actions(s, me), key=lambda each: each[0])
-        return action or ask.options[-1]
+        return action
 
     _inner_action = _outer_action
 

@@ -46,7 +46,7 @@ class Weights(NamedTuple):
     soon: float = 3.3
     later: float = 10.0
     resource: float = 0.86
-    #: Gold, which pays for anything, beyond that.
+    #: Gold, which places workers, beyond that.
     gold: float = 0.15
     silver: float = 0.35
     #: An unpaid debt and an acquired deed that may still be flipped.
