@@ -5,7 +5,7 @@ import type { TiletumView } from './types'
 /** The colour of a side, as `data-colour`: a number, or the Cardinal's own. */
 export function colourOf(table: TableModel, view: TiletumView, side: number): number | 'cardinal' {
   const seat = view.players[side]?.seat ?? null
-  return seat === null ? 'cardinal' : (table.scene?.seats[seat]?.colour ?? seat)
+  return seat === null ? 'cardinal' : table.colour(seat)
 }
 
 export function sideName(table: TableModel, view: TiletumView, side: number): string {

@@ -21,7 +21,7 @@ const AUTOMA_OWNER = 4
 
 /** The colour of a player's pieces; the Automa has one of its own. */
 export function colourOf(table: TableModel, view: ViscountsView, who: number): string {
-  return view.players[who]?.automa ? 'automa' : String(table.scene?.seats[who]?.colour ?? who)
+  return view.players[who]?.automa ? 'automa' : String(table.colour(who))
 }
 
 export const nameOf = (table: TableModel, view: ViscountsView, who: number): string =>
