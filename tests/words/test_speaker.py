@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingstable.kernel import Message, message, named
-from kingstable.words import Speaker, languages, preferred, source
+from kingstable.words import Speaker, languages, number, preferred, source
 from kingstable.words import speaker as speaker_module
 from kingstable.words.source import entries, named_texts
 
@@ -21,6 +21,12 @@ plural = { $n ->
     [one] поселення
     [few] поселення (2-4)
    *[many] поселень
+}
+below = { $n ->
+    [0] нічого
+    [one] { $n } поселення
+    [few] { $n } поселення (2-4)
+   *[many] { $n } поселень
 }
 outer = <{ $inner }>
 """
@@ -70,6 +76,31 @@ def test_messages_nest_as_deep_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> 
 )
 def test_plurals_follow_the_language(monkeypatch: pytest.MonkeyPatch, n: int, text: str) -> None:
     assert speaker(monkeypatch, "uk").say(message("plural", n=n)) == text
+
+
+@pytest.mark.parametrize(
+    ("n", "text"),
+    [
+        (0, "нічого"),
+        (1, "1 поселення"),
+        (-1, "−1 поселення"),
+        (-2, "−2 поселення (2-4)"),
+        (-5, "−5 поселень"),
+        (-11, "−11 поселень"),
+        (-21, "−21 поселення"),
+    ],
+)
+def test_a_number_below_zero_has_a_true_minus_and_its_plural(
+    monkeypatch: pytest.MonkeyPatch, n: int, text: str
+) -> None:
+    assert speaker(monkeypatch, "uk").say(message("below", n=n)) == text
+
+
+def test_only_numbers_get_a_true_minus(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = speaker(monkeypatch, "ru").say
+    assert say(message("list", cards=[-3, "--at -3", 4])) == "Choose among −3, --at -3, 4, not cards_gen"
+    assert say(message("outer", inner="-3")) == "<-3>"
+    assert [number(-12), number(0), number(7)] == ["−12", "0", "7"]
 
 
 @pytest.mark.parametrize(

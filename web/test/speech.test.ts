@@ -1,6 +1,6 @@
 // Messages in words: the same as the server's speaker makes of them.
 import { describe, expect, it } from 'vitest'
-import { bundleOf, Speaker } from '../src/shell/speech'
+import { bundleOf, number, Speaker } from '../src/shell/speech'
 
 const speaker = new Speaker(
   bundleOf(
@@ -15,6 +15,12 @@ log-cards = { $cards } | { $cards_gen }
 log-left = { $n ->
     [one] { $n } поселення
     [few] { $n } поселення
+   *[many] { $n } поселень
+ }
+log-change = { $n ->
+    [0] нічого
+    [one] { $n } поселення
+    [few] { $n } поселення (2-4)
    *[many] { $n } поселень
  }
 log-plain = { $card_acc } { $card_id }
@@ -40,6 +46,29 @@ describe('speaker', () => {
 
   it('counts as the language does', () => {
     expect([1, 3, 5].map((n) => speaker.say({ id: 'log-left', args: { n } }))).toEqual(['1 поселення', '3 поселення', '5 поселень'])
+  })
+
+  it('shows a number below zero with a true minus and in its plural', () => {
+    expect([0, 1, -1, -2, -5, -11, -21].map((n) => speaker.say({ id: 'log-change', args: { n } }))).toEqual([
+      'нічого',
+      '1 поселення',
+      '−1 поселення',
+      '−2 поселення (2-4)',
+      '−5 поселень',
+      '−11 поселень',
+      '−21 поселення',
+    ])
+  })
+
+  it('gives a true minus to numbers only', () => {
+    expect(speaker.say({ id: 'log-cards', args: { cards: [-3, '--at -3', 4] } })).toBe('−3, --at -3, 4 | {$cards_gen}')
+    expect(speaker.say({ id: 'log-cards', args: { cards: '-3' } })).toBe('-3 | {$cards_gen}')
+    expect([-12, 0, 7].map(number)).toEqual(['−12', '0', '7'])
+  })
+
+  it('does the same for the plain arguments of the client', () => {
+    const bundle = bundleOf('ru', 'ui-points = { $points }')
+    expect(bundle.formatPattern(bundle.getMessage('ui-points')!.value!, { points: -7 }, [])).toBe('−7')
   })
 
   it('shows an unknown message by its id', () => {

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from kingstable.cli.desk import Desk
 from kingstable.kernel import AnyGame, Message, Option, ScoreSheet, message, part_of
-from kingstable.words import Speaker
+from kingstable.words import Speaker, number
 
 LIT = "bold #000000 on #ffe600"
 _BESIDE = 32  # columns that the side needs at least
@@ -155,7 +155,7 @@ def score_table(sheets: Sequence[ScoreSheet], speaker: Speaker) -> RenderableTyp
     tied = len({sheet.total for sheet in sheets}) < len(sheets)
     for label, points in _rows(sheets, speaker, "lines"):
         grid.add_row(label, *points)
-    totals = [Text(str(sheet.total), style="bold green" if sheet.winner else "bold") for sheet in sheets]
+    totals = [Text(number(sheet.total), style="bold green" if sheet.winner else "bold") for sheet in sheets]
     grid.add_row(Text(speaker.say("score-total"), style="bold"), *totals)
     for label, points in _rows(sheets, speaker, "ties") if tied else ():
         grid.add_row(Text(speaker.say("cli-tie-break", what=label), style="dim"), *points)
@@ -173,7 +173,7 @@ def _rows(sheets: Sequence[ScoreSheet], speaker: Speaker, part: str) -> list[tup
                 labels[line.id] = speaker.say(line.label or message(f"score-{line.id}".replace("_", "-")))
                 order.insert(place, line.id)
             place = order.index(line.id) + 1
-    points = [{line.id: str(line.points) for line in getattr(sheet, part)} for sheet in sheets]
+    points = [{line.id: number(line.points) for line in getattr(sheet, part)} for sheet in sheets]
     return [(labels[id], [own.get(id, "") for own in points]) for id in order]
 
 

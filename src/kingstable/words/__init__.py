@@ -2,7 +2,7 @@
 
 How the arguments of a `Message` reach a Fluent text, here and in the browser alike:
 
-- a number stays a number and a string a string;
+- a number stays a number, shown with a true minus below zero, and a string a string;
 - a message `x` gives `$x` (its text), `$x_id` (its id), and its case forms `$x_gen`, `$x_dat`, `$x_acc`, `$x_ins` and
   `$x_loc`: the attributes `.gen` ... of that message, or its plain text where it has none;
 - an argument `seat`, or one ending in `_seat`, gives the player's name, and the number as `$seat_id`;
@@ -11,6 +11,6 @@ How the arguments of a `Message` reach a Fluent text, here and in the browser al
 
 from kingstable.words.language import languages, preferred
 from kingstable.words.source import source
-from kingstable.words.speaker import Speaker
+from kingstable.words.speaker import Speaker, number
 
-__all__ = ["Speaker", "languages", "preferred", "source"]
+__all__ = ["Speaker", "languages", "number", "preferred", "source"]

@@ -4,26 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone
 
 from kingstable.kernel import AnyGame, Argument, Message, find_game
 from kingstable.words.source import text_of
 
 CASES = ("gen", "dat", "acc", "ins", "loc")
 
-_Value = int | str
+MINUS = "\N{MINUS SIGN}"
+
+
+def number(value: int) -> str:
+    """A number as it stands in a table: below zero with a true minus, as in a sentence."""
+    return str(value).replace("-", MINUS)
+
+
+class _Number(FluentInt):
+    """A number in a sentence: it chooses among plural forms as any other, and has a true minus."""
+
+    def format(self, locale: Any) -> str:
+        return super().format(locale).replace("-", MINUS)
+
+
+class _Bundle(FluentBundle):
+    """A bundle that takes numbers as they are: Fluent's own would make them plain ones again."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        errors: list[Exception] = []
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=args or {}), errors=errors)
+        try:
+            return pattern(env), errors
+        except ValueError as error:  # far too long
+            return "{???}", [*errors, error]
+
+
+_Value = _Number | str
 
 
 @cache
-def _bundle(lang: str, game: AnyGame | None) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(text_of(lang, game, "terminal")))  # type: ignore[arg-type]
+def _bundle(lang: str, game: AnyGame | None, place: str) -> _Bundle:
+    bundle = _Bundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(lang, game, place)))  # type: ignore[arg-type]
     return bundle
 
 
 class Speaker:
-    """Says messages in a language, with the words of a game and the names of its players.
+    """Says messages in a language, with the words of a game and the names of its players, as one place needs them.
 
     It never fails: a message that nobody has written is shown by its id.
 
@@ -33,10 +65,13 @@ class Speaker:
     'no-such-message'
     """
 
-    def __init__(self, lang: str, game: AnyGame | str | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, game: AnyGame | str | None = None, players: Sequence[str] = (), place: str = "terminal"
+    ) -> None:
         self.lang = lang
         self.players = list(players)
-        self._bundle = _bundle(lang, find_game(game) if isinstance(game, str) else game)  # type: ignore[arg-type]
+        found = find_game(game) if isinstance(game, str) else game
+        self._bundle = _bundle(lang, found, place)  # type: ignore[arg-type]
 
     def say(self, message: Message | str, /, **args: Argument) -> str:
         """The text of a message, or of an id with its arguments."""
@@ -65,25 +100,29 @@ class Speaker:
     def _resolve(self, name: str, argument: Argument, values: dict[str, _Value]) -> None:
         """Put an argument into the values for Fluent, with all that goes with it."""
         if isinstance(argument, list):
-            values[name] = ", ".join(str(self._value(name, item)) for item in argument)
+            values[name] = ", ".join(self._item(name, item) for item in argument)
             if any(isinstance(item, Message) for item in argument):
                 for case in CASES:
-                    values[f"{name}_{case}"] = ", ".join(str(self._value(name, item, case)) for item in argument)
+                    values[f"{name}_{case}"] = ", ".join(self._item(name, item, case) for item in argument)
             return
         values[name] = self._value(name, argument)
         if isinstance(argument, Message):
             values[f"{name}_id"] = argument.id
             for case in CASES:
                 values[f"{name}_{case}"] = self._value(name, argument, case)
-        elif isinstance(argument, int) and _is_seat(name):
-            values[f"{name}_id"] = argument
+        elif isinstance(argument, int) and is_seat(name):
+            values[f"{name}_id"] = _Number(argument)
+
+    def _item(self, name: str, argument: int | str | Message, case: str | None = None) -> str:
+        value = self._value(name, argument, case)
+        return value if isinstance(value, str) else number(value)
 
     def _value(self, name: str, argument: int | str | Message, case: str | None = None) -> _Value:
         if isinstance(argument, Message):
             return (case and self._form(argument, case)) or self.say(argument)
-        if isinstance(argument, int) and _is_seat(name):
+        if isinstance(argument, int) and is_seat(name):
             return self.player(argument)
-        return argument
+        return _Number(argument) if isinstance(argument, int) else argument
 
     def player(self, seat: int) -> str:
         """The name of the player in a seat."""
@@ -92,5 +131,6 @@ class Speaker:
         return self.say("player-number", number=seat + 1)
 
 
-def _is_seat(name: str) -> bool:
+def is_seat(name: str) -> bool:
+    """Whether an argument of this name is a seat, said as the name of its player."""
     return name == "seat" or name.endswith("_seat")

@@ -1,5 +1,5 @@
 // Puts messages into words: the same resolution of arguments as the server's speaker, over a Fluent bundle.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Message } from '../types'
 
 type Argument = NonNullable<Message['args']>[string]
@@ -7,8 +7,27 @@ type Plain = number | string | Message
 
 const CASES = ['gen', 'dat', 'acc', 'ins', 'loc'] as const
 
+const withMinus = (text: string): string => text.replace('-', '−')
+
+/** A number as it stands in a table: below zero with a true minus, as in a sentence. */
+export const number = (value: number): string => withMinus(String(value))
+
+/** A number in a sentence: it chooses among plural forms as any other, and has a true minus. */
+class SaidNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return withMinus(super.toString(...scope))
+  }
+}
+
+class Bundle extends FluentBundle {
+  override formatPattern(...[pattern, args, errors]: Parameters<FluentBundle['formatPattern']>): string {
+    const said = Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'number' ? new SaidNumber(value) : value])
+    return super.formatPattern(pattern, Object.fromEntries(said), errors)
+  }
+}
+
 export function bundleOf(lang: string, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const bundle = new Bundle(lang, { useIsolating: false })
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
 }
@@ -41,7 +60,7 @@ export class Speaker {
 
   private resolve(name: string, argument: Argument, values: Record<string, FluentVariable>): void {
     if (Array.isArray(argument)) {
-      const joined = (form: string | null) => argument.map((item) => this.value(name, item, form)).join(', ')
+      const joined = (form: string | null) => argument.map((item) => this.item(name, item, form)).join(', ')
       values[name] = joined(null)
       if (argument.some((item) => typeof item === 'object')) {
         for (const form of CASES) values[`${name}_${form}`] = joined(form)
@@ -55,6 +74,11 @@ export class Speaker {
     } else if (typeof argument === 'number' && isSeat(name)) {
       values[`${name}_id`] = argument
     }
+  }
+
+  private item(name: string, argument: Plain, form: string | null): string {
+    const value = this.value(name, argument, form)
+    return typeof value === 'number' ? number(value) : value
   }
 
   private value(name: string, argument: Plain, form: string | null): string | number {
