@@ -74,7 +74,7 @@ def test_everything_has_a_name_in_every_language() -> None:
         assert all(names.values()), id
     assert NAMES["card-dip-h"]["en"] == "Diplomacy 4H"
     assert NAMES["duty-dip-1"]["en"] == "Chamber Pot Cleaner"
-    assert NAMES["card-king-swap-1"]["uk"] == "Король +1 потім -1"
+    assert NAMES["card-king-swap-1"]["uk"] == "Король +1, потім −1"
 
 
 def _set(kind: str, id: str, /, **values: object) -> Callable[[dict[str, Any]], None]:

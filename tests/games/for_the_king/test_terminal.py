@@ -82,7 +82,7 @@ def test_a_king_on_the_favour_pile_is_shown_by_its_name() -> None:
     table = phase_one(3, "KING-SWAP-1 DIP-B DIP-C GOLD2-01")
     play(table, "P1 place favour")
     put = screen(table, P1).partition("You put on the favour pile")[2].splitlines()[1]
-    assert put.strip() == "King +1 then -1"
+    assert put.strip() == "King +1, then −1"
 
 
 def test_an_empty_hand_takes_no_line_at_the_end() -> None:
@@ -98,4 +98,4 @@ def test_the_reference_marks_what_is_gone_known_and_reconstructed() -> None:
     about = drawn(terminal.about(view(table, P1), Speaker("en", game, players=NAMES).say))
     assert re.search(r"Diplomacy: 2A\*'  2B\*  2C\*", about)
     assert "(3*)" in about, "the gold that was paid"
-    assert "Diplomacy 4I: Anna for 3" in about
+    assert "Diplomacy 4I: Anna for 3 gold" in about

@@ -255,9 +255,10 @@ def about(view: KingView, say: Say) -> RenderableType:
     parts.append(Text(say(message("show-legend")), style="dim"))
     if view.sales:
         parts.append(Text(say(message("show-sales")), style="bold"))
+    types = {card.card: card.type for card in view.reference}
     for sale in view.sales:
-        card = named("card", sale.card)
-        sold = message("show-sold", card=card, seat=sale.winner or 0, price=sale.price)
+        card, unit = named("card", sale.card), "cards" if types[sale.card] == "gold" else "gold"  # FK-9.8
+        sold = message("show-sold", card=card, seat=sale.winner or 0, price=sale.price, unit=unit)
         parts.append(Text(f"  {say(message('show-unsold', card=card) if sale.winner is None else sold)}"))
     return Group(*parts)
 

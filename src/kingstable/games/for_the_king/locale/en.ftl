@@ -3,22 +3,23 @@
 ## Options of a table
 
 setting-nobles = Nobles
-setting-nobles-dealt = Dealt out
+setting-nobles-dealt = Dealt at random
 setting-nobles-chosen = Chosen by the players
 
 ## Questions
 
-ask-noble = Which noble are you? It changes nothing in the game.
+ask-noble = Which noble do you play? It makes no difference to the game.
 ask-place = You have drawn { $card }. Where does it go?
 ask-take = Take one card from the middle of the table.
 ask-king = { $card }. { $effect }
-ask-bid = { $card } is on sale for gold. { $high ->
+ask-bid = { $card } is up for auction, to be paid in gold. { $high ->
         [0] Nobody has bid yet.
-       *[other] The highest bid is { $high }.
+       *[other] The highest bid is { $high } gold.
     } Do you bid or pass?
-ask-bid-cards = { $card } is on sale for cards from your hand. { $high ->
+ask-bid-cards = { $card } is up for auction, to be paid in cards from your hand. { $high ->
         [0] Nobody has bid yet.
-       *[other] The highest bid is { $high }.
+        [one] The highest bid is one card.
+       *[other] The highest bid is { $high } cards.
     } Do you bid or pass?
 ask-pay = You have won { $card } and owe { $price } gold. With which gold cards do you pay? No change is given.
 ask-discard = You have won { $card }. Choose a card to discard face down: { $left ->
@@ -28,8 +29,15 @@ ask-discard = You have won { $card }. Choose a card to discard face down: { $lef
 
 ## Choices
 
-option-noble = Noble { $tile }, side { $side }
-option-place = { $zone }
+option-noble = Noble { $tile }, side { $side ->
+        [a] A
+       *[b] B
+    }
+option-place = { $zone_id ->
+        [zone-self] In front of you
+        [zone-centre] In the middle of the table
+       *[zone-favour] On the favour pile
+    }
 option-take = Take { $card }
 option-raise = Raise { $offices }
 option-lower = Lower { $offices }
@@ -41,19 +49,29 @@ option-discard = Discard { $card }
 
 ## What happened
 
-log-noble = { $seat } is noble { $noble }, side { $side }
-log-start = { $seat } receives the deck of { $cards } cards and is the first advisor; unseen cards out of the game: { $removed }
+log-noble = { $seat } plays noble { $noble }, side { $side ->
+        [a] A
+       *[b] B
+    }
+log-start = { $seat } receives the deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and is the first advisor{ $removed ->
+        [0] { "" }
+        [one] ; { $removed } card was removed at random, unseen
+       *[other] ; { $removed } cards were removed at random, unseen
+    }
 log-advisor = Turn { $turn } of { $turns }: { $seat } is the advisor
 log-draw = { $seat } looks at a card
 log-draw-known = { $seat } looks at a card: { $card }
 log-keep = { $seat } keeps the card
 log-keep-known = { $seat } keeps the card: { $card }
-log-centre = { $seat } lays { $card } in the middle
+log-centre = { $seat } puts { $card } in the middle of the table
 log-favour = { $seat } puts the card on the favour pile
 log-favour-known = { $seat } puts the card on the favour pile: { $card }
 log-take = { $seat } takes { $card }
-log-king = { $seat } keeps a king: { $card }
-log-king-idle = { $card } can change nothing and is discarded ({ $seat })
+log-king = { $seat } keeps a king card: { $card }
+log-king-idle = { $seat } discards { $card }: it cannot change anything
 log-raise = { $seat } raises { $office } to { $value }{ $secondary ->
         [-1] { "" }
        *[other] ; its secondary duty is { $secondary }
@@ -63,10 +81,13 @@ log-lower = { $seat } lowers { $office } to { $value }{ $secondary ->
         [0] ; it has no secondary duty now
        *[other] ; its secondary duty is { $secondary }
     }
-log-phase-two = The favour pile of { $cards } cards is shuffled and goes on sale; { $seat } begins
+log-phase-two = The favour pile of { $cards } cards is shuffled and put up for auction; { $seat } begins
 log-turn-up = Round { $round } of { $rounds }: { $seat } turns up { $card }
 log-bid = { $seat } bids { $amount } gold
-log-bid-known = { $seat } bids { $amount } gold, more than the { $means } in hand
+log-bid-known = { $seat } bids { $amount } gold, { $means ->
+        [0] with no gold in hand
+       *[other] more than the { $means } in hand
+    }
 log-bid-cards = { $seat } bids { $amount ->
         [one] one card
        *[other] { $amount } cards
@@ -83,7 +104,7 @@ log-win-cards = { $seat } wins { $card } for { $price ->
     }
 log-pay = { $seat } pays { $cards }: { $paid } gold{ $lost ->
         [0] { "" }
-       *[other] , { $lost } of it too much
+       *[other] , overpaying by { $lost }
     }
 log-discard = { $seat } discards { $count ->
         [one] one card
@@ -95,9 +116,9 @@ log-fail-cards = { $seat } wins { $card } for { $price ->
         [one] one card
        *[other] { $price } cards
     } and cannot pay
-log-penalty = { $drawer_seat } draws a card at random from the hand of { $seat } and discards it unseen
-log-penalty-known = { $drawer_seat } draws a card at random from the hand of { $seat } and discards it unseen: { $card }
-log-again = { $card } is auctioned again; { $seat } begins
+log-penalty = { $drawer_seat } takes a card at random from the hand of { $seat } and discards it unseen
+log-penalty-known = { $drawer_seat } takes a card at random from the hand of { $seat } and discards it unseen: { $card }
+log-again = { $card } is up for auction again; { $seat } begins
 log-unsold = Nobody gets { $card }; it is discarded
 log-end = The favour pile is empty: the duties are awarded
 log-primary = { $office }: { $seat } takes the primary duty ({ $value }) with a sum of { $sum }
@@ -110,12 +131,16 @@ log-points = { $seat } has { $points ->
         [one] 1 victory point
        *[other] { $points } victory points
     }
-log-tie-gold = Tie for victory: { $seat } has { $gold } gold
-log-tie-count = Tie for victory: { $seat } has { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } of { $office }
-log-tie-letter = Tie for victory: the best letter of { $seat } in { $office } is { $letter }
+log-tie-gold = Tie-break: { $seat } has { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    }
+log-tie-count = Tie-break: { $seat } has { $count ->
+        [0] no { $office } cards
+        [one] one { $office } card
+       *[other] { $count } { $office } cards
+    }
+log-tie-letter = Tie-break: the best { $office } letter of { $seat } is { $letter }
 log-winner = { $seat } wins
 log-shared-victory = { $seat } shares the victory
 
@@ -127,42 +152,45 @@ score-secondary = { $office }, secondary duty { $value }
 score-secondary-letter = { $office }, secondary duty { $value } (by the letter { $letter })
 score-gold = Gold left
 score-count = { $office }: cards
-score-letter = { $office }: best letter (A is 1)
+score-letter = { $office }: best letter (A counts as 1)
 
 ## Why not
 
-why-zone-full = { $zone }: full for this turn ({ $rule }).
-why-not-in-centre = Only a card in the middle of the table can be taken ({ $rule }).
-why-office-out = { $office } has no portrait with this number of players ({ $rule }).
-why-office-highest = { $office } is at { $value } already and cannot be raised ({ $rule }).
-why-office-lowest = { $office } is at { $value } already and cannot be lowered ({ $rule }).
-why-bid-low = A bid has to be higher than { $high } ({ $rule }).
-why-bid-cap = Nobody can ever pay more than { $cap } ({ $rule }).
-why-on-sale = The card you are paying for cannot pay for itself ({ $rule }).
-why-not-gold = Only gold cards pay for this card ({ $rule }).
-why-equal-gold = Other gold cards of the same value are paid before this one ({ $rule }).
+why-zone-full = { $zone }: you have reached the limit for this turn ({ $rule }).
+why-not-in-centre = You can only take a card from the middle of the table ({ $rule }).
+why-office-out = { $office } is not in play with this number of players ({ $rule }).
+why-office-highest = You cannot raise { $office }: it is already at { $value } ({ $rule }).
+why-office-lowest = You cannot lower { $office }: it is already at { $value } ({ $rule }).
+why-bid-low = Your bid has to be higher than { $high } ({ $rule }).
+why-bid-cap = You cannot bid more than { $cap }: nobody could ever pay it ({ $rule }).
+why-on-sale = You cannot pay with the card you are buying ({ $rule }).
+why-not-gold = You can only pay for this card with gold cards ({ $rule }).
+why-equal-gold = Use your other gold cards of the same value first ({ $rule }).
 
 ## In the terminal
 
 show-turn = turn { $turn } of { $turns }
 show-round = round { $round } of { $rounds }
-show-deck = deck { $cards }
-show-favour = favour pile { $cards }
+show-deck = deck: { $cards }
+show-favour = favour pile: { $cards }
 show-over = The game is over
 show-office = Office
 show-primary = Primary
 show-secondary = Secondary
 show-mine = You
 show-centre = In the middle
-show-room = May still take: you { $self }, middle { $centre }, favour { $favour }
+show-room = Room left: yours { $self }, middle { $centre }, favour { $favour }
 show-drawn = You look at
 show-drawing = { $seat } looks at a card
-show-sale = On sale
+show-sale = Up for auction
 show-high = Highest bid: { $high } ({ $seat })
 show-no-bid = Nobody has bid yet
 show-range = Type a number from { $least } to { $cap } to bid; you can pay up to { $means }.
-show-beyond = You can pay up to { $means }: any bid now is out of your reach.
-show-king = The king speaks
+show-beyond = { $means ->
+        [0] You have nothing to pay with
+       *[other] You can pay { $means } at most
+    }: any bid now is beyond your means.
+show-king = King card in effect
 show-hand = Your cards
 show-empty = none
 show-put = You put on the favour pile
@@ -175,9 +203,15 @@ show-excluded = out of this round
 show-bids = bids { $amount }
 show-advisor = advisor
 show-first = first player
-show-reference = The cards with { $seats } players: { $cards }; out of the game unseen: { $removed }
-show-legend = In brackets: gone. With an apostrophe: known to be elsewhere. A star marks numbers that are a reconstruction.
-show-kings = Kings
-show-sales = Sold and unsold so far
-show-sold = { $card }: { $seat } for { $price }
+show-reference = Cards for { $seats } players: { $cards }; removed at random: { $removed }
+show-legend = In brackets: out of the game. With an apostrophe: known to be somewhere else. A star marks reconstructed numbers.
+show-kings = King cards
+show-sales = Auctioned so far
+show-sold = { $card }: { $seat } for { $unit ->
+        [gold] { $price } gold
+       *[cards] { $price ->
+            [one] { $price } card
+           *[other] { $price } cards
+        }
+    }
 show-unsold = { $card }: nobody

@@ -1,24 +1,42 @@
 # Слова игры «За короля (и за меня)» по-русски.
 
+## Компоненты
+
+office-dip = Дипломатия
+    .gen = дипломатии
+office-ent = Развлечения
+    .gen = развлечений
+office-liv = Животноводство
+    .gen = животноводства
+office-arc = Архитектура
+    .gen = архитектуры
+office-mil = Военное дело
+    .gen = военного дела
+office-pro = Придворная кухня
+    .gen = придворной кухни
+
 ## Настройки стола
 
 setting-nobles = Дворяне
-setting-nobles-dealt = Розданы
+setting-nobles-dealt = Раздаются наугад
 setting-nobles-chosen = Выбирают игроки
 
 ## Вопросы
 
-ask-noble = Кто вы из дворян? На игру это не влияет.
+ask-noble = Каким дворянином вы играете? На ход игры это не влияет.
 ask-place = Вы взяли карту «{ $card }». Куда её положить?
 ask-take = Возьмите одну карту с середины стола.
 ask-king = «{ $card }». { $effect }
-ask-bid = Карта «{ $card }» продаётся за золото. { $high ->
+ask-bid = На торгах карта «{ $card }», платят золотом. { $high ->
         [0] Ставок ещё нет.
-       *[other] Высшая ставка: { $high }.
+        [one] Наивысшая ставка — { $high } золото.
+       *[other] Наивысшая ставка — { $high } золота.
     } Ставите или пасуете?
-ask-bid-cards = Карта «{ $card }» продаётся за карты с руки. { $high ->
+ask-bid-cards = На торгах карта «{ $card }», платят картами с руки. { $high ->
         [0] Ставок ещё нет.
-       *[other] Высшая ставка: { $high }.
+        [one] Наивысшая ставка — { $high } карта.
+        [few] Наивысшая ставка — { $high } карты.
+       *[many] Наивысшая ставка — { $high } карт.
     } Ставите или пасуете?
 ask-pay = Вы выиграли карту «{ $card }» и должны заплатить { $price ->
         [one] { $price } золото
@@ -32,21 +50,39 @@ ask-discard = Вы выиграли карту «{ $card }». Выберите, 
 
 ## Выбор
 
-option-noble = Дворянин { $tile }, сторона { $side }
-option-place = { $zone }
+option-noble = Дворянин { $tile }, сторона { $side ->
+        [a] A
+       *[b] B
+    }
+option-place = { $zone_id ->
+        [zone-self] Перед собой
+        [zone-centre] В середину стола
+       *[zone-favour] В стопку благосклонности
+    }
 option-take = Взять карту «{ $card }»
-option-raise = Повысить: { $offices }
-option-lower = Понизить: { $offices }
-option-shift = Повысить: { $up }; понизить: { $down }
+option-raise = Повысить значение { $offices_gen }
+option-lower = Понизить значение { $offices_gen }
+option-shift = Повысить значение { $up_gen }, понизить — { $down_gen }
 option-bid = Поставить { $amount }
-option-pass = Пас
+option-pass = Спасовать
 option-pay = Заплатить: { $cards }
 option-discard = Сбросить карту «{ $card }»
 
 ## Что произошло
 
-log-noble = { $seat }: дворянин { $noble }, сторона { $side }
-log-start = { $seat } получает колоду из { $cards } карт и становится первым советником; убрано наугад карт: { $removed }
+log-noble = { $seat } играет дворянином { $noble } (сторона { $side ->
+        [a] A
+       *[b] B
+    })
+log-start = { $seat } получает колоду из { $cards ->
+        [one] { $cards } карты
+       *[other] { $cards } карт
+    } и становится первым советником{ $removed ->
+        [0] { "" }
+        [one] ; наугад убрана { $removed } карта
+        [few] ; наугад убраны { $removed } карты
+       *[many] ; наугад убрано { $removed } карт
+    }
 log-advisor = Ход { $turn } из { $turns }: советник — { $seat }
 log-draw = { $seat } рассматривает карту
 log-draw-known = { $seat } рассматривает карту «{ $card }»
@@ -57,17 +93,21 @@ log-favour = { $seat } кладёт карту в стопку благоскл�
 log-favour-known = { $seat } кладёт в стопку благосклонности карту «{ $card }»
 log-take = { $seat } берёт карту «{ $card }»
 log-king = { $seat } оставляет себе карту короля «{ $card }»
-log-king-idle = Карта «{ $card }» ничего не может изменить и сброшена ({ $seat })
-log-raise = { $office }: { $seat } повышает главную должность до { $value }{ $secondary ->
+log-king-idle = { $seat } сбрасывает карту «{ $card }»: она ничего не может изменить
+log-raise = { $seat } повышает главную должность { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-       *[other] ; второстепенная должность: { $secondary }
+       *[other] ; второстепенная — { $secondary }
     }
-log-lower = { $office }: { $seat } понижает главную должность до { $value }{ $secondary ->
+log-lower = { $seat } понижает главную должность { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-        [0] ; второстепенной должности больше нет
-       *[other] ; второстепенная должность: { $secondary }
+        [0] ; второстепенной больше нет
+       *[other] ; второстепенная — { $secondary }
     }
-log-phase-two = Стопка благосклонности перемешана, карт на продажу: { $cards }; начинает { $seat }
+log-phase-two = Стопка благосклонности перемешана, на торгах { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }; начинает { $seat }
 log-turn-up = Раунд { $round } из { $rounds }: { $seat } открывает карту «{ $card }»
 log-bid = { $seat } ставит { $amount ->
         [one] { $amount } золото
@@ -76,7 +116,10 @@ log-bid = { $seat } ставит { $amount ->
 log-bid-known = { $seat } ставит { $amount ->
         [one] { $amount } золото
        *[other] { $amount } золота
-    }, а на руке лишь { $means }
+    }, а { $means ->
+        [0] золота на руке нет
+       *[other] на руке лишь { $means }
+    }
 log-bid-cards = { $seat } ставит { $amount ->
         [one] { $amount } карту
         [few] { $amount } карты
@@ -97,12 +140,12 @@ log-win-cards = { $seat } выигрывает карту «{ $card }» за { $
         [few] { $price } карты
        *[many] { $price } карт
     }
-log-pay = { $seat } платит: { $cards }, всего { $paid ->
+log-pay = { $seat } платит { $paid ->
         [one] { $paid } золото
        *[other] { $paid } золота
-    }{ $lost ->
+    } ({ $cards }){ $lost ->
         [0] { "" }
-       *[other] , сверх ставки { $lost }
+       *[other] , переплата — { $lost }
     }
 log-discard = { $seat } сбрасывает лицом вниз { $count ->
         [one] { $count } карту
@@ -119,10 +162,10 @@ log-fail-cards = { $seat } выигрывает карту «{ $card }» за { 
         [few] { $price } карты
        *[many] { $price } карт
     }, но не может заплатить
-log-penalty = { $drawer_seat } вслепую берёт карту с руки соперника ({ $seat }) и сбрасывает её не глядя
-log-penalty-known = { $drawer_seat } вслепую берёт карту с руки соперника ({ $seat }) и сбрасывает её не глядя: «{ $card }»
-log-again = Карту «{ $card }» продают снова; начинает { $seat }
-log-unsold = Карта «{ $card }» никому не достаётся и сброшена
+log-penalty = { $drawer_seat } наугад берёт карту с руки игрока { $seat } и сбрасывает её не глядя
+log-penalty-known = { $drawer_seat } наугад берёт карту с руки игрока { $seat } и сбрасывает её не глядя: «{ $card }»
+log-again = Карта «{ $card }» снова на торгах; начинает { $seat }
+log-unsold = Карта «{ $card }» никому не достаётся, её сбрасывают
 log-end = Стопка благосклонности закончилась: распределяем должности
 log-primary = { $office }: главную должность ({ $value }) получает { $seat } с суммой { $sum }
 log-primary-letter = { $office }: главную должность ({ $value }) получает { $seat } с суммой { $sum } и буквой { $letter }
@@ -135,16 +178,18 @@ log-points = У игрока { $seat } { $points ->
         [few] { $points } победных очка
        *[many] { $points } победных очков
     }
-log-tie-gold = Ничья за победу: у игрока { $seat } { $gold ->
+log-tie-gold = Ничья: у игрока { $seat } { $gold ->
+        [0] нет золота
         [one] { $gold } золото
        *[other] { $gold } золота
     }
-log-tie-count = Ничья за победу: { $office }, у игрока { $seat } { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
+log-tie-count = Ничья: у игрока { $seat } { $count ->
+        [0] нет карт { $office_gen }
+        [one] { $count } карта { $office_gen }
+        [few] { $count } карты { $office_gen }
+       *[many] { $count } карт { $office_gen }
     }
-log-tie-letter = Ничья за победу: { $office }, лучшая буква: { $letter } ({ $seat })
+log-tie-letter = Ничья: лучшая буква { $office_gen } у игрока { $seat } — { $letter }
 log-winner = { $seat } побеждает
 log-shared-victory = { $seat } делит победу
 
@@ -156,45 +201,48 @@ score-secondary = { $office }, второстепенная должность {
 score-secondary-letter = { $office }, второстепенная должность { $value } (по букве { $letter })
 score-gold = Остаток золота
 score-count = { $office }: карт
-score-letter = { $office }: лучшая буква (A это 1)
+score-letter = { $office }: лучшая буква (A — это 1)
 
 ## Почему нет
 
-why-zone-full = { $zone }: в этом ходу места больше нет ({ $rule }).
+why-zone-full = { $zone }: лимит карт за ход исчерпан ({ $rule }).
 why-not-in-centre = Взять можно только карту с середины стола ({ $rule }).
-why-office-out = { $office }: при таком числе игроков этого портрета нет ({ $rule }).
-why-office-highest = { $office }: уже { $value }, повысить нельзя ({ $rule }).
-why-office-lowest = { $office }: уже { $value }, понизить нельзя ({ $rule }).
+why-office-out = { $office }: при таком числе игроков этой сферы в игре нет ({ $rule }).
+why-office-highest = У главной должности { $office_gen } уже значение { $value }, повысить его нельзя ({ $rule }).
+why-office-lowest = У главной должности { $office_gen } уже значение { $value }, понизить его нельзя ({ $rule }).
 why-bid-low = Ставка должна быть выше { $high } ({ $rule }).
-why-bid-cap = Больше { $cap } никто никогда не заплатит ({ $rule }).
-why-on-sale = Карта, за которую вы платите, не может оплатить саму себя ({ $rule }).
-why-not-gold = За эту карту платят только картами золота ({ $rule }).
-why-equal-gold = Сначала платят другими картами золота того же достоинства ({ $rule }).
+why-bid-cap = Поставить больше { $cap } нельзя: столько никто не сможет заплатить ({ $rule }).
+why-on-sale = Нельзя платить картой, которую вы как раз покупаете ({ $rule }).
+why-not-gold = За эту карту можно платить только картами золота ({ $rule }).
+why-equal-gold = Сначала платят другими картами золота того же значения ({ $rule }).
 
 ## В терминале
 
 show-turn = ход { $turn } из { $turns }
 show-round = раунд { $round } из { $rounds }
-show-deck = колода { $cards }
-show-favour = стопка благосклонности { $cards }
+show-deck = в колоде { $cards }
+show-favour = в стопке благосклонности { $cards }
 show-over = Игра окончена
 show-office = Сфера
 show-primary = Главная
 show-secondary = Второстепенная
 show-mine = Вы
 show-centre = В середине
-show-room = Ещё можно положить: себе { $self }, в середину { $centre }, в благосклонность { $favour }
+show-room = Ещё можно положить: себе { $self }, в середину { $centre }, в стопку благосклонности { $favour }
 show-drawn = Вы рассматриваете
 show-drawing = { $seat } рассматривает карту
-show-sale = Продаётся
-show-high = Высшая ставка: { $high } ({ $seat })
+show-sale = На торгах
+show-high = Наивысшая ставка: { $high } ({ $seat })
 show-no-bid = Ставок ещё нет
 show-range = Чтобы поставить, введите число от { $least } до { $cap }; вы можете заплатить до { $means }.
-show-beyond = Вы можете заплатить до { $means }: любая ставка сейчас вам не по силам.
-show-king = Воля короля
+show-beyond = { $means ->
+        [0] Вам нечем платить
+       *[other] Вы можете заплатить не больше { $means }
+    }: любая ставка сейчас вам не по силам.
+show-king = Действует карта короля
 show-hand = Ваши карты
 show-empty = нет
-show-put = Вы положили в благосклонность
+show-put = Вы положили в стопку благосклонности
 show-discarded = Вы сбросили
 show-cards = Карты
 show-face-down = Сброшено лицом вниз: { $count }
@@ -204,9 +252,19 @@ show-excluded = вне раунда
 show-bids = ставит { $amount }
 show-advisor = советник
 show-first = первый игрок
-show-reference = Карты (игроков: { $seats }): { $cards }; убрано наугад: { $removed }
-show-legend = В скобках: вышло из игры. С апострофом: известно, что в другом месте. Звёздочка отмечает восстановленные нами числа.
-show-kings = Короли
-show-sales = Что уже продано или нет
-show-sold = { $card }: { $seat } за { $price }
+show-reference = Карты для { $seats } игроков: { $cards }; наугад убрано: { $removed }
+show-legend = В скобках: вышло из игры. С апострофом: известно, что в другом месте. Звёздочкой отмечены восстановленные числа.
+show-kings = Карты короля
+show-sales = Прошедшие торги
+show-sold = { $card }: { $seat } за { $unit ->
+        [gold] { $price ->
+            [one] { $price } золото
+           *[other] { $price } золота
+        }
+       *[cards] { $price ->
+            [one] { $price } карту
+            [few] { $price } карты
+           *[many] { $price } карт
+        }
+    }
 show-unsold = { $card }: никто

@@ -1,30 +1,48 @@
 # Слова гри «За Короля (і за Мене)» українською.
 
+## Складники
+
+office-dip = Дипломатія
+    .gen = дипломатії
+office-ent = Розваги
+    .gen = розваг
+office-liv = Тваринництво
+    .gen = тваринництва
+office-arc = Архітектура
+    .gen = архітектури
+office-mil = Військова справа
+    .gen = військової справи
+office-pro = Придворна кухня
+    .gen = придворної кухні
+
 ## Налаштування столу
 
 setting-nobles = Дворяни
-setting-nobles-dealt = Роздано
-setting-nobles-chosen = Обирають гравці
+setting-nobles-dealt = Роздають навмання
+setting-nobles-chosen = Вибирають гравці
 
 ## Запитання
 
-ask-noble = Хто ви з дворян? На гру це не впливає.
+ask-noble = Яким дворянином ви граєте? На перебіг гри це не впливає.
 ask-place = Ви взяли картку «{ $card }». Куди її покласти?
-ask-take = Візьміть одну картку з середини стола.
+ask-take = Візьміть одну картку із середини стола.
 ask-king = «{ $card }». { $effect }
-ask-bid = Картка «{ $card }» продається за золото. { $high ->
+ask-bid = На торгах картка «{ $card }», платять золотом. { $high ->
         [0] Ставок ще немає.
-       *[other] Найвища ставка: { $high }.
+        [one] Найвища ставка — { $high } золото.
+       *[other] Найвища ставка — { $high } золота.
     } Ставите чи пасуєте?
-ask-bid-cards = Картка «{ $card }» продається за картки з руки. { $high ->
+ask-bid-cards = На торгах картка «{ $card }», платять картками з руки. { $high ->
         [0] Ставок ще немає.
-       *[other] Найвища ставка: { $high }.
+        [one] Найвища ставка — { $high } картка.
+        [few] Найвища ставка — { $high } картки.
+       *[many] Найвища ставка — { $high } карток.
     } Ставите чи пасуєте?
 ask-pay = Ви виграли картку «{ $card }» і маєте сплатити { $price ->
         [one] { $price } золото
        *[other] { $price } золота
     }. Якими картками золота платите? Решти не буде.
-ask-discard = Ви виграли картку «{ $card }». Оберіть, що скинути долілиць: { $left ->
+ask-discard = Ви виграли картку «{ $card }». Виберіть, що скинути долілиць: { $left ->
         [one] ще { $left } картку
         [few] ще { $left } картки
        *[many] ще { $left } карток
@@ -32,21 +50,39 @@ ask-discard = Ви виграли картку «{ $card }». Оберіть, щ
 
 ## Вибір
 
-option-noble = Дворянин { $tile }, бік { $side }
-option-place = { $zone }
+option-noble = Дворянин { $tile }, бік { $side ->
+        [a] A
+       *[b] B
+    }
+option-place = { $zone_id ->
+        [zone-self] Перед собою
+        [zone-centre] Посередині стола
+       *[zone-favour] У стос прихильності
+    }
 option-take = Взяти картку «{ $card }»
-option-raise = Збільшити: { $offices }
-option-lower = Зменшити: { $offices }
-option-shift = Збільшити: { $up }; зменшити: { $down }
+option-raise = Збільшити значення { $offices_gen }
+option-lower = Зменшити значення { $offices_gen }
+option-shift = Збільшити значення { $up_gen }, зменшити — { $down_gen }
 option-bid = Поставити { $amount }
-option-pass = Пас
+option-pass = Спасувати
 option-pay = Сплатити: { $cards }
 option-discard = Скинути картку «{ $card }»
 
 ## Що сталося
 
-log-noble = { $seat }: дворянин { $noble }, бік { $side }
-log-start = { $seat } отримує колоду з { $cards } карток і стає першим радником; прибрано навмання карток: { $removed }
+log-noble = { $seat } грає дворянином { $noble } (бік { $side ->
+        [a] A
+       *[b] B
+    })
+log-start = { $seat } отримує колоду з { $cards ->
+        [one] { $cards } картки
+       *[other] { $cards } карток
+    } і стає першим радником{ $removed ->
+        [0] { "" }
+        [one] ; навмання прибрано { $removed } картку
+        [few] ; навмання прибрано { $removed } картки
+       *[many] ; навмання прибрано { $removed } карток
+    }
 log-advisor = Хід { $turn } з { $turns }: радник — { $seat }
 log-draw = { $seat } роздивляється картку
 log-draw-known = { $seat } роздивляється картку «{ $card }»
@@ -57,17 +93,21 @@ log-favour = { $seat } кладе картку до стосу прихильн�
 log-favour-known = { $seat } кладе до стосу прихильності картку «{ $card }»
 log-take = { $seat } бере картку «{ $card }»
 log-king = { $seat } лишає собі картку короля «{ $card }»
-log-king-idle = Картка «{ $card }» нічого не може змінити, її скинуто ({ $seat })
-log-raise = { $office }: { $seat } збільшує чільну посаду до { $value }{ $secondary ->
+log-king-idle = { $seat } скидає картку «{ $card }»: вона нічого не може змінити
+log-raise = { $seat } збільшує чільну посаду { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-       *[other] ; другорядна посада: { $secondary }
+       *[other] ; другорядна — { $secondary }
     }
-log-lower = { $office }: { $seat } зменшує чільну посаду до { $value }{ $secondary ->
+log-lower = { $seat } зменшує чільну посаду { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-        [0] ; другорядної посади більше немає
-       *[other] ; другорядна посада: { $secondary }
+        [0] ; другорядної більше немає
+       *[other] ; другорядна — { $secondary }
     }
-log-phase-two = Стос прихильності перемішано, карток на продаж: { $cards }; починає { $seat }
+log-phase-two = Стос прихильності перемішано, на торгах { $cards ->
+        [one] { $cards } картка
+        [few] { $cards } картки
+       *[many] { $cards } карток
+    }; починає { $seat }
 log-turn-up = Раунд { $round } з { $rounds }: { $seat } відкриває картку «{ $card }»
 log-bid = { $seat } ставить { $amount ->
         [one] { $amount } золото
@@ -76,7 +116,10 @@ log-bid = { $seat } ставить { $amount ->
 log-bid-known = { $seat } ставить { $amount ->
         [one] { $amount } золото
        *[other] { $amount } золота
-    }, а в руці лише { $means }
+    }, а { $means ->
+        [0] золота в руці немає
+       *[other] в руці лише { $means }
+    }
 log-bid-cards = { $seat } ставить { $amount ->
         [one] { $amount } картку
         [few] { $amount } картки
@@ -97,12 +140,12 @@ log-win-cards = { $seat } виграє картку «{ $card }» за { $price 
         [few] { $price } картки
        *[many] { $price } карток
     }
-log-pay = { $seat } платить: { $cards }, разом { $paid ->
+log-pay = { $seat } платить { $paid ->
         [one] { $paid } золото
        *[other] { $paid } золота
-    }{ $lost ->
+    } ({ $cards }){ $lost ->
         [0] { "" }
-       *[other] , понад ставку { $lost }
+       *[other] , переплата — { $lost }
     }
 log-discard = { $seat } скидає долілиць { $count ->
         [one] { $count } картку
@@ -119,9 +162,9 @@ log-fail-cards = { $seat } виграє картку «{ $card }» за { $price
         [few] { $price } картки
        *[many] { $price } карток
     }, але не може сплатити
-log-penalty = { $drawer_seat } навмання бере картку з руки суперника ({ $seat }) і скидає її, не дивлячись
-log-penalty-known = { $drawer_seat } навмання бере картку з руки суперника ({ $seat }) і скидає її, не дивлячись: «{ $card }»
-log-again = Картку «{ $card }» продають знову; починає { $seat }
+log-penalty = { $drawer_seat } навмання бере картку з руки гравця { $seat } і скидає її, не дивлячись
+log-penalty-known = { $drawer_seat } навмання бере картку з руки гравця { $seat } і скидає її, не дивлячись: «{ $card }»
+log-again = Картка «{ $card }» знову на торгах; починає { $seat }
 log-unsold = Картка «{ $card }» нікому не дістається, її скинуто
 log-end = Стос прихильності закінчився: розподіляємо посади
 log-primary = { $office }: чільну посаду ({ $value }) отримує { $seat } із сумою { $sum }
@@ -135,16 +178,18 @@ log-points = { $seat } має { $points ->
         [few] { $points } переможні очки
        *[many] { $points } переможних очок
     }
-log-tie-gold = Нічия за перемогу: { $seat } має { $gold ->
-        [one] { $gold } золото
-       *[other] { $gold } золота
+log-tie-gold = Нічия: { $seat } { $gold ->
+        [0] не має золота
+        [one] має { $gold } золото
+       *[other] має { $gold } золота
     }
-log-tie-count = Нічия за перемогу: { $office }, { $seat } має { $count ->
-        [one] { $count } картку
-        [few] { $count } картки
-       *[many] { $count } карток
+log-tie-count = Нічия: { $seat } { $count ->
+        [0] не має карток { $office_gen }
+        [one] має { $count } картку { $office_gen }
+        [few] має { $count } картки { $office_gen }
+       *[many] має { $count } карток { $office_gen }
     }
-log-tie-letter = Нічия за перемогу: { $office }, найкраща літера: { $letter } ({ $seat })
+log-tie-letter = Нічия: найкраща літера { $office_gen } у гравця { $seat } — { $letter }
 log-winner = { $seat } перемагає
 log-shared-victory = { $seat } ділить перемогу
 
@@ -154,47 +199,50 @@ score-primary = { $office }, чільна посада { $value }
 score-primary-letter = { $office }, чільна посада { $value } (за літерою { $letter })
 score-secondary = { $office }, другорядна посада { $value }
 score-secondary-letter = { $office }, другорядна посада { $value } (за літерою { $letter })
-score-gold = Решта золота
+score-gold = Залишок золота
 score-count = { $office }: карток
-score-letter = { $office }: найкраща літера (A це 1)
+score-letter = { $office }: найкраща літера (A — це 1)
 
 ## Чому ні
 
-why-zone-full = { $zone }: цього ходу більше місця немає ({ $rule }).
-why-not-in-centre = Взяти можна лише картку з середини стола ({ $rule }).
-why-office-out = { $office }: за такої кількості гравців цього портрета немає ({ $rule }).
-why-office-highest = { $office }: вже { $value }, збільшити не можна ({ $rule }).
-why-office-lowest = { $office }: вже { $value }, зменшити не можна ({ $rule }).
+why-zone-full = { $zone }: ліміт карток за хід вичерпано ({ $rule }).
+why-not-in-centre = Можна взяти лише картку із середини стола ({ $rule }).
+why-office-out = { $office }: за такої кількості гравців цієї сфери в грі немає ({ $rule }).
+why-office-highest = Чільна посада { $office_gen } вже має значення { $value }, збільшити його не можна ({ $rule }).
+why-office-lowest = Чільна посада { $office_gen } вже має значення { $value }, зменшити його не можна ({ $rule }).
 why-bid-low = Ставка має бути вищою за { $high } ({ $rule }).
-why-bid-cap = Більше ніж { $cap } ніхто ніколи не сплатить ({ $rule }).
-why-on-sale = Картка, за яку ви платите, не може оплатити сама себе ({ $rule }).
-why-not-gold = За цю картку платять лише картками золота ({ $rule }).
+why-bid-cap = Поставити більше ніж { $cap } не можна: стільки ніхто не зможе сплатити ({ $rule }).
+why-on-sale = Не можна платити карткою, яку ви саме купуєте ({ $rule }).
+why-not-gold = За цю картку можна платити лише картками золота ({ $rule }).
 why-equal-gold = Спершу платять іншими картками золота того самого значення ({ $rule }).
 
 ## У терміналі
 
 show-turn = хід { $turn } з { $turns }
 show-round = раунд { $round } з { $rounds }
-show-deck = колода { $cards }
-show-favour = стос прихильності { $cards }
+show-deck = у колоді { $cards }
+show-favour = у стосі прихильності { $cards }
 show-over = Гру завершено
 show-office = Сфера
 show-primary = Чільна
 show-secondary = Другорядна
 show-mine = Ви
 show-centre = Посередині
-show-room = Ще можна покласти: собі { $self }, посередині { $centre }, до прихильності { $favour }
+show-room = Ще можна покласти: собі { $self }, посередині { $centre }, у стос прихильності { $favour }
 show-drawn = Ви роздивляєтеся
 show-drawing = { $seat } роздивляється картку
-show-sale = Продається
+show-sale = На торгах
 show-high = Найвища ставка: { $high } ({ $seat })
 show-no-bid = Ставок ще немає
 show-range = Щоб поставити, введіть число від { $least } до { $cap }; ви можете сплатити до { $means }.
-show-beyond = Ви можете сплатити до { $means }: будь-яка ставка зараз вам не під силу.
-show-king = Воля короля
+show-beyond = { $means ->
+        [0] Вам нічим платити
+       *[other] Ви можете сплатити щонайбільше { $means }
+    }: будь-яка ставка зараз вам не під силу.
+show-king = Діє картка короля
 show-hand = Ваші картки
 show-empty = немає
-show-put = Ви поклали до прихильності
+show-put = Ви поклали до стосу прихильності
 show-discarded = Ви скинули
 show-cards = Картки
 show-face-down = Скинуто долілиць: { $count }
@@ -204,9 +252,19 @@ show-excluded = поза раундом
 show-bids = ставить { $amount }
 show-advisor = радник
 show-first = перший гравець
-show-reference = Картки (гравців: { $seats }): { $cards }; прибрано навмання: { $removed }
-show-legend = У дужках: вийшло з гри. З апострофом: відомо, що деінде. Зірочка позначає відновлені нами числа.
-show-kings = Королі
-show-sales = Що вже продано чи ні
-show-sold = { $card }: { $seat } за { $price }
+show-reference = Картки для { $seats } гравців: { $cards }; навмання прибрано: { $removed }
+show-legend = У дужках: вийшло з гри. З апострофом: відомо, що деінде. Зірочкою позначено відтворені числа.
+show-kings = Картки короля
+show-sales = Попередні торги
+show-sold = { $card }: { $seat } за { $unit ->
+        [gold] { $price ->
+            [one] { $price } золото
+           *[other] { $price } золота
+        }
+       *[cards] { $price ->
+            [one] { $price } картку
+            [few] { $price } картки
+           *[many] { $price } карток
+        }
+    }
 show-unsold = { $card }: ніхто

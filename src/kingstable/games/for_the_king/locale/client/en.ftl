@@ -1,12 +1,12 @@
 # The words of the board in the browser, in English.
 
-ui-fk-council = The council
+ui-fk-council = Government board
 ui-fk-why = Why not { $office }?
-ui-fk-raise = { $office }: raise the primary duty, now { $value }, by 1
-ui-fk-lower = { $office }: lower the primary duty, now { $value }, by 1
+ui-fk-raise = { $office }: raise the primary duty (now { $value }) by 1
+ui-fk-lower = { $office }: lower the primary duty (now { $value }) by 1
 ui-fk-no-tile = no tile
 ui-fk-by-letter = decided by the letter
-ui-fk-my-sum = Yours: sum { $sum }, best letter { $letter }
+ui-fk-my-sum = Your sum { $sum }, best letter { $letter }
 ui-fk-open-sum = { $player }: { $sum } openly gained, best letter { $letter }
 ui-fk-sum = { $player }: sum { $sum }, best letter { $letter }
 ui-fk-turn = Turn { $turn } of { $turns }
@@ -16,23 +16,28 @@ ui-fk-deck =
        *[other] { $count } cards in the deck
     }
 ui-fk-looks = { $player } is looking at a card
-ui-fk-before = Before { $player }
+ui-fk-before = In front of { $player }
 ui-fk-room =
     { $count ->
         [one] room for { $count } more
        *[other] room for { $count } more
     }
-ui-fk-full = full this turn
+ui-fk-full = limit reached this turn
 ui-fk-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-ui-fk-cards-of = { $player } has gained cards: { $count }
-ui-fk-king-mine = Choose at the council above what the king changes.
-ui-fk-king-of = { $player } chooses what the king changes.
+ui-fk-cards-of =
+    { $count ->
+        [0] { $player } has no cards yet
+        [one] { $player } has gained { $count } card
+       *[other] { $player } has gained { $count } cards
+    }
+ui-fk-king-mine = Choose on the government board above what the king card changes.
+ui-fk-king-of = { $player } is choosing what the king card changes.
 ui-fk-noble = Noble { $number }, side { $side }
-ui-fk-on-sale = On sale
+ui-fk-on-sale = Up for auction
 ui-fk-paid-gold = Paid with gold cards
 ui-fk-paid-cards = Paid with cards of any kind, face down
 ui-fk-unit-gold =
@@ -49,33 +54,40 @@ ui-fk-unit-cards =
 ui-fk-bid = Bid: { $amount }
 ui-fk-passed = passed
 ui-fk-failed = could not pay
-ui-fk-won = has won, pays
+ui-fk-won = won, paying now
 ui-fk-highest = highest bid
-ui-fk-thinks = to bid
+ui-fk-thinks = bidding…
 ui-fk-have-gold = your gold: { $count }
 ui-fk-have-cards = your cards: { $count }
 ui-fk-means-gold = Your gold: { $count }. Only you see this.
 ui-fk-means-cards = Your cards: { $count }. Only you see this.
 ui-fk-bluff-gold = { $bid } is more than your { $means } gold: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
-ui-fk-bluff-cards = { $bid } is more than your { $means } cards: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
-ui-fk-beyond-gold = Between you and me: you have bid { $bid }, but own { $means } gold.
-ui-fk-beyond-cards = Between you and me: you have bid { $bid } cards, but hold { $means }.
-ui-fk-more-bids = up to { $most } …
+ui-fk-bluff-cards =
+    { $means ->
+        [one] { $bid } is more than your { $means } card: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
+       *[other] { $bid } is more than your { $means } cards: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
+    }
+ui-fk-beyond-gold = Between you and me: you have bid { $bid }, but have { $means ->
+        [0] no gold
+       *[other] only { $means } gold
+    }.
+ui-fk-beyond-cards = Between you and me: you have bid { $bid } cards, but have only { $means }.
+ui-fk-more-bids = up to { $most }…
 ui-fk-pays-gold = { $player } is choosing how to pay { $count } gold.
 ui-fk-pays-cards =
     { $count ->
         [one] { $player } is choosing { $count } more card to pay with.
        *[other] { $player } is choosing { $count } more cards to pay with.
     }
-ui-fk-owe = Or click the gold cards with which you want to pay { $owed }.
+ui-fk-owe = Or click the gold cards you want to pay { $owed } gold with.
 ui-fk-owe-cards =
     { $count ->
-        [one] Click { $count } more card to lay off face down.
-       *[other] Click { $count } more cards to lay off face down.
+        [one] Click { $count } more card to discard face down.
+       *[other] Click { $count } more cards to discard face down.
     }
 ui-fk-cheapest = Cheapest: { $cards } ({ $lost })
 ui-fk-pay-picked = Pay { $cards } ({ $lost })
-ui-fk-lost = { $lost } too much, lost
+ui-fk-lost = overpaying by { $lost }
 ui-fk-exact = nothing lost
 ui-fk-awards = Duties won, with sums and best letters
 ui-fk-tie-gold = Tie, more gold
@@ -84,7 +96,7 @@ ui-fk-tie-letter = Tie, best letter in { $office }
 ui-fk-my-cards = My cards
 ui-fk-watching = You are watching
 ui-fk-gold = Gold
-ui-fk-my-favour = I put to the favour pile ({ $count })
+ui-fk-my-favour = My cards on the favour pile ({ $count })
 ui-fk-my-discards = My face-down discards ({ $count })
 ui-fk-known-gold = gold openly gained: { $gold }
 ui-fk-known-office = { $office }: { $sum } openly gained, best letter { $letter }
@@ -95,31 +107,43 @@ ui-fk-nothing-known = Nothing is known yet.
 ui-fk-discarded = face-down discards: { $count }
 ui-fk-doubt =
     { $count ->
-        [one] perhaps gone: { $count } face-down discard since
-       *[other] perhaps gone: { $count } face-down discards since
+        [one] perhaps gone: { $count } card discarded face down since
+       *[other] perhaps gone: { $count } cards discarded face down since
     }
-ui-fk-doubt-note = ? marks cards that may have been laid off face down since.
+ui-fk-doubt-note = ? marks cards that may have been discarded face down since.
 ui-fk-composition =
-    { $players ->
-       *[other] With { $players } players there are { $cards } cards; { $removed } were removed at random, unseen. Cards whose place you do not know: { $unknown }.
+    The game for { $players } players has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $removed ->
+        [0] { "" }
+       *[other] , of which { $removed } were removed at random, unseen
+    }. { $unknown ->
+        [0] You know where every card is.
+        [one] You do not know where { $unknown } card is.
+       *[other] You do not know where { $unknown } cards are.
     }
-ui-fk-out = Left in the box by their player mark: { $count }.
-ui-fk-gold-of = Gold of value { $value }
+ui-fk-out =
+    { $count ->
+        [one] { $count } card is left in the box: the number at its bottom is higher than the number of players.
+       *[other] { $count } cards are left in the box: the number at their bottom is higher than the number of players.
+    }
+ui-fk-gold-of = Gold card of value { $value }
 ui-fk-gone-of = gone: { $gone } of { $all }
 ui-fk-where-unknown = place unknown to you
 ui-fk-where-drawn = you are looking at it
 ui-fk-where-mine = yours
 ui-fk-where-held = openly gained by { $player }
 ui-fk-where-centre = in the middle of the table
-ui-fk-where-favour = you put it to the favour pile
-ui-fk-where-sale = on sale
-ui-fk-where-king = being applied
-ui-fk-where-gone = openly out of the game
-ui-fk-where-discarded = laid off face down by { $player }
+ui-fk-where-favour = you put it on the favour pile
+ui-fk-where-sale = up for auction
+ui-fk-where-king = in effect now
+ui-fk-where-gone = out of the game, for all to see
+ui-fk-where-discarded = discarded face down by { $player }
 ui-fk-where-removed = removed at random before the start
 ui-fk-mark = only with { $mark } or more players
 ui-fk-reconstructed = reconstructed number
 ui-fk-reconstructed-note = reconstructed: value, letter or number of copies is not from a printed source
-ui-tour-for-the-king-goal = Welcome to For the King! Hold the most in an office and its duty is yours at the end, with as many points as its tile says. The second takes the lesser duty.
-ui-tour-for-the-king-turn = Above sits the council with the values of its duties, which kings raise and lower. Below, cards are shared out first: one for you, one for each other, one for the favour pile. Then the pile is auctioned.
+ui-tour-for-the-king-goal = Welcome to For the King! Whoever has the highest total in an office takes its primary duty at the end and scores the number on the tile. The second takes the secondary duty.
+ui-tour-for-the-king-turn = Above is the government board with the values of its duties, which king cards raise and lower. Below, cards are shared out first: one for you, one for each other player, one for the favour pile. Then the pile is auctioned.
 ui-tour-for-the-king-aside = Your cards by office with their sums, and your gold. Nobody else sees them. All cards of the game, and what you know of them, are one click away.
