@@ -54,7 +54,7 @@ def test_a_position_can_be_piped_in(run: Run) -> None:
 def test_malformed_input_names_the_place(run: Run, home: Path) -> None:
     rows = ["." * 20] * 3 + ["." * 7 + "x" + "." * 12] + ["." * 20] * 16
     for wrong, said in [
-        ({**POSITION, "owners": rows}, "owners row 3, column 7: 'x' is neither '.' nor a player 0..1"),
+        ({**POSITION, "owners": rows}, "owners row 3, column 7: 'x' is neither a dot nor a player 0–1"),
         ({**POSITION, "cards": ["dragons"]}, "cards[0]: 'dragons' is not a card"),
         ({**POSITION, "sections": ["tower"]}, "sections: 1 entry instead of 4"),
         ([POSITION, 7], "position 1: 7 is not an object"),

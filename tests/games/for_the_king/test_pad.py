@@ -135,11 +135,11 @@ def test_a_list_of_positions_is_scored_one_by_one() -> None:
         (text(players=players(([], 30), ([], 25))), "players: 55 gold in all is more than the 54 there is"),
         (
             text(players=players((LETTERS[:20], 0), ([], 0), ([], 0))),
-            "players[0]: a hand of 20 cards or more cannot be; with 3 players 18 is the most",
+            "players[0]: a hand cannot have 20 cards or more; with 3 players 18 is the most",
         ),
         (
             text(players=players((LETTERS[:19], 4), ([], 0))),
-            "players[0]: a hand of 21 cards or more cannot be; with 2 players 20 is the most",
+            "players[0]: a hand cannot have 21 cards or more; with 2 players 20 is the most",
         ),
         (text(players=players(([], 0), (["GOLD1-01"], 0))), "players[1].cards[0]: 'GOLD1-01' is not a government card"),
         (text(players=players(([], 0), (["LIV-A"], 0))), "players[1].cards[0]: 'LIV-A' is not a government card"),

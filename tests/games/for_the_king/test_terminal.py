@@ -64,7 +64,7 @@ def test_an_auction_shows_bids_means_and_a_private_warning() -> None:
     assert "Type a number from 1 to 60 to bid; you can pay up to 3." in screen(table, P1)
     play(table, "P1 bid 2")
     assert "Highest bid: 2 (Anna)" in screen(table, P2)
-    assert "any bid now is out of your reach" in screen(table, P2)
+    assert "any bid now is beyond your means" in screen(table, P2)
     assert "out of your reach" not in screen(table, P1)
     play(table, "P2 pass")
     assert re.search(r"Borys +Cards: 1 +passed", screen(table, 2))

@@ -164,11 +164,11 @@ def test_3_1_four_different_sections(sections: Any, message: str) -> None:
         ({"owners": [*EMPTY[:5], ".", *EMPTY[6:]]}, "owners row 5: 1 hex instead of 20"),
         ({"owners": [*EMPTY[:5], 0, *EMPTY[6:]]}, "owners row 5: 0 is not a string"),
         ({"owners": [*EMPTY[:5], ["."] * 20, *EMPTY[6:]]}, "owners row 5: a list is not a string"),
-        ({"owners": marked(5, 13, "x")}, "owners row 5, column 13: 'x' is neither '.' nor a player 0..2"),
-        ({"owners": marked(5, 13, "3")}, "owners row 5, column 13: '3' is neither '.' nor a player 0..2"),
-        ({"owners": marked(5, 13, " ")}, "owners row 5, column 13: ' ' is neither '.' nor a player 0..2"),
-        ({"owners": marked(5, 13, "٢")}, "owners row 5, column 13: '٢' is neither '.' nor a player 0..2"),
-        ({"owners": marked(5, 13, "\ud800")}, r"owners row 5, column 13: '\ud800' is neither '.' nor"),
+        ({"owners": marked(5, 13, "x")}, "owners row 5, column 13: 'x' is neither a dot nor a player 0–2"),
+        ({"owners": marked(5, 13, "3")}, "owners row 5, column 13: '3' is neither a dot nor a player 0–2"),
+        ({"owners": marked(5, 13, " ")}, "owners row 5, column 13: ' ' is neither a dot nor a player 0–2"),
+        ({"owners": marked(5, 13, "٢")}, "owners row 5, column 13: '٢' is neither a dot nor a player 0–2"),
+        ({"owners": marked(5, 13, "\ud800")}, r"owners row 5, column 13: '\ud800' is neither a dot nor"),
         ({"sections": None}, "the key 'sections' is missing"),
         ({"players": None}, "the key 'players' is missing"),
         ({"owners": None}, "the key 'owners' is missing"),
@@ -181,7 +181,7 @@ def test_a_fault_is_reported_with_its_place(changes: dict[str, Any], message: st
 
 def test_in_a_list_the_position_is_named_too() -> None:
     wrong = pad(players=4, owners=marked(5, 13, "x"))
-    expected = "position 2: owners row 5, column 13: 'x' is neither '.' nor a player 0..3"
+    expected = "position 2: owners row 5, column 13: 'x' is neither a dot nor a player 0–3"
     assert fault([pad(), pad(), wrong]) == expected
     assert fault([pad(), 7]) == "position 1: 7 is not an object"
     assert fault([[pad()]]) == "position 0: a list is not an object"

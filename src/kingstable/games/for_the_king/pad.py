@@ -84,7 +84,7 @@ def _hand(entry: Entry, players: int, holder: dict[tuple[int, str], str]) -> tup
     faces = [_card(card, players, holder) for card in cards]
     least, most = len(cards) + -(-gold // max(GOLD)), DEALS[players].cards_cap
     if least > most:  # FK-10.15
-        text = "a hand of {count} cards or more cannot be; with {players} players {most} is the most"
+        text = "a hand cannot have {count} cards or more; with {players} players {most} is the most"
         raise entry.wrong(text, "pad-too-many-cards", count=least, players=players, most=most)
     return (*faces, Face(-1, 0, "", gold))
 

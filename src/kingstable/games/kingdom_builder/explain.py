@@ -73,4 +73,4 @@ def _why_not_ground(s: KingdomState, me: int, action: str, start: int, cell: int
     if ground != wanted:
         return message("why-wrong-terrain", terrain=TERRAIN_NAMES[ground], wanted=TERRAIN_NAMES[wanted])
     legal = destinations(s, me, action, start) if start >= 0 else legal_hexes(s, me, wanted)
-    return None if cell in legal else message("why-adjacent", terrain=TERRAIN_NAMES[wanted])
+    return None if cell in legal else message("why-adjacent", terrain=TERRAIN_NAMES[wanted], move=int(start >= 0))

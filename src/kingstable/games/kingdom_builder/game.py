@@ -17,6 +17,7 @@ from kingstable.games.kingdom_builder.scoring import score_position, sheets
 from kingstable.games.kingdom_builder.state import NO_CARD, KingdomState, Player, board_of, layout_key
 from kingstable.games.kingdom_builder.view import KingdomView, kingdom_view
 from kingstable.kernel import (
+    Argument,
     Ask,
     BadOptions,
     GameInfo,
@@ -165,9 +166,8 @@ def _layout(options: Options, rng: Rng) -> Layout:
     """KB-3.1, KB-3.13, KB-D3: the chosen sections, the first game's, or four at random."""
     sections, rotated, setup = options["sections"], options["rotated"], options["setup"]
     if sections and setup == "first_game":
-        raise _refused(
-            "first-game-sections", "option sections: the first game has its own sections; choose setup chosen"
-        )
+        text = "option sections: the first game has its own sections; choose setup chosen"
+        raise _refused("first-game-sections", text, sections=_names("section", FIRST_GAME.sections))
     if sections and setup == "random":
         raise _refused("random-sections", "option sections: a random board draws its own sections; choose setup chosen")
     if rotated and not sections:
@@ -188,9 +188,11 @@ def _open_cards(options: Options, rng: Rng) -> tuple[str, ...]:
     """KB-3.6, KB-3.14."""
     cards = options["cards"]
     if options["setup"] == "first_game":
-        if cards and sorted(cards) != sorted(COMPONENTS.first_game.kingdom_builder_cards.ids):
-            raise _refused("first-game-cards", "option cards: the first game has its own cards")
-        return tuple(COMPONENTS.first_game.kingdom_builder_cards.ids)
+        own = COMPONENTS.first_game.kingdom_builder_cards.ids
+        if cards and sorted(cards) != sorted(own):
+            text = "option cards: the first game has its own cards"
+            raise _refused("first-game-cards", text, cards=_names("card", own))
+        return tuple(own)
     return tuple(cards or rng.sample(CARD_IDS, CARDS_IN_PLAY))
 
 
@@ -201,11 +203,15 @@ def _first_player(seats: int, options: Options, rng: Rng) -> int:
     first = int(options["first"])
     if first >= seats:
         text = f"option first: there is no seat {first} at a table for {seats}"
-        raise _refused("first", text, place=first, seats=seats)
+        raise _refused("first", text, place=first + 1, seats=seats)  # people count seats from 1
     return first
 
 
-def _refused(id: str, text: str, **args: int) -> BadOptions:
+def _names(kind: str, ids: Iterable[str]) -> list[int | str | Message]:
+    return [named(kind, id) for id in ids]
+
+
+def _refused(id: str, text: str, **args: Argument) -> BadOptions:
     return BadOptions(text, message(f"wrong-{id}", **args))
 
 

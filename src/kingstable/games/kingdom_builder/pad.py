@@ -67,7 +67,7 @@ def _owner(owners: Entry, players: int, layout: Layout) -> tuple[int, ...]:
         for c, mark in enumerate(_row(entry.value, r)):
             player = player_of.get(mark)
             if player is None:
-                text = "{value} is neither '.' nor a player 0..{last}"
+                text = "{value} is neither a dot nor a player 0–{last}"
                 raise _hex(mark, r, c).wrong(text, "pad-no-owner", last=players - 1)
             owner.append(player)
             if player < 0:

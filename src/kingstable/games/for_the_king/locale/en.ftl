@@ -81,7 +81,10 @@ log-lower = { $seat } lowers { $office } to { $value }{ $secondary ->
         [0] ; it has no secondary duty now
        *[other] ; its secondary duty is { $secondary }
     }
-log-phase-two = The favour pile of { $cards } cards is shuffled and put up for auction; { $seat } begins
+log-phase-two = The favour pile of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } is shuffled and put up for auction; { $seat } begins
 log-turn-up = Round { $round } of { $rounds }: { $seat } turns up { $card }
 log-bid = { $seat } bids { $amount } gold
 log-bid-known = { $seat } bids { $amount } gold, { $means ->

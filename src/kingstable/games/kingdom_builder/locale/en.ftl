@@ -61,7 +61,7 @@ terrain-location = Location
 
 card-fishermen-text = 1 gold for each of your settlements beside water (not for those on water).
 card-miners-text = 1 gold for each of your settlements beside a mountain.
-card-merchants-text = 4 gold for each castle or location that a group of yours joins to another one.
+card-merchants-text = 4 gold for each castle or location that a group of your settlements connects to another one.
 card-workers-text = 1 gold for each of your settlements beside a castle or location.
 card-discoverers-text = 1 gold for each row in which you have a settlement.
 card-knights-text = 2 gold for each settlement in the row where you have the most.
@@ -69,7 +69,7 @@ card-hermits-text = 1 gold for each separate group of your settlements.
 card-lords-text = In each section 12 gold for the most settlements, 6 gold for the second most.
 card-citizens-text = 1 gold for every 2 settlements of your largest group.
 card-farmers-text = 3 gold for each settlement in the section where you have the fewest.
-score-castles-text = 3 gold for each castle beside which you have a settlement.
+score-castles-text = 3 gold for each castle next to one of your settlements.
 
 location-oracle-text = Build a settlement on the terrain of your card, next to your own if possible.
 location-farm-text = Build a settlement on grass, next to your own if possible.
@@ -87,7 +87,7 @@ setting-setup-random = Random
 setting-setup-first-game = First game
 setting-setup-chosen = Chosen
 setting-sections = Sections: top left, top right, bottom left, bottom right
-setting-rotated = Turned upside down
+setting-rotated = Rotated by 180°
 setting-cards = Kingdom Builder cards
 setting-first = First player
 setting-first-random = Random
@@ -96,12 +96,12 @@ setting-first-1 = Seat 2
 setting-first-2 = Seat 3
 setting-first-3 = Seat 4
 
-wrong-first-game-sections = option sections: the first game has its own sections; choose setup chosen
-wrong-random-sections = option sections: a random board draws its own sections; choose setup chosen
-wrong-rotated = option rotated: says which of the chosen sections are turned; choose sections too
-wrong-no-sections = option sections: setup chosen needs four sections
-wrong-first-game-cards = option cards: the first game has its own cards
-wrong-first = option first: there is no seat { $place } at a table for { $seats }
+wrong-first-game-sections = Sections: the first game has its own ({ $sections }); set the board to “Chosen”
+wrong-random-sections = Sections: a random board draws its own; set the board to “Chosen”
+wrong-rotated = Rotated by 180°: choose the sections too
+wrong-no-sections = Sections: a chosen board needs four
+wrong-first-game-cards = Kingdom Builder cards: the first game has its own ({ $cards })
+wrong-first = First player: there is no seat { $place } at a table for { $seats }
 
 ## Questions
 
@@ -119,8 +119,8 @@ ask-build-anywhere = Build { $terrain_loc }, wherever you like: { $left ->
         [1] {" "}Or use a token first.
        *[0] {""}
     }
-ask-end = You have built. End your turn.
-ask-use-or-end = You have built. Use a token, or end your turn.
+ask-end = Your mandatory action is done. End your turn.
+ask-use-or-end = Your mandatory action is done. Use a token, or end your turn.
 ask-target = { $location }: where do you build?
 ask-lift = { $location }: which settlement do you move?
 ask-put = { $location }: where does the settlement from { $hex } go?
@@ -137,18 +137,18 @@ option-end = End the turn
 ## What happened
 
 log-round = Round { $round }
-log-play-card = { $seat } plays the card { $terrain }
+log-play-card = { $seat } plays the { $terrain } card
 log-build = { $seat } builds { $terrain_loc } ({ $hex })
 log-build-by = { $seat } builds at { $hex } with the { $location }
 log-move-by = { $seat } moves a settlement from { $start } to { $hex } with the { $location }
-log-take-token = { $seat } takes a token from the { $location }
-log-lose-token = { $seat } loses the token from the { $location }
-log-dead-card = No { $terrain_gen } is free: { $seat } takes the card out of the game
-log-new-card = { $seat } draws and plays the card { $terrain }
+log-take-token = { $seat } takes a { $location } token
+log-lose-token = { $seat } loses the { $location } token
+log-dead-card = No { $terrain_gen } hex is free: { $seat } removes the card from the game
+log-new-card = { $seat } draws and plays the { $terrain } card
 log-reshuffle = The discarded cards are shuffled into a new draw pile
 log-draw = { $seat } draws a card
 log-draw-known = { $seat } draws a card: { $terrain }
-log-last-round = { $seat } has built their last settlement: this round is the last one
+log-last-round = { $seat } builds their last settlement: this is the last round
 log-game-over = The game is over
 
 ## Scores
@@ -158,24 +158,27 @@ score-castles = Castles
 ## Why not
 
 why-token-not-held = You have no such token.
-why-token-spent = This token has been used this turn.
-why-token-new = A token can be used from the turn after you took it.
+why-token-spent = You have already used this token this turn.
+why-token-new = You can use a new token only from your next turn on.
 why-mandatory-under-way = Finish the mandatory action first.
 why-action-under-way = Finish this action first, or go back.
-why-mandatory-complete = You have built all settlements of this turn.
+why-mandatory-complete = You have already built all your settlements of this turn.
 why-supply-empty = You have no settlement left to build.
-why-no-target = There is no hex for this action.
-why-not-yours = None of your settlements is here.
-why-nowhere-to-go = This settlement has nowhere to go.
-why-just-left = The settlement comes from here; it has to move.
-why-occupied = A settlement stands here already: { $other_seat }.
-why-not-buildable = Nobody builds { $terrain_loc }.
-why-not-two-steps = It is not exactly two steps away in a straight line.
-why-no-line = It does not continue a straight line of at least 3 of your settlements.
-why-not-edge = It is not at the edge of the board.
-why-adjacent-edge = You can build at the edge next to your own settlements, so you must.
-why-wrong-terrain = This is a { $terrain_gen } hex, not a { $wanted_gen } hex.
-why-adjacent = There is room { $terrain_loc } next to your own settlements, so it has to be there.
+why-no-target = There is no hex you could use this action on.
+why-not-yours = You have no settlement here.
+why-nowhere-to-go = You cannot move this settlement anywhere.
+why-just-left = The settlement is here now; you have to move it to another hex.
+why-occupied = There is a settlement here already ({ $other_seat }).
+why-not-buildable = You cannot build { $terrain_loc }.
+why-not-two-steps = This hex is not two hexes away in a straight line.
+why-no-line = This hex does not continue a straight line of at least 3 of your settlements.
+why-not-edge = This hex is not at the edge of the board.
+why-adjacent-edge = There is room at the edge next to your own settlements, so you have to build there.
+why-wrong-terrain = You need a { $wanted_gen } hex; this is a { $terrain_gen } hex.
+why-adjacent = There is room { $terrain_loc } next to your own settlements, so you have to { $move ->
+        [1] move it
+       *[0] build
+    } there.
 
 ## In the terminal
 
@@ -183,9 +186,9 @@ show-card = Card
 show-hand = In hand
 show-round = Round
 show-draw-pile = Draw pile
-show-discard = Discarded
-show-removed = Removed
-show-supply = Left
+show-discard = Discard pile
+show-removed = Out of the game
+show-supply = Supply
 show-gold = Gold
 show-goals = Goals
 show-token-ready = ready

@@ -112,10 +112,10 @@ card-fishermen-text = 1 золото за каждое ваше поселени
 card-miners-text = 1 золото за каждое ваше поселение рядом с горой.
 card-merchants-text = 4 золота за каждый замок или локацию, которые ваша группа поселений соединяет с другими.
 card-workers-text = 1 золото за каждое ваше поселение рядом с замком или локацией.
-card-discoverers-text = 1 золото за каждый ряд, в котором есть ваше поселение.
-card-knights-text = 2 золота за каждое поселение в ряду, где их у вас больше всего.
+card-discoverers-text = 1 золото за каждую горизонтальную линию, на которой есть ваше поселение.
+card-knights-text = 2 золота за каждое поселение на горизонтальной линии, где их у вас больше всего.
 card-hermits-text = 1 золото за каждую отдельную группу ваших поселений.
-card-lords-text = На каждом фрагменте 12 золота за наибольшее число поселений и 6 золота за второе.
+card-lords-text = На каждом фрагменте 12 золота за наибольшее число поселений и 6 золота за второе место.
 card-citizens-text = 1 золото за каждые 2 поселения вашей самой большой группы.
 card-farmers-text = 3 золота за каждое поселение на фрагменте, где их у вас меньше всего.
 score-castles-text = 3 золота за каждый замок, рядом с которым есть ваше поселение.
@@ -139,18 +139,18 @@ setting-sections = Фрагменты: слева вверху, справа в�
 setting-rotated = Повёрнуто на 180°
 setting-cards = Карты королевства
 setting-first = Первый игрок
-setting-first-random = Случайно
+setting-first-random = Случайный
 setting-first-0 = Место 1
 setting-first-1 = Место 2
 setting-first-2 = Место 3
 setting-first-3 = Место 4
 
-wrong-first-game-sections = Фрагменты: у первой партии они свои; выберите поле «На выбор»
+wrong-first-game-sections = Фрагменты: у первой партии они свои ({ $sections }); выберите поле «На выбор»
 wrong-random-sections = Фрагменты: случайное поле набирает их само; выберите поле «На выбор»
 wrong-rotated = Повёрнуто на 180°: выберите и фрагменты
 wrong-no-sections = Фрагменты: для поля «На выбор» нужны четыре
-wrong-first-game-cards = Карты королевства: у первой партии они свои
-wrong-first = Первый игрок: места { $place } нет, игроков за столом { $seats }
+wrong-first-game-cards = Карты королевства: у первой партии они свои ({ $cards })
+wrong-first = Первый игрок: за столом на { $seats } игроков нет места { $place }
 
 ## Вопросы
 
@@ -190,8 +190,8 @@ option-end = Завершить ход
 log-round = Раунд { $round }
 log-play-card = { $seat } играет карту «{ $terrain }»
 log-build = { $seat } строит { $terrain_loc } ({ $hex })
-log-build-by = { $seat } строит на { $hex } действием { $location_gen }
-log-move-by = { $seat } перемещает поселение с { $start } на { $hex } действием { $location_gen }
+log-build-by = { $seat } строит на { $hex } с помощью { $location_gen }
+log-move-by = { $seat } перемещает поселение с { $start } на { $hex } с помощью { $location_gen }
 log-take-token = { $seat } берёт жетон { $location_gen }
 log-lose-token = { $seat } теряет жетон { $location_gen }
 log-dead-card = Свободных клеток { $terrain_gen } нет: { $seat } убирает карту из игры
@@ -210,23 +210,26 @@ score-castles = Замки
 
 why-token-not-held = У вас нет такого жетона.
 why-token-spent = Этот жетон уже использован в этом ходу.
-why-token-new = Жетон можно использовать, начиная со следующего хода.
+why-token-new = Новый жетон можно использовать лишь со следующего вашего хода.
 why-mandatory-under-way = Сначала завершите обязательное действие.
 why-action-under-way = Сначала завершите это действие или вернитесь назад.
 why-mandatory-complete = В этом ходу вы уже построили все поселения.
 why-supply-empty = В вашем запасе нет поселений.
-why-no-target = Для этого действия нет ни одной клетки.
+why-no-target = Для этого действия нет ни одной подходящей клетки.
 why-not-yours = Здесь нет вашего поселения.
-why-nowhere-to-go = Этому поселению некуда идти.
-why-just-left = Поселение стояло именно здесь, а оно должно переместиться.
-why-occupied = Здесь уже есть поселение. Владелец: { $other_seat }.
-why-not-buildable = Никто не строит { $terrain_loc }.
-why-not-two-steps = Это не ровно два шага по прямой.
-why-no-line = Это не продолжение прямой линии хотя бы из 3 ваших поселений.
-why-not-edge = Это не край поля.
-why-adjacent-edge = На краю поля можно строить рядом со своими поселениями, поэтому так и нужно.
+why-nowhere-to-go = Это поселение некуда переместить.
+why-just-left = Поселение стоит именно здесь, а его нужно переместить на другую клетку.
+why-occupied = Здесь уже есть поселение ({ $other_seat }).
+why-not-buildable = Строить { $terrain_loc } нельзя.
+why-not-two-steps = Эта клетка не в двух клетках по прямой.
+why-no-line = Эта клетка не продолжает прямую линию хотя бы из 3 ваших поселений.
+why-not-edge = Эта клетка не на краю поля.
+why-adjacent-edge = На краю поля есть место рядом с вашими поселениями, поэтому строить нужно там.
 why-wrong-terrain = Нужна клетка { $wanted_gen }, а это клетка { $terrain_gen }.
-why-adjacent = Рядом с вашими поселениями есть место { $terrain_loc }, поэтому нужно именно там.
+why-adjacent = Рядом с вашими поселениями есть место { $terrain_loc }, поэтому { $move ->
+        [1] переместить поселение нужно туда
+       *[0] строить нужно там
+    }.
 
 ## В терминале
 
@@ -234,13 +237,13 @@ show-card = Карта
 show-hand = В руке
 show-round = Раунд
 show-draw-pile = Стопка
-show-discard = Сброшено
-show-removed = Убрано
+show-discard = Сброс
+show-removed = Вне игры
 show-supply = Запас
 show-gold = Золото
 show-goals = Цели
 show-token-ready = готов
 show-token-spent = использован
 show-token-new = новый
-show-to-build = Построить
+show-to-build = Ещё построить
 show-last-round = Последний раунд

@@ -13,19 +13,19 @@ terrain-forest = Ліс
     .dat = лісу
     .acc = ліс
     .ins = лісом
-    .loc = у лісі
+    .loc = в лісі
 terrain-desert = Пустеля
     .gen = пустелі
     .dat = пустелі
     .acc = пустелю
     .ins = пустелею
-    .loc = у пустелі
+    .loc = в пустелі
 terrain-canyon = Каньйон
     .gen = каньйону
     .dat = каньйону
     .acc = каньйон
     .ins = каньйоном
-    .loc = у каньйоні
+    .loc = в каньйоні
 terrain-flower-field = Квіткове поле
     .gen = квіткового поля
     .dat = квітковому полю
@@ -112,10 +112,10 @@ card-fishermen-text = 1 золото за кожне ваше поселення
 card-miners-text = 1 золото за кожне ваше поселення поруч із горою.
 card-merchants-text = 4 золота за кожен замок чи локацію, які ваша група поселень з’єднує з іншими.
 card-workers-text = 1 золото за кожне ваше поселення поруч із замком чи локацією.
-card-discoverers-text = 1 золото за кожен ряд, у якому є ваше поселення.
-card-knights-text = 2 золота за кожне поселення в ряду, де їх у вас найбільше.
+card-discoverers-text = 1 золото за кожну горизонтальну лінію, на якій є ваше поселення.
+card-knights-text = 2 золота за кожне поселення на горизонтальній лінії, де їх у вас найбільше.
 card-hermits-text = 1 золото за кожну окрему групу ваших поселень.
-card-lords-text = На кожному фрагменті 12 золота за найбільшу кількість поселень і 6 золота за другу.
+card-lords-text = На кожному фрагменті 12 золота за найбільшу кількість поселень і 6 золота за друге місце.
 card-citizens-text = 1 золото за кожні 2 поселення вашої найбільшої групи.
 card-farmers-text = 3 золота за кожне поселення на фрагменті, де їх у вас найменше.
 score-castles-text = 3 золота за кожен замок, поруч із яким є ваше поселення.
@@ -139,18 +139,18 @@ setting-sections = Фрагменти: ліворуч угорі, правору
 setting-rotated = Повернуто на 180°
 setting-cards = Карти королівства
 setting-first = Перший гравець
-setting-first-random = Випадково
+setting-first-random = Випадковий
 setting-first-0 = Місце 1
 setting-first-1 = Місце 2
 setting-first-2 = Місце 3
 setting-first-3 = Місце 4
 
-wrong-first-game-sections = Фрагменти: перша партія має власні; оберіть поле «На вибір»
-wrong-random-sections = Фрагменти: випадкове поле добирає їх саме; оберіть поле «На вибір»
-wrong-rotated = Повернуто на 180°: оберіть також фрагменти
+wrong-first-game-sections = Фрагменти: перша партія має власні ({ $sections }); виберіть поле «На вибір»
+wrong-random-sections = Фрагменти: випадкове поле добирає їх саме; виберіть поле «На вибір»
+wrong-rotated = Повернуто на 180°: виберіть також фрагменти
 wrong-no-sections = Фрагменти: для поля «На вибір» потрібні чотири
-wrong-first-game-cards = Карти королівства: перша партія має власні
-wrong-first = Перший гравець: місця { $place } немає, гравців за столом { $seats }
+wrong-first-game-cards = Карти королівства: перша партія має власні ({ $cards })
+wrong-first = Перший гравець: за столом на { $seats } гравців немає місця { $place }
 
 ## Запитання
 
@@ -188,14 +188,14 @@ option-end = Завершити хід
 ## Що сталося
 
 log-round = Раунд { $round }
-log-play-card = { $seat } грає карту «{ $terrain }»
+log-play-card = { $seat } розігрує карту «{ $terrain }»
 log-build = { $seat } будує { $terrain_loc } ({ $hex })
-log-build-by = { $seat } будує на { $hex } дією { $location_gen }
-log-move-by = { $seat } переміщує поселення з { $start } на { $hex } дією { $location_gen }
+log-build-by = { $seat } будує на { $hex } за допомогою { $location_gen }
+log-move-by = { $seat } переміщує поселення з { $start } на { $hex } за допомогою { $location_gen }
 log-take-token = { $seat } бере жетон { $location_gen }
 log-lose-token = { $seat } втрачає жетон { $location_gen }
 log-dead-card = Вільних клітинок { $terrain_gen } немає: { $seat } вилучає карту з гри
-log-new-card = { $seat } бере і грає карту «{ $terrain }»
+log-new-card = { $seat } бере й розігрує карту «{ $terrain }»
 log-reshuffle = Скинуті карти перемішано в нову колоду
 log-draw = { $seat } бере карту
 log-draw-known = { $seat } бере карту «{ $terrain }»
@@ -210,23 +210,26 @@ score-castles = Замки
 
 why-token-not-held = У вас немає такого жетона.
 why-token-spent = Цей жетон уже використано цього ходу.
-why-token-new = Жетон можна використати, починаючи з наступного ходу.
+why-token-new = Новий жетон можна використати лише з вашого наступного ходу.
 why-mandatory-under-way = Спершу завершіть обов’язкову дію.
 why-action-under-way = Спершу завершіть цю дію або поверніться назад.
 why-mandatory-complete = Цього ходу ви вже збудували всі поселення.
 why-supply-empty = У вашому запасі немає поселень.
-why-no-target = Для цієї дії немає жодної клітинки.
+why-no-target = Для цієї дії немає жодної придатної клітинки.
 why-not-yours = Тут немає вашого поселення.
-why-nowhere-to-go = Цьому поселенню нікуди йти.
-why-just-left = Поселення стояло саме тут, а воно має переміститися.
-why-occupied = Тут уже є поселення. Власник: { $other_seat }.
-why-not-buildable = Ніхто не будує { $terrain_loc }.
-why-not-two-steps = Це не рівно два кроки по прямій.
-why-no-line = Це не продовження прямої лінії щонайменше з 3 ваших поселень.
-why-not-edge = Це не край поля.
-why-adjacent-edge = На краю поля можна будувати поруч зі своїми поселеннями, тому так і треба.
+why-nowhere-to-go = Це поселення нікуди перемістити.
+why-just-left = Поселення стоїть саме тут, а його треба перемістити на іншу клітинку.
+why-occupied = Тут уже є поселення ({ $other_seat }).
+why-not-buildable = Будувати { $terrain_loc } не можна.
+why-not-two-steps = Ця клітинка не за дві клітинки по прямій.
+why-no-line = Ця клітинка не продовжує пряму лінію щонайменше з 3 ваших поселень.
+why-not-edge = Ця клітинка не на краю поля.
+why-adjacent-edge = На краю поля є місце поруч із вашими поселеннями, тож будувати треба там.
 why-wrong-terrain = Потрібна клітинка { $wanted_gen }, а це клітинка { $terrain_gen }.
-why-adjacent = Поруч із вашими поселеннями є місце { $terrain_loc }, тому треба саме там.
+why-adjacent = Поруч із вашими поселеннями є місце { $terrain_loc }, тож { $move ->
+        [1] перемістити поселення треба туди
+       *[0] будувати треба там
+    }.
 
 ## У терміналі
 
@@ -234,13 +237,13 @@ show-card = Карта
 show-hand = У руці
 show-round = Раунд
 show-draw-pile = Колода
-show-discard = Скинуто
-show-removed = Вилучено
+show-discard = Скид
+show-removed = Поза грою
 show-supply = Запас
 show-gold = Золото
 show-goals = Цілі
 show-token-ready = готовий
-show-token-spent = використано
+show-token-spent = використаний
 show-token-new = новий
-show-to-build = Збудувати
+show-to-build = Ще збудувати
 show-last-round = Останній раунд

@@ -1,8 +1,8 @@
 # The words of the board in the browser, in English.
 
-ui-kb-card-of = Card of { $player }
+ui-kb-card-of = { $player }’s card
 ui-kb-supply = settlements left
-ui-kb-goals = What pays gold
+ui-kb-goals = What earns gold
 ui-kb-locations = Locations in play
 ui-kb-all-locations = All locations
 ui-kb-in-play = in this game
@@ -10,6 +10,6 @@ ui-kb-terrain-cards = Terrain cards
 ui-kb-draw-pile = Draw pile
 ui-kb-discard = Discard pile
 ui-kb-removed = Out of the game
-ui-tour-kingdom-builder-goal = Welcome to Kingdom Builder! Build settlements so that they earn the most gold. Three cards, different in every game, say what pays; castles always pay.
-ui-tour-kingdom-builder-turn = Each turn you build three settlements on the terrain of your card, next to your own ones wherever that is possible.
-ui-tour-kingdom-builder-aside = Your card, your tokens and what pays gold. A token from a location gives you a special action each turn, before or after building.
+ui-tour-kingdom-builder-goal = Welcome to Kingdom Builder! Build settlements so that they earn the most gold. Three cards, different in every game, say what earns gold; castles always do.
+ui-tour-kingdom-builder-turn = Each turn you build three settlements on the terrain of your card, next to your own if possible.
+ui-tour-kingdom-builder-aside = Your card, your tokens and what earns gold. A location token gives you a special action each turn, before or after the mandatory one.
