@@ -14,7 +14,7 @@ from kingstable.cli import main
 
 
 class Ran(NamedTuple):
-    """How a command ended and what it said."""
+    """How a command ended and what it said; to a reader a space is a space, whether a line may break there or not."""
 
     code: int
     out: str
@@ -44,7 +44,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> R
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
         capfd.readouterr()
         code = main(words)
-        out, err = capfd.readouterr()
+        out, err = (text.replace("\N{NO-BREAK SPACE}", " ") for text in capfd.readouterr())
         return Ran(code, out, err)
 
     return run

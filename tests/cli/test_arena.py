@@ -22,8 +22,8 @@ def without_time(text: str) -> object:
 def test_the_table_shows_each_mind(run: Run) -> None:
     code, out, err = run("arena", "kingdom_builder", "--minds", "greedy,random", "--games", "2")
     assert (code, err) == (0, "")
-    assert [line.split()[0] for line in out.splitlines()] == ["mind", "greedy", "random"]
-    assert "95 % between" in out
+    assert [line.split()[0] for line in out.splitlines()] == ["program", "greedy", "random"]
+    assert "95% between" in out
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs(run: Run) -> None:

@@ -50,48 +50,48 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play", "Which game? kingstable play GAME, with one of: "),
         ("play kingdm_builder", "There is no game “kingdm_builder”. Did you mean kingdom_builder?"),
         ("play chess --setup x", "There is no game “chess”. There are: "),
-        ("play kingdom_builder --setpu random", "There is no flag --setpu. Did you mean --setup?"),
+        ("play kingdom_builder --setpu random", "There is no option --setpu. Did you mean --setup?"),
         ("play kingdom_builder --setup frist-game", "--setup: there is no “frist-game”. Did you mean first-game?"),
         ("play kingdom_builder --cards knihgts", "--cards: there is no “knihgts”. Did you mean knights?"),
-        ("play kingdom_builder --cards knights", "takes 3 of fishermen, "),
-        ("play kingdom_builder --cards knights,knights,lords", "one is named twice among knights, knights, lords."),
+        ("play kingdom_builder --cards knights", "choose 3 of Fishermen, "),
+        ("play kingdom_builder --cards knights,knights,lords", "something is listed twice in Knights, Knights, Lords."),
         (
             "play kingdom_builder --setup chosen --sections frm,a,b,c",
             "--sections: there is no “frm”. Did you mean farm?",
         ),
         ("play kingdom_builder --setup chosen", "option sections: setup chosen needs four sections"),
-        ("play kingdom_builder --rotated maybe", "--rotated: “maybe” is neither yes nor no."),
-        ("play kingdom_builder --seats me", "This game is for 2 to 4 players, not 1."),
-        ("play kingdom_builder --seats me,me,me,me,me", "This game is for 2 to 4 players, not 5."),
-        ("play kingdom_builder --seats me,gredy", "Nobody called “gredy” can sit down. Did you mean greedy?"),
-        ("play kingdom_builder --seats me,zzz", "Nobody called “zzz” can sit down. There are: me, "),
+        ("play kingdom_builder --rotated maybe", "--rotated: say yes or no, not “maybe”."),
+        ("play kingdom_builder --seats me", "This game is for 2–4 players, not for 1."),
+        ("play kingdom_builder --seats me,me,me,me,me", "This game is for 2–4 players, not for 5."),
+        ("play kingdom_builder --seats me,gredy", "“gredy” is not a player. Did you mean greedy?"),
+        ("play kingdom_builder --seats me,zzz", "“zzz” is not a player. There are: me, "),
         ("play kingdom_builder --first 3", "option first: there is no seat 3 at a table for 2"),
-        ("play paladins --difficulty hard", "--difficulty is for this number of players only: 1; here are 2."),
+        ("play paladins --difficulty hard", "--difficulty is only for this number of players: 1; there are 2 here."),
         (
             "arena viscounts --minds random,random,random --automa noble",
-            "--automa is for this number of players only: 1",
+            "--automa is only for this number of players: 1",
         ),
         ("play kingdom_builder again", "“again” is one word too many; see kingstable play --help"),
-        ("play kingdom_builder --salvage", "--salvage goes with --resume FILE."),
+        ("play kingdom_builder --salvage", "--salvage can only be used with --resume FILE."),
         ("play --resume nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
-        ("play --resume", "No unfinished game is saved in "),
-        ("play kingdom_builder --resume x", "GAME cannot be given with --resume: the saved game has its own."),
+        ("play --resume", "There is no unfinished game in "),
+        ("play kingdom_builder --resume x", "GAME cannot be used with --resume: the saved game has its own."),
         ("play kingdom_builder --lang fr", "--lang: there is no “fr”. There are: en, uk, ru."),
         ("replay nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
         ("replay", "Missing: FILE; see kingstable replay --help"),
-        ("arena kingdom_builder --minds gredy,random", "There is no mind “gredy”. Did you mean greedy?"),
-        ("arena kingdom_builder --minds random", "This game is for 2 to 4 players, not 1."),
-        ("arena kingdom_builder --minds random --seats 9", "This game is for 2 to 4 players, not 9."),
-        ("arena kingdom_builder --minds random,random --games 0", "--games: 0 are too few; play at least one."),
-        ("arena kingdom_builder --minds random,random --jobs 0", "--jobs: 0 processes are too few."),
+        ("arena kingdom_builder --minds gredy,random", "There is no program “gredy”. Did you mean greedy?"),
+        ("arena kingdom_builder --minds random", "This game is for 2–4 players, not for 1."),
+        ("arena kingdom_builder --minds random --seats 9", "This game is for 2–4 players, not for 9."),
+        ("arena kingdom_builder --minds random,random --games 0", "--games must be at least 1, not 0."),
+        ("arena kingdom_builder --minds random,random --jobs 0", "--jobs must be at least 1, not 0."),
         ("arena kingdom_builder --minds random,random --games x", "--games: “x” is not a number."),
-        ("arena kingdom_builder --minds", "--minds wants a value."),
-        ("components paladins --reset --export x", "--export and --reset do not go together."),
+        ("arena kingdom_builder --minds", "--minds needs a value."),
+        ("components paladins --reset --export x", "--export and --reset cannot be used together."),
         ("serve --port 99999", "Cannot listen on 127.0.0.1, port 99999: "),
         ("serve --port -1", "Cannot listen on 127.0.0.1, port -1: "),
-        ("serve --workers 0", "A server needs at least one worker, not 0."),
-        ("serve --workers 2", "2 workers need PostgreSQL"),
-        ("serve --db mysql://host/name", "“mysql” is no database that Kingstable knows"),
+        ("serve --workers 0", "A server needs at least one worker process, not 0."),
+        ("serve --workers 2", "2 worker processes need PostgreSQL"),
+        ("serve --db mysql://host/name", "Kingstable cannot use a database of the kind “mysql”"),
         ("serve --db postgresql://host:port/name", "The database URL cannot be read"),
         ("serve --db .", "Cannot use the database .: Is a directory"),
         ("export nosuch --db new.db", "Cannot use the database new.db: No such file or directory"),
@@ -161,7 +161,7 @@ def test_whatever_is_wrong_is_told_in_the_readers_language(run: Run, home: Path,
 
 def test_bad_input_is_told_in_the_readers_language(run: Run) -> None:
     assert run("play", "chess", "--lang", "uk").err.startswith("kingstable: Немає гри «chess». Є такі: ")
-    assert run("--lang=ru", "plya").err == "kingstable: Нет команды «plya». Может быть, play?\n"
+    assert run("--lang=ru", "plya").err == "kingstable: Нет команды «plya». Возможно, вы имели в виду play?\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -170,12 +170,12 @@ def test_games_lists_players_options_and_minds(run: Run, lang: str) -> None:
     assert code == 0
     for id in game_ids():
         assert id in out
-    for word in ("2-4", "--setup", "first-game", "random", "greedy"):
+    for word in ("2–4", "--setup", "first-game", "random", "greedy"):
         assert word in out
 
 
 def test_an_option_says_for_how_many_players_it_is(run: Run) -> None:
-    assert "Players: 1" in " ".join(run("play", "tiletum", "--help").out.split())
+    assert "Only with this number of players: 1" in " ".join(run("play", "tiletum", "--help").out.split())
     assert run("play", "paladins", "--seats", "me", "--difficulty", "hard").code == 0
 
 

@@ -123,10 +123,10 @@ def test_a_table_higher_than_the_screen_is_read_page_by_page(home: Path) -> None
     screen = Screen("play", "tiletum", "--seed", "3", "--save", "game.jsonl")
     screen.wait_for("q quit] > ")
     screen.type("v\n")
-    first = screen.wait_for("[Enter: go on, q: back] ").rpartition("\x1b[2J")[2]
+    first = screen.wait_for("[Enter: continue, q: back] ").rpartition("\x1b[2J")[2]
     assert "Dice rolled" in first and first.count("\n") <= 24
     screen.type("\n")
-    assert "Dice rolled" not in screen.wait_for("[Enter: go on, q: back] ").rpartition("\x1b[2J")[2]
+    assert "Dice rolled" not in screen.wait_for("[Enter: continue, q: back] ").rpartition("\x1b[2J")[2]
     screen.type("q\n")
     screen.wait_for("q quit] > ")
     screen.type("q\n")
@@ -136,14 +136,14 @@ def test_a_table_higher_than_the_screen_is_read_page_by_page(home: Path) -> None
 
 def test_hands_are_hidden_until_the_next_person_presses_enter(home: Path) -> None:
     screen = Screen(*PLAY, "--seats", "me:Anna,me:Borys")
-    assert "Draw pile" not in screen.wait_for("[Enter: go on] ")
+    assert "Draw pile" not in screen.wait_for("[Enter: continue] ")
     screen.type("\n")
     screen.wait_for("q quit] > ")
     for text in ("0,7\n", "0,8\n", "0,9\n"):
         screen.type(text)
         screen.wait_for("q quit] > ")
     screen.type("\n")
-    said = screen.wait_for("[Enter: go on] ")
+    said = screen.wait_for("[Enter: continue] ")
     assert "Now it is Borys’s turn at the keyboard." in said
     assert "Draw pile" not in said.rpartition("\x1b[2J")[2]
     screen.type("\n")
@@ -182,7 +182,7 @@ def test_an_arena_that_loses_a_process_says_so_in_one_line(home: Path) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.1)
     os.kill(busy[0], signal.SIGKILL)
-    screen.wait_for("kingstable: A process that played games has ended before its time")
+    screen.wait_for("kingstable: A process that was playing games stopped unexpectedly")
     assert screen.end() == 2
     assert "Traceback" not in screen.seen
     assert not [pid for pid in busy if Path(f"/proc/{pid}/cmdline").exists()]

@@ -64,14 +64,14 @@ def test_enter_nods_to_the_only_option_and_to_nothing_else(run: Run, saved: Save
 
 def test_undo_takes_back_and_says_why_it_cannot(run: Run, saved: Saved) -> None:
     out = run(*FIRST, typed="u\n0,7\nu\n0,8\nq\n").out
-    assert "No undo. There is nothing of yours to take back." in out
+    assert "Cannot undo. You have nothing to take back." in out
     assert choices(saved()) == ["build 0,8"]
 
 
 def test_undo_stops_where_others_have_chosen_unless_it_is_free(run: Run, home: Path) -> None:
     turn = "0,7\n0,8\n0,9\n\n"
     out = run(*FIRST, "--save", "strict.jsonl", typed=turn + "u\nq\n").out
-    assert "No undo. Greedy has chosen since then." in out
+    assert "Cannot undo. Greedy has already made a choice since then." in out
     run(*FIRST, "--save", "free.jsonl", "--free-undo", typed=turn + "u\nq\n")
     assert choices(home / "free.jsonl") == ["build 0,7", "build 0,8", "build 0,9"]
 
@@ -95,7 +95,7 @@ def test_help_finds_a_clause_a_word_and_a_reason(run: Run) -> None:
     out = run(*FIRST, typed="? KB-7.3\n? bridges\n? zzzz\n? 0,0\n?KB-1.18\nq\n").out
     assert "KB-7.3  If at least one hex of the action's candidate set" in out
     assert "KB-1.18" in out and "KB-D38" in out
-    assert "No rule speaks of “zzzz”." in out
+    assert "No rule mentions “zzzz”." in out
     assert "This is a flower field hex, not a canyon hex." in out
 
 
@@ -111,7 +111,7 @@ def test_quit_and_end_of_input_save_and_say_how_to_go_on(run: Run, saved: Saved,
         code, out, _ = run(*FIRST, typed=typed)
         path = saved()
         assert code == 0
-        assert f"Saved. To go on: kingstable play --resume {path}" in out
+        assert f"Saved. To continue: kingstable play --resume {path}" in out
         assert choices(path) == ["build 0,7"]
         path.unlink()
 
@@ -128,7 +128,7 @@ def test_resume_goes_on_where_it_was(run: Run, saved: Saved) -> None:
 def test_a_file_that_exists_is_not_overwritten(run: Run, home: Path) -> None:
     (home / "game.jsonl").write_text("precious")
     code, _, err = run(*FIRST, "--save", "game.jsonl")
-    assert code == 2 and "game.jsonl exists already." in err
+    assert code == 2 and "game.jsonl already exists." in err
     assert (home / "game.jsonl").read_text() == "precious"
 
 
@@ -139,8 +139,8 @@ def test_a_file_cut_in_half_names_the_line_and_can_be_salvaged(run: Run, home: P
     path.write_text(whole[: whole.rindex("0,9")])
     code, _, err = run("play", "--resume", "game.jsonl", typed="q\n")
     assert code == 2 and err.count("\n") == 1
-    assert "game.jsonl, line 4: damaged" in err
-    assert "2 choices before it can be read; to use them: kingstable play --resume game.jsonl --salvage" in err
+    assert "game.jsonl, line 4: the line is damaged" in err
+    assert "2 choices before it can be read; to go on without the rest: kingstable play --resume game.jsonl --salvage" in err
     cut = path.read_text()
     code, _, err = run("play", "--resume", "game.jsonl", "--salvage", typed="q\n")
     assert code == 0 and "2 choices could be read" in err
@@ -152,9 +152,9 @@ def test_a_file_cut_in_half_names_the_line_and_can_be_salvaged(run: Run, home: P
     ("change", "said"),
     [
         (lambda text: text.replace('"rules_version":', '"rules_version":9'), "line 1: recorded under rules version 9"),
-        (lambda text: text.replace('"kingstable":1', '"kingstable":99'), "line 1: record format 99 is not known"),
+        (lambda text: text.replace('"kingstable":1', '"kingstable":99'), "line 1: unknown record format 99"),
         (lambda text: text.replace('"game":"kingdom_builder"', '"game":"chess"'), "chess"),
-        (lambda text: text.replace("build 0,7", "build 0,0"), "line 2: “build 0,0” is not a legal choice here"),
+        (lambda text: text.replace("build 0,7", "build 0,0"), "line 2: “build 0,0” cannot be chosen here"),
         (lambda text: "no record", "line 1: not a Kingstable record"),
         (lambda text: "", "line 1: not a Kingstable record"),
     ],

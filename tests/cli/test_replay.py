@@ -43,9 +43,9 @@ def test_step_by_step_with_lines(run: Run, record: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--at", "99999"), "There is no moment 99999; the game has "),
-        (("--at", "-1"), "There is no moment -1"),
-        (("--seat", "3"), "There is no seat 3; the seats are 1 to 2."),
+        (("--at", "99999"), "There is no choice 99999; the game has "),
+        (("--at", "-1"), "There is no choice -1"),
+        (("--seat", "3"), "There is no seat 3; the seats are numbered 1 to 2."),
         (("--at", "x"), "--at: “x” is not a number."),
     ],
 )
@@ -57,7 +57,7 @@ def test_what_is_not_there(run: Run, record: str, words: tuple[str, ...], said: 
 def test_a_damaged_record_can_be_seen_up_to_the_damage(run: Run, record: str) -> None:
     path = Path(record)
     path.write_text("\n".join([*path.read_text().splitlines()[:3], '{"seat":']))
-    assert "line 4: damaged" in run("replay", record).err
+    assert "line 4: the line is damaged" in run("replay", record).err
     code, out, _ = run("replay", record, "--salvage", "--at", "2")
     assert code == 0 and "Anna: Build at 0,8" in out
     assert not path.with_name("game.jsonl.damaged").exists()

@@ -102,8 +102,8 @@ CARDINAL = {"vp": 60, "houses": 6, "pillars": 4, "resources": {"gold": 9}}
     ("lang", "tied", "won"),
     [
         ("en", "Tie-break: Turn order", ["Player 1 wins.", "The Cardinal wins."]),
-        ("uk", "За рівності: Порядок ходу", ["Перемога: Гравець 1.", "Перемога: Кардинал."]),
-        ("ru", "При равенстве: Порядок хода", ["Победа: Игрок 1.", "Победа: Кардинал."]),
+        ("uk", "У разі нічиєї: Порядок ходу", ["Перемога: Гравець 1.", "Перемога: Кардинал."]),
+        ("ru", "В случае ничьей: Порядок хода", ["Победа: Игрок 1.", "Победа: Кардинал."]),
     ],
 )
 def test_it_says_who_wins_and_by_which_tie_break(run: Run, lang: str, tied: str, won: list[str]) -> None:

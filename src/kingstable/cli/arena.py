@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from kingstable.cli.errors import refused, unknown
 from kingstable.cli.flags import options_of
 from kingstable.kernel import AnyGame
 from kingstable.minds import mind_ids
+from kingstable.words.speaker import MINUS
 
 
 def arena(given: argparse.Namespace, desk: Desk) -> int:
@@ -66,6 +68,7 @@ def _play(contest: Contest, jobs: int, folder: Path | None, desk: Desk) -> list[
 
 
 def _table(report: Report, desk: Desk) -> Grid:
+    decimal = partial(_decimal, desk.lang)
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     grid.add_column(desk.say("arena-mind"))
     for column in ("seats", "wins", "interval", "points", "spread", "decisions", "time"):
@@ -74,11 +77,17 @@ def _table(report: Report, desk: Desk) -> Grid:
         grid.add_row(
             standing.mind,
             str(standing.games),
-            f"{100 * standing.win_share:.1f} %",
-            f"{100 * standing.low:.1f}–{100 * standing.high:.1f} %",
-            f"{standing.points:.1f}",
-            f"{standing.spread:.1f}",
+            desk.say("arena-percent", value=decimal(100 * standing.win_share)),
+            desk.say("arena-percent", value=f"{decimal(100 * standing.low)}–{decimal(100 * standing.high)}"),
+            decimal(standing.points),
+            decimal(standing.spread),
             str(standing.decisions),
-            f"{standing.milliseconds:.2f} ms",
+            desk.say("arena-milliseconds", value=decimal(standing.milliseconds, 2)),
         )
     return grid
+
+
+def _decimal(lang: str, value: float, places: int = 1) -> str:
+    """A number as the language writes it: with a point or a comma, and a true minus."""
+    text = f"{value:.{places}f}".replace("-", MINUS)
+    return text if lang == "en" else text.replace(".", ",")

@@ -14,7 +14,7 @@ import msgspec
 from kingstable import owned
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import unknown
-from kingstable.kernel import game_ids, package_named
+from kingstable.kernel import find_game, game_ids, package_named
 
 KINDS = ("rulebook", "public", "reconstructed")
 
@@ -31,7 +31,8 @@ def components(given: argparse.Namespace, desk: Desk) -> int:
     if given.use:
         check = import_module(f"{package}.components").load
         path = owned.use(package, Path(given.use).read_bytes(), check)
-        desk.console.print(desk.say("cli-components-used", file=str(path), game=id), soft_wrap=True)
+        name = find_game(id).info.names[desk.lang]
+        desk.console.print(desk.say("cli-components-used", file=str(path), game=name), soft_wrap=True)
         return 0
     raw = owned.current(package)
     if given.export:

@@ -51,8 +51,9 @@ def _show(game: AnyGame, desk: Desk) -> None:
     head = Text(info.id, style="bold")
     head.append(f"  {info.names[desk.lang]}", style="bold green")
     least, most = info.seats
-    players = str(most) if least == most else f"{least}-{most}"
-    head.append("  " + desk.say("cli-game-facts", players=players, minutes=f"{info.minutes[0]}-{info.minutes[1]}"))
+    players = str(most) if least == most else f"{least}–{most}"
+    minutes = f"{info.minutes[0]}–{info.minutes[1]}"
+    head.append("  " + desk.say("cli-game-facts", players=players, most=most, minutes=minutes))
     desk.console.print(head)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)

@@ -17,7 +17,7 @@ def score(given: argparse.Namespace, desk: Desk) -> int:
     game: AnyGame = given.game
     pad = part_of(game, "pad")
     if pad is None:
-        raise refused("cli-no-pad", name=game.info.id)
+        raise refused("cli-no-pad", name=game.info.names[desk.lang])
     positions: list[list[ScoreSheet]] = pad.score_text(_read(given.file))
     if given.json:
         print(json.dumps([[_flat(sheet) for sheet in sheets] for sheets in positions]))

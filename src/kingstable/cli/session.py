@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.segment import Segments
+from rich.table import Table as Grid
 from rich.text import Text
 
 from kingstable.cli import rules, saves
@@ -230,8 +231,18 @@ class Session:
             why = self._why_not(word, ask)
             return [Text(why) if why is not None else rules.search(self.game, word, self.desk)]
         about = self.picture.about(self.table.view(ask.seat))
-        commands = Text(self.desk.say("cli-commands-help"))
-        return [commands, Text(), *([about, Text()] if about is not None else []), rules.clauses(ask.rules)]
+        return [*self._commands(), Text(), *([about, Text()] if about is not None else []), rules.clauses(ask.rules)]
+
+    def _commands(self) -> list[RenderableType]:
+        """What can be typed, the keys in a column of their own."""
+        how, *lines = self.desk.say("cli-commands-help").splitlines()
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for line in lines:
+            key, _, meaning = line.partition("— ")
+            grid.add_row(key.strip(), meaning)
+        return [Text(how), grid]
 
     def _show_page(self, parts: Sequence[RenderableType]) -> None:
         """Something to read, a screenful at a time, until the person has read it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -69,11 +69,11 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     def _several(self, value: list[object]) -> list[str]:
         chosen = [self._one(item) for item in value]
         if len(set(chosen)) < len(chosen):
-            raise self._bad(f"{', '.join(chosen)} names one of them twice", "twice", values=list(chosen))
+            raise self._bad(f"{', '.join(chosen)} names one of them twice", "twice", values=self._named(chosen))
         if chosen and not self.least <= len(chosen) <= self.most:
-            wanted = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
-            text = f"takes {wanted} of {', '.join(self.values)}, not {len(chosen)}"
-            raise self._bad(text, "count", wanted=wanted, values=list(self.values), count=len(chosen))
+            bounds = [str(number) for number in sorted({self.least, self.most})]
+            text = f"takes {' to '.join(bounds)} of {', '.join(self.values)}, not {len(chosen)}"
+            raise self._bad(text, "count", wanted="–".join(bounds), values=self._named(self.values), count=len(chosen))
         return chosen
 
     def _flags(self, value: list[object]) -> list[bool]:
@@ -81,6 +81,9 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
         if len(flags) < len(value) or (flags and len(flags) != self.most):
             raise self._bad(f"takes {self.most} yes/no values, not {value!r}", "flags", count=self.most)
         return flags
+
+    def _named(self, values: Iterable[str]) -> list[int | str | Message]:
+        return [named(self.value_kind or f"setting-{self.id}", value) for value in values]
 
     def _bad(self, text: str, kind: str, **args: Argument) -> BadOptions:
         said = Message(f"wrong-{kind}", {"setting": named("setting", self.id), **args})

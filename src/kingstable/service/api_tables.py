@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from litestar import MediaType, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from kingstable.kernel import find_game
+from kingstable.kernel import find_game, message
 from kingstable.service import ledger, requests, wire
 from kingstable.service.acts import now
 from kingstable.service.api import Myself, TheHall, Viewer, delete, get, post
@@ -77,7 +77,9 @@ async def _create(data: JSONBody[requests.NewTable], rows: list[SeatRow], me: Pe
     info.check_seats(len(rows))
     options = info.check_options(data.options)
     if await hall.storage.read(ledger.unfinished, me.id) >= hall.settings.tables:
-        raise Refused("too_many", f"you have {hall.settings.tables} unfinished tables; finish or delete some first")
+        most = hall.settings.tables
+        text = f"you have {most} unfinished tables; finish or delete some first"
+        raise Refused("too_many", text, message("error-too-many", count=most))
     header = Header(
         id=new_id(6),
         game=data.game,

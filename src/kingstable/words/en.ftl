@@ -7,10 +7,10 @@ mind-greedy = Greedy
 
 ## Taking back
 
-undo-nothing = There is nothing of yours to take back.
-undo-other-seat = { $seat } has chosen since then.
-undo-sealed = Something hidden has come to light since then.
-undo-imagined = An imagined game cannot be taken back.
+undo-nothing = You have nothing to take back.
+undo-other-seat = { $seat } has already made a choice since then.
+undo-sealed = Hidden information has been revealed since then.
+undo-imagined = Nothing can be taken back in an imagined game.
 
 ## Scores
 
@@ -19,26 +19,26 @@ score-total = Total
 ## What is wrong with a table
 
 wrong-game = There is no game “{ $name }” here. There are: { $names }.
-wrong-seats = This game is for { $least } to { $most } players, not { $count }.
+wrong-seats = This game is for { $least }–{ $most } players, not for { $count }.
 wrong-option = This game has no option “{ $name }”. There are: { $names }.
 wrong-number = { $setting }: { $value } is not a whole number from { $least } to { $most }.
 wrong-list = { $setting }: { $value } is not a list.
 wrong-value = { $setting }: there is no “{ $value }”. There are: { $values }.
-wrong-twice = { $setting }: one is named twice among { $values }.
-wrong-count = { $setting }: takes { $wanted } of { $values }, not { $count }.
-wrong-flags = { $setting }: takes yes or no { $count ->
+wrong-twice = { $setting }: something is listed twice in { $values }.
+wrong-count = { $setting }: choose { $wanted } of { $values }, not { $count }.
+wrong-flags = { $setting }: give yes or no { $count ->
         [one] once
-       *[other] { $count } times
+       *[other] { $count } times
     }.
 
 ## What is wrong with a record
 
 record-foreign = not a Kingstable record
-record-format = record format { $found } is not known; this version reads format { $known }
-record-header = the first line is not as it should be ({ $text })
+record-format = unknown record format { $found }; this version reads format { $known }
+record-header = the first line is malformed ({ $text })
 record-gap = an empty line in the middle of the record
-record-damaged = damaged
+record-damaged = the line is damaged
 record-rules = recorded under rules version { $found }; this is version { $known }
-record-components = recorded with other components than those in use here
-record-choice = “{ $do }” is not a legal choice here
-record-answers = choices that make themselves are others in this version
+record-components = recorded with different components from those in use here
+record-choice = “{ $do }” cannot be chosen here
+record-answers = automatic choices differ in this version

@@ -60,7 +60,7 @@ class Speaker:
     It never fails: a message that nobody has written is shown by its id.
 
     >>> Speaker("en", players=["Anna", "Borys"]).say(Message("undo-other-seat", {"seat": 1}))
-    'Borys has chosen since then.'
+    'Borys has already made a choice since then.'
     >>> Speaker("en").say(Message("no-such-message"))
     'no-such-message'
     """
@@ -78,6 +78,10 @@ class Speaker:
         if isinstance(message, str):
             message = Message(message, args)
         return self._form(message, None) or message.id
+
+    def say_in(self, message: Message, case: str) -> str:
+        """The text of a message in a case, or its plain text where it has no such form."""
+        return self._form(message, case) or self.say(message)
 
     def knows(self, id: str) -> bool:
         """Whether somebody has written this message."""
@@ -119,7 +123,7 @@ class Speaker:
 
     def _value(self, name: str, argument: int | str | Message, case: str | None = None) -> _Value:
         if isinstance(argument, Message):
-            return (case and self._form(argument, case)) or self.say(argument)
+            return self.say_in(argument, case) if case else self.say(argument)
         if isinstance(argument, int) and is_seat(name):
             return self.player(argument)
         return _Number(argument) if isinstance(argument, int) else argument

@@ -7,10 +7,10 @@ mind-greedy = Жадібний
 
 ## Скасування
 
-undo-nothing = Немає вашого вибору, який можна скасувати.
+undo-nothing = Вам нема чого скасовувати.
 undo-other-seat = Відтоді вибір уже зробив інший гравець: { $seat }.
 undo-sealed = Відтоді відкрилося щось приховане.
-undo-imagined = В уявній грі нічого не скасовують.
+undo-imagined = В уявній грі нічого скасувати не можна.
 
 ## Рахунок
 
@@ -19,27 +19,27 @@ score-total = Разом
 ## Що не так зі столом
 
 wrong-game = Гри «{ $name }» тут немає. Є такі: { $names }.
-wrong-seats = У цю гру грають від { $least } до { $most } гравців, а не { $count }.
+wrong-seats = Ця гра для { $least }–{ $most } гравців, а не для { $count }.
 wrong-option = У цій грі немає налаштування «{ $name }». Є такі: { $names }.
-wrong-number = { $setting }: { $value } — не ціле число від { $least } до { $most }.
-wrong-list = { $setting }: { $value } — не список.
+wrong-number = { $setting }: { $value } — це не ціле число від { $least } до { $most }.
+wrong-list = { $setting }: { $value } — це не список.
 wrong-value = { $setting }: немає «{ $value }». Є такі: { $values }.
-wrong-twice = { $setting }: у списку { $values } щось названо двічі.
+wrong-twice = { $setting }: у списку { $values } щось повторюється.
 wrong-count = { $setting }: треба вибрати { $wanted } з { $values }, а не { $count }.
-wrong-flags = { $setting }: треба сказати «так» чи «ні» { $count ->
-        [one] { $count } раз
-        [few] { $count } рази
-       *[many] { $count } разів
+wrong-flags = { $setting }: треба вказати «так» чи «ні» { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+       *[many] { $count } разів
     }.
 
 ## Що не так із записом
 
 record-foreign = це не запис Kingstable
-record-format = формат запису { $found } тут невідомий; ця версія читає формат { $known }
-record-header = перший рядок не такий, як має бути ({ $text })
+record-format = невідомий формат запису { $found }; ця версія читає формат { $known }
+record-header = перший рядок записано неправильно ({ $text })
 record-gap = порожній рядок посеред запису
 record-damaged = рядок пошкоджено
 record-rules = записано за версією правил { $found }; тут версія { $known }
-record-components = записано з іншими компонентами, ніж тут
-record-choice = «{ $do }» там вибрати не можна
-record-answers = вибори, що робляться самі, у цій версії інші
+record-components = записано з іншими компонентами, не тими, що тут
+record-choice = «{ $do }» тут вибрати не можна
+record-answers = автоматичні вибори в цій версії інші

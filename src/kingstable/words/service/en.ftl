@@ -3,20 +3,20 @@
 ## Refusals
 
 error-malformed = This request cannot be read.
-error-bad-options = A table cannot be set up like this.
-error-no-name = Please give a name first.
+error-bad-options = A table cannot be opened with these options.
+error-no-name = Please enter your name first.
 error-bad-login = The login or the password is wrong.
 error-foreign-origin = A page of another site may not do this.
 error-not-seated = This is not your seat.
-error-not-owner = Only the person who made the table may do this.
+error-not-owner = Only the person who opened the table may do this.
 error-not-found = There is nothing here.
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game here.
-error-unknown-mind = There is no such computer player.
+error-unknown-mind = There is no such program.
 error-bad-method = This cannot be done here.
-error-stale = Too late: something has happened since. Look again.
-error-not-your-turn = You are not asked anything now.
-error-illegal = This is not possible here.
+error-stale = Too late: the game has moved on. Look again.
+error-not-your-turn = It is not your turn to choose.
+error-illegal = This cannot be chosen now.
 error-over = The game is over.
 error-not-over = The game is not over yet.
 error-undo-refused = This cannot be taken back.
@@ -24,14 +24,17 @@ error-no-request = Nobody is asking for this any more.
 error-not-started = The game has not begun yet.
 error-already-started = The game has already begun.
 error-seat-taken = This seat is no longer free.
-error-by-link-only = This seat is kept for a guest with the join link.
-error-not-overdue = Nobody's time has run out.
-error-login-taken = Somebody else has this login.
-error-other-version = This table was begun under an older version of the rules and cannot be continued here.
+error-by-link-only = This seat is reserved for a guest with the link.
+error-not-overdue = Nobody has run out of time.
+error-login-taken = This login is already taken.
+error-other-version = The game at this table was begun under an older version of the rules and cannot be continued here.
 error-too-large = This message is too long.
 error-media-type = The request must be JSON.
 error-rate = Too fast. Please wait a moment.
-error-too-many = There are too many of them already.
+error-too-many = { $count ->
+        [one] You already have one unfinished game. Finish it or delete its table first.
+       *[other] You already have { $count } unfinished games. Finish one or delete its table first.
+    }
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot save right now. Nothing was changed.
 export-no-table = There is no table “{ $name }” in this database.
@@ -40,20 +43,20 @@ export-not-started = The game at table “{ $name }” has not begun.
 ## Around the table
 
 undo-over = The game is over; nothing can be taken back.
-log-undone = { $seat } took a choice back.
+log-undone = { $seat } takes a choice back.
 log-undo-asked = { $seat } asks to take a choice back.
 log-undo-withdrawn = { $seat } no longer asks to take a choice back.
-log-undo-declined = { $seat } does not agree to it.
-log-seat-resigned = { $seat } leaves; { $mind } plays on.
-log-seat-claimed = { $seat } ran out of time; { $mind } plays on.
-log-seat-failed = { $seat }: { $before } failed; { $mind } plays on.
+log-undo-declined = { $seat } does not agree.
+log-seat-resigned = { $seat } leaves; the program “{ $mind }” plays on.
+log-seat-claimed = { $seat } has run out of time; the program “{ $mind }” plays on.
+log-seat-failed = { $seat }: the program “{ $before }” has failed; “{ $mind }” plays on.
 log-seat-returned = { $seat } is back.
-log-seat-awaited = { $seat } is awaited.
+log-seat-awaited = Waiting for { $seat }.
 log-seat-joined = { $seat } sits down.
-notice-removed = This table has been removed.
+notice-removed = This table has been deleted.
 
 ## Notices by mail or messenger
 
 notice-turn-title = { $game }: your turn
-notice-turn = It is your turn at the table { $name }. { $link }
+notice-turn = It is your turn at the table “{ $name }”. { $link }
 notice-turn-unnamed = It is your turn. { $link }

@@ -12,121 +12,127 @@ help-examples = examples:
 help-settings = options of { $game }
 help-help = show this help and exit
 help-version = show the version and exit
-help-lang = language (default: KINGSTABLE_LANG, then that of the system)
+help-lang = language (default: KINGSTABLE_LANG, then that of your system)
 help-kingstable = Board games for people and programs. Without a command: start a server on this machine and open the lobby in the browser.
-help-games = list the games with their players, options and minds
+help-games = list the games with their players, options and programs
 help-play = play a game in this terminal
 help-replay = show a recorded game step by step
 help-score = score a position from a real table
-help-arena = let minds play many games against each other
+help-arena = let programs play many games against each other
 help-serve = serve tables to browsers and programs
-help-export = write a table of the server to a file
-help-import = put a recorded game into the server's database
-help-components = show where a game's numbers come from, or put in those of the printed game
-help-schema = print the JSON Schema of the server's messages
+help-export = write the game at a table of the server to a file
+help-import = add a recorded game to the server’s database
+help-components = show where a game’s numbers come from, or replace them with those of your printed game
+help-schema = print the JSON Schema of the server’s messages
 
 ## Help: arguments
 
 help-game = the game, see “kingstable games”
 help-json = print JSON
-help-seats = who sits where: “me” or “me:Name” for a person, otherwise a mind
-help-seed = what chance follows from; the same seed gives the same game
+help-seats = who sits where: “me” or “me:Name” for a person, otherwise a program
+help-seed = random seed; the same seed gives the same game
 help-free-undo = people at this keyboard may take back anything
 help-save = file to save to (default: a new one in your data directory)
-help-resume = go on with a saved game (without FILE: the latest one)
-help-salvage = go on with what can be read of a damaged file
+help-resume = continue a saved game (without FILE: the latest one)
+help-salvage = continue with what can be read of a damaged file
 help-record = a recorded game
-help-at = show the moment after N choices and exit
-help-seat = see what seat N sees (the first is 1)
+help-at = show the table after N choices and exit
+help-seat = show what the player in seat N sees (the first seat is 1)
 help-position = JSON with one position or a list of them, “-” for standard input
-help-minds = the minds that play, one a seat
-help-arena-seats = number of seats; the minds are repeated to fill them
+help-minds = the programs that play, one per seat
+help-arena-seats = number of seats; the programs are repeated to fill them
 help-arena-games = number of games (default: 200)
-help-jobs = processes at work (default: 1); the results do not depend on it
+help-jobs = number of processes (default: 1); the results do not depend on it
 help-records = directory to write each game to
 help-host = address to listen on (default: 127.0.0.1, this machine only)
 help-port = port to listen on (default: 8000)
 help-db = SQLite file or PostgreSQL URL (default: a file in your data directory)
-help-workers = server processes; more than one needs PostgreSQL
+help-workers = number of server processes; more than one needs PostgreSQL
 help-open = open the lobby in the browser
 help-table = id of the table
 help-export-file = file to write (default: standard output)
-help-components-export = write the components to this file (“-” for standard output), to be corrected
+help-components-export = write the components to this file (“-” for standard output) for you to correct
 help-components-use = play with the components in this file from now on
-help-components-reset = put the shipped components back
+help-components-reset = restore the shipped components
 help-takes-choice = One of: { $values }
 help-takes-several = { $count } of: { $values }
-help-takes-flags = yes or no, { $count } of them
+help-takes-flags = { $count } times yes or no
 help-takes-number = { $count }
 help-default = (default: { $value })
-help-for-seats = Players: { $seats }
+help-for-seats = Only with this number of players: { $seats }
 
 ## What is wrong
 
 cli-unknown-command = There is no command “{ $name }”. { $hint }
 cli-unknown-game = There is no game “{ $name }”. { $hint }
-cli-unknown-mind = There is no mind “{ $name }”. { $hint }
-cli-unknown-seat = Nobody called “{ $name }” can sit down. { $hint }
-cli-unknown-flag = There is no flag { $name }. { $hint }
+cli-unknown-mind = There is no program “{ $name }”. { $hint }
+cli-unknown-seat = “{ $name }” is not a player. { $hint }
+cli-unknown-flag = There is no option { $name }. { $hint }
 cli-unknown-value = { $flag }: there is no “{ $name }”. { $hint }
 cli-did-you-mean = Did you mean { $name }?
 cli-there-are = There are: { $names }.
 cli-too-many = “{ $word }” is one word too many; see { $command } --help
 cli-usage = { $text }; see { $command } --help
 cli-not-a-number = { $flag }: “{ $text }” is not a number.
-cli-not-yes-no = { $flag }: “{ $text }” is neither yes nor no.
-cli-needs-value = { $flag } wants a value.
-cli-not-together = { $flag } and { $other } do not go together.
+cli-not-yes-no = { $flag }: say yes or no, not “{ $text }”.
+cli-needs-value = { $flag } needs a value.
+cli-not-together = { $flag } and { $other } cannot be used together.
 cli-missing = Missing: { $names }; see { $command } --help
-cli-not-for-seats = { $flag } is for this number of players only: { $seats }; here are { $count }.
+cli-not-for-seats = { $flag } is only for this number of players: { $seats }; there are { $count } here.
 cli-which-game = Which game? kingstable play GAME, with one of: { $names }
-cli-salvage-what = --salvage goes with --resume FILE.
-cli-not-with-resume = { $flag } cannot be given with --resume: the saved game has its own.
-cli-file-exists = { $file } exists already. To go on with it: { $command }
-cli-other-seats = { $file } is a game of { $wanted } seats, not { $given }.
-cli-no-seats-saved = The file does not say who plays; say it: --seats me,greedy
-cli-nothing-saved = No unfinished game is saved in { $folder }.
+cli-salvage-what = --salvage can only be used with --resume FILE.
+cli-not-with-resume = { $flag } cannot be used with --resume: the saved game has its own.
+cli-file-exists = { $file } already exists. To continue that game: { $command }
+cli-other-seats = { $file } is a game for { $wanted ->
+        [one] one player
+       *[other] { $wanted } players
+    }, not for { $given }.
+cli-no-seats-saved = The file does not say who plays; add --seats me,greedy
+cli-nothing-saved = There is no unfinished game in { $folder }.
 cli-bad-record = { $file }, line { $line }: { $reason }
 cli-damaged-record = { $file }, line { $line }: { $reason }. { $count ->
         [one] One choice before it
-       *[other] { $count } choices before it
-    } can be read; to use them: { $command }
+       *[other] { $count } choices before it
+    } can be read; to go on without the rest: { $command }
 cli-salvaged = { $count ->
         [one] One choice
-       *[other] { $count } choices
-    } could be read. The damaged file is kept as { $file }
-cli-no-seat = There is no seat { $number }; the seats are 1 to { $seats }.
-cli-no-moment = There is no moment { $number }; the game has { $count } choices.
-cli-no-pad = { $name } has no score pad.
-cli-too-few-jobs = --jobs: { $count } processes are too few.
+       *[other] { $count } choices
+    } could be read. The damaged file has been kept as { $file }
+cli-no-seat = There is no seat { $number }; the seats are numbered 1 to { $seats }.
+cli-no-moment = There is no choice { $number }; the game has { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }.
+cli-no-pad = There is no score pad for { $name }.
+cli-too-few-jobs = --jobs must be at least 1, not { $count }.
 
 ## Starting a server
 
 serve-bad-setting = A setting is wrong: { $text }
-serve-no-worker = A server needs at least one worker, not { $count }.
-serve-workers = { $count } workers need PostgreSQL (--db postgresql://…): SQLite serves one worker only.
+serve-no-worker = A server needs at least one worker process, not { $count }.
+serve-workers = { $count } worker processes need PostgreSQL (--db postgresql://…): SQLite serves only one.
 serve-taken = Another server is using the database { $file }; stop it, or give another --db.
 serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another --port.
 serve-database = Cannot use the database { $file }: { $reason }
-serve-url = The database URL cannot be read; it looks like postgresql://user@host/name
-serve-kind = “{ $name }” is no database that Kingstable knows; give a file name or postgresql://…
-serve-newer = The database { $file } is of version { $found }, made by a newer Kingstable than this, which knows up to { $known }. Nothing was changed: use the newer one, or another --db.
-serve-foreign = The database belongs to another program (it holds { $names }); give Kingstable one of its own.
-components-bad = { $file }: { $reason }. To put the shipped components back: { $command }
-arena-too-few-games = --games: { $count } are too few; play at least one.
-arena-process-lost = A process that played games has ended before its time; play again, perhaps with fewer --jobs.
+serve-url = The database URL cannot be read; it should look like postgresql://user@host/name
+serve-kind = Kingstable cannot use a database of the kind “{ $name }”; give a file name or postgresql://…
+serve-newer = The database { $file } has version { $found }: a newer Kingstable made it, and this one knows versions up to { $known } only. Nothing was changed: use the newer Kingstable or another --db.
+serve-foreign = The database belongs to another program (it contains { $names }); give Kingstable one of its own.
+components-bad = { $file }: { $reason }. To restore the shipped components: { $command }
+arena-too-few-games = --games must be at least 1, not { $count }.
+arena-process-lost = A process that was playing games stopped unexpectedly; try again, perhaps with fewer --jobs.
 
 ## Playing
 
-cli-prompt = [u undo, o options, v table, l log, s scores, ? help, q quit] > {""}
-cli-press-enter = [Enter: go on] {""}
-cli-read-on = [Enter: go on, q: back] {""}
-cli-thinking = thinking …
+cli-prompt = [? help, u undo, o options, v table, l log, s scores, q quit] > {""}
+cli-press-enter = [Enter: continue] {""}
+cli-read-on = [Enter: continue, q: back] {""}
+cli-thinking = thinking…
 cli-pass-keyboard = Now it is { $name }’s turn at the keyboard.
 cli-log-more = … (l shows all)
 cli-not-offered = “{ $text }” cannot be chosen now; o lists what can.
-cli-no-undo = No undo. { $reason }
-cli-saved = Saved. To go on: { $command }
+cli-no-undo = Cannot undo. { $reason }
+cli-saved = Saved. To continue: { $command }
 cli-recorded = To see the game again: { $command }
 cli-wins = { $count ->
         [one] { $names } wins.
@@ -135,17 +141,17 @@ cli-wins = { $count ->
 cli-nobody-wins = Nobody wins.
 cli-commands-help =
     Type the label of a choice, or its notation; Enter alone when there is only one.
-    u        take back your last choice
-    o        all choices in words
-    v        the whole table, a screenful at a time
-    l        the whole log
-    s        the scores as they stand
-    ?        this help and the rules behind the question
-    ? word   the rules that speak of it; ? KB-7.3 shows one of them
-    ? 6,17   why this cannot be chosen
-    q        save and leave
+    u — take back your last choice
+    o — all choices in words
+    v — the whole table, a screenful at a time
+    l — the whole log
+    s — the scores now
+    ? — this help and the rules behind the question
+    ? word — the rules that mention it; “? KB-7.3” shows one of them
+    ? 6,17 — why this cannot be chosen
+    q — save and quit
 
-help-rule-none = No rule speaks of “{ $word }”.
+help-rule-none = No rule mentions “{ $word }”.
 help-rule-more = … and { $count } more
 
 ## Replay
@@ -155,22 +161,27 @@ cli-replay-keys = Enter next, b back, [ ] ten steps, Home, End, a number, q quit
 
 ## Other commands
 
-cli-game-facts = { $players } players, { $minutes } minutes
-cli-minds = minds
+cli-game-facts = { $players } { $most ->
+        [one] player
+       *[other] players
+    }, { $minutes } min
+cli-minds = programs
 cli-position = Position { $number }
 cli-tie-break = Tie-break: { $what }
 cli-arena-games = games
-cli-exported = Table { $table } is written to { $file }
+cli-exported = Table { $table } has been written to { $file }
 cli-imported = The game is now table { $table }. To sit down at it: { $link }
 
-arena-mind = mind
+arena-mind = program
 arena-seats = games
 arena-wins = wins
-arena-interval = 95 % between
+arena-interval = 95% between
 arena-points = points
 arena-spread = spread
 arena-decisions = choices
-arena-time = each
+arena-time = per choice
+arena-percent = { $value }%
+arena-milliseconds = { $value } ms
 
 ## Score pads
 
@@ -199,12 +210,12 @@ pad-key-twice = the key { $key } appears twice
 pad-key-unknown = unknown key { $key }; the keys are { $keys }
 pad-key-missing = the key { $key } is missing
 pad-entries = { $count ->
-        [one] { $count } entry
-       *[other] { $count } entries
+        [one] { $count } entry
+       *[other] { $count } entries
     } instead of { $most }
 pad-entries-between = { $count ->
-        [one] { $count } entry
-       *[other] { $count } entries
+        [one] { $count } entry
+       *[other] { $count } entries
     } instead of { $least } to { $most }
 pad-unknown = { $value } is not { $kind }; there are { $names }
 pad-unknown-of-many = { $value } is not { $kind }; the closest are { $names }
@@ -218,8 +229,8 @@ cli-provenance-public = public sources
 cli-provenance-reconstructed = reconstructed
 cli-components-reconstructed = Reconstructed, so possibly different from the printed game:
 cli-components-shipped = These are the components that come with Kingstable.
-cli-components-own = These are your own components. The shipped ones: kingstable components { $game } --reset
-cli-components-exported = The components are written to { $file }
+cli-components-own = These are your own components. To restore the shipped ones: kingstable components { $game } --reset
+cli-components-exported = The components have been written to { $file }
 cli-components-used = { $game } is now played with your components: { $file }
 cli-components-reset = The shipped components are in use again.
-cli-components-as-shipped = The shipped components were in use already.
+cli-components-as-shipped = The shipped components are already in use.

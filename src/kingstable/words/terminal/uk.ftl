@@ -6,52 +6,52 @@ seat-me = Гравець
 
 help-usage = використання:
 help-arguments = аргументи
-help-options = прапорці
+help-options = параметри
 help-commands = команди
 help-examples = приклади:
 help-settings = налаштування гри «{ $game }»
 help-help = показати цю довідку і вийти
 help-version = показати версію і вийти
 help-lang = мова (типово: KINGSTABLE_LANG, далі мова системи)
-help-kingstable = Настільні ігри для людей і програм. Без команди: запустити сервер на цьому комп’ютері й відкрити вітальню в переглядачі.
-help-games = перелічити ігри: гравці, налаштування, суперники-програми
+help-kingstable = Настільні ігри для людей і програм. Без команди: запустити сервер на цьому комп’ютері й відкрити залу в браузері.
+help-games = показати ігри: скільки гравців, які налаштування і програми
 help-play = грати в цьому терміналі
 help-replay = показати записану гру крок за кроком
-help-score = порахувати бали в позиції зі справжнього столу
+help-score = порахувати очки в позиції зі справжнього столу
 help-arena = влаштувати багато ігор між програмами
-help-serve = обслуговувати столи для переглядачів і програм
-help-export = записати стіл із сервера у файл
-help-import = покласти записану гру до бази сервера
-help-components = показати, звідки взято числа гри, або підставити числа друкованої гри
-help-schema = вивести схему JSON повідомлень сервера
+help-serve = обслуговувати столи для браузерів і програм
+help-export = записати гру зі столу на сервері у файл
+help-import = додати записану гру до бази даних сервера
+help-components = показати, звідки взято числа гри, або замінити їх числами вашої друкованої гри
+help-schema = вивести JSON-схему повідомлень сервера
 
 ## Довідка: аргументи
 
 help-game = гра, див. «kingstable games»
 help-json = вивести JSON
-help-seats = хто де сидить: «me» або «me:Ім’я» — людина, інакше програма
+help-seats = хто де сидить: «me» або «me:Ім’я» — людина, інакше програма
 help-seed = зерно випадковості: з тим самим зерном гра та сама
 help-free-undo = люди за цією клавіатурою можуть скасувати будь-що
 help-save = файл для збереження (типово: новий у теці даних)
-help-resume = продовжити збережену гру (без FILE — останню)
+help-resume = продовжити збережену гру (без FILE — останню)
 help-salvage = продовжити з тим, що вдалося прочитати з пошкодженого файлу
 help-record = записана гра
-help-at = показати мить після N виборів і вийти
-help-seat = бачити те, що бачить місце N (перше — 1)
-help-position = JSON з однією позицією або їх списком, «-» — стандартне введення
+help-at = показати стан після N виборів і вийти
+help-seat = показати те, що бачить гравець на місці N (перше місце — 1)
+help-position = JSON з однією позицією або списком позицій, «-» — стандартне введення
 help-minds = програми, що грають, по одній на місце
 help-arena-seats = кількість місць; програми повторюються, щоб їх заповнити
 help-arena-games = кількість ігор (типово: 200)
-help-jobs = скільки процесів працює (типово: 1); результат від цього не залежить
+help-jobs = кількість процесів (типово: 1); результат від неї не залежить
 help-records = тека, куди записати кожну гру
 help-host = адреса, на якій слухати (типово: 127.0.0.1, лише цей комп’ютер)
 help-port = порт, на якому слухати (типово: 8000)
 help-db = файл SQLite або адреса PostgreSQL (типово: файл у теці даних)
-help-workers = кількість процесів сервера; понад один — лише з PostgreSQL
-help-open = відкрити вітальню в переглядачі
-help-table = позначка столу
+help-workers = кількість процесів сервера; понад один — лише з PostgreSQL
+help-open = відкрити залу в браузері
+help-table = ідентифікатор столу
 help-export-file = файл (типово: стандартне виведення)
-help-components-export = записати компоненти в цей файл («-» — стандартне виведення), щоб виправити
+help-components-export = записати компоненти в цей файл («-» — стандартне виведення), щоб ви могли їх виправити
 help-components-use = відтепер грати з компонентами з цього файлу
 help-components-reset = повернути початкові компоненти
 help-takes-choice = Одне з: { $values }
@@ -59,75 +59,79 @@ help-takes-several = { $count } з: { $values }
 help-takes-flags = yes або no, разом { $count }
 help-takes-number = { $count }
 help-default = (типово: { $value })
-help-for-seats = Гравців: { $seats }
+help-for-seats = Лише за такої кількості гравців: { $seats }
 
 ## Що не так
 
 cli-unknown-command = Немає команди «{ $name }». { $hint }
 cli-unknown-game = Немає гри «{ $name }». { $hint }
 cli-unknown-mind = Немає програми «{ $name }». { $hint }
-cli-unknown-seat = За стіл нікого посадити: «{ $name }» невідомо. { $hint }
-cli-unknown-flag = Немає прапорця { $name }. { $hint }
+cli-unknown-seat = Невідомий гравець «{ $name }». { $hint }
+cli-unknown-flag = Немає параметра { $name }. { $hint }
 cli-unknown-value = { $flag }: немає «{ $name }». { $hint }
-cli-did-you-mean = Може, { $name }?
+cli-did-you-mean = Можливо, ви мали на увазі { $name }?
 cli-there-are = Є такі: { $names }.
-cli-too-many = «{ $word }» — зайве слово; див. { $command } --help
+cli-too-many = «{ $word }» — зайве слово; див. { $command } --help
 cli-usage = { $text }; див. { $command } --help
-cli-not-a-number = { $flag }: «{ $text }» — не число.
-cli-not-yes-no = { $flag }: «{ $text }» — ні yes, ні no.
+cli-not-a-number = { $flag }: «{ $text }» — це не число.
+cli-not-yes-no = { $flag }: вкажіть yes або no, а не «{ $text }».
 cli-needs-value = { $flag }: бракує значення.
-cli-not-together = { $flag } і { $other } разом не вживають.
+cli-not-together = { $flag } і { $other } не можна використовувати разом.
 cli-missing = Бракує: { $names }; див. { $command } --help
-cli-not-for-seats = { $flag } — лише для такої кількості гравців: { $seats }; тут їх { $count }.
-cli-which-game = У що граємо? kingstable play GAME, де GAME — одна з: { $names }
-cli-salvage-what = --salvage вживають разом із --resume FILE.
-cli-not-with-resume = { $flag } не поєднується з --resume: у збереженої гри все своє.
+cli-not-for-seats = { $flag } — лише для такої кількості гравців: { $seats }; тут їх { $count }.
+cli-which-game = У що граємо? kingstable play GAME, де GAME — одна з: { $names }
+cli-salvage-what = --salvage можна використовувати лише разом із --resume FILE.
+cli-not-with-resume = { $flag } не можна використовувати з --resume: у збереженої гри все своє.
 cli-file-exists = { $file } уже існує. Щоб продовжити ту гру: { $command }
-cli-other-seats = { $file }: гра на { $wanted ->
-        [one] { $wanted } місце
-        [few] { $wanted } місця
-       *[many] { $wanted } місць
-    }, а не на { $given }.
-cli-no-seats-saved = У файлі не сказано, хто грає; скажіть: --seats me,greedy
-cli-nothing-saved = У { $folder } немає незавершених ігор.
+cli-other-seats = { $file }: гра для { $wanted ->
+        [one] { $wanted } гравця
+        [few] { $wanted } гравців
+       *[many] { $wanted } гравців
+    }, а не для { $given }.
+cli-no-seats-saved = У файлі не сказано, хто грає; додайте --seats me,greedy
+cli-nothing-saved = У теці { $folder } немає незавершених ігор.
 cli-bad-record = { $file }, рядок { $line }: { $reason }
 cli-damaged-record = { $file }, рядок { $line }: { $reason }. { $count ->
-        [one] Можна прочитати { $count } вибір
-        [few] Можна прочитати { $count } вибори
-       *[many] Можна прочитати { $count } виборів
-    } до нього; щоб скористатися ними: { $command }
+        [one] Перед ним можна прочитати { $count } вибір
+        [few] Перед ним можна прочитати { $count } вибори
+       *[many] Перед ним можна прочитати { $count } виборів
+    }; щоб продовжити без решти: { $command }
 cli-salvaged = { $count ->
-        [one] Прочитано { $count } вибір.
-        [few] Прочитано { $count } вибори.
-       *[many] Прочитано { $count } виборів.
+        [one] Прочитано { $count } вибір.
+        [few] Прочитано { $count } вибори.
+       *[many] Прочитано { $count } виборів.
     } Пошкоджений файл збережено як { $file }
-cli-no-seat = Немає місця { $number }; місця мають номери від 1 до { $seats }.
-cli-no-moment = Немає миті { $number }; виборів у грі: { $count }.
-cli-no-pad = Для { $name } немає підрахунку позицій.
-cli-too-few-jobs = --jobs: { $count } — замало процесів.
+cli-no-seat = Місця № { $number } немає; місця мають номери від 1 до { $seats }.
+cli-no-moment = Вибору № { $number } немає; у грі { $count ->
+        [one] { $count } вибір
+        [few] { $count } вибори
+       *[many] { $count } виборів
+    }.
+cli-no-pad = Для гри «{ $name }» немає підрахунку позицій.
+cli-too-few-jobs = --jobs має бути щонайменше 1, а не { $count }.
 
 ## Запуск сервера
 
 serve-bad-setting = Неправильне налаштування: { $text }
-serve-no-worker = Серверу треба щонайменше один робочий процес, а не { $count }.
+serve-no-worker = Серверу потрібен щонайменше один робочий процес, а не { $count }.
 serve-workers = Для кількох робочих процесів ({ $count }) потрібен PostgreSQL (--db postgresql://…): SQLite обслуговує лише один.
 serve-taken = Базою даних { $file } користується інший сервер; зупиніть його або вкажіть інший --db.
-serve-port = Не вдалося слухати { $host }, порт { $port }: { $reason }. Виберіть інший --port.
-serve-database = База даних { $file } не годиться: { $reason }
-serve-url = Адресу бази даних не прочитати; вона має вигляд postgresql://user@host/name
-serve-kind = Бази даних «{ $name }» Kingstable не знає; вкажіть ім’я файлу або postgresql://…
+serve-port = Не вдалося відкрити порт { $port } на { $host }: { $reason }. Виберіть інший --port.
+serve-database = Не вдалося скористатися базою даних { $file }: { $reason }
+serve-url = Адресу бази даних не вдалося прочитати; вона має виглядати так: postgresql://user@host/name
+serve-kind = Kingstable не працює з базами даних виду «{ $name }»; вкажіть ім’я файлу або postgresql://…
 serve-newer = База даних { $file } має версію { $found }: її створила новіша версія Kingstable, а ця знає лише до { $known }. Нічого не змінено: скористайтеся новішою версією або іншим --db.
 serve-foreign = База даних належить іншій програмі (у ній є { $names }); дайте Kingstable окрему.
-components-bad = { $file }: { $reason }. Щоб повернути вбудовані компоненти: { $command }
-arena-too-few-games = --games: { $count } — замало; зіграйте хоча б одну.
-arena-process-lost = Процес, що грав ігри, урвався передчасно; спробуйте ще раз, можливо, з меншим --jobs.
+components-bad = { $file }: { $reason }. Щоб повернути початкові компоненти: { $command }
+arena-too-few-games = --games має бути щонайменше 1, а не { $count }.
+arena-process-lost = Процес, що проводив ігри, несподівано зупинився; спробуйте ще раз, можливо, з меншим --jobs.
 
 ## Гра
 
-cli-prompt = [u назад, o вибір, v стіл, l журнал, s рахунок, ? довідка, q вийти] > {""}
-cli-press-enter = [Enter — далі] {""}
-cli-read-on = [Enter — далі, q — назад] {""}
-cli-thinking = думаю …
+cli-prompt = [? довідка, u скасувати, o варіанти, v стіл, l журнал, s рахунок, q вийти] > {""}
+cli-press-enter = [Enter — далі] {""}
+cli-read-on = [Enter — далі, q — назад] {""}
+cli-thinking = думаю…
 cli-pass-keyboard = За клавіатуру сідає { $name }.
 cli-log-more = … (l покаже все)
 cli-not-offered = «{ $text }» зараз вибрати не можна; o покаже, що можна.
@@ -141,15 +145,15 @@ cli-wins = { $count ->
 cli-nobody-wins = Ніхто не переміг.
 cli-commands-help =
     Введіть позначку вибору або його запис; лише Enter, коли вибір один.
-    u        скасувати свій останній вибір
-    o        усі варіанти словами
-    v        увесь стіл, екран за екраном
-    l        увесь журнал
-    s        поточний рахунок
-    ?        ця довідка і правила, на яких стоїть запитання
-    ? слово  правила, де воно є; ? KB-7.3 покаже одне з них
-    ? 6,17   чому цього не можна вибрати
-    q        зберегти і вийти
+    u — скасувати свій останній вибір
+    o — усі варіанти словами
+    v — увесь стіл, екран за екраном
+    l — увесь журнал
+    s — поточний рахунок
+    ? — ця довідка і правила до цього запитання
+    ? слово — правила, де воно є; «? KB-7.3» покаже одне з них
+    ? 6,17 — чому цього не можна вибрати
+    q — зберегти і вийти
 
 help-rule-none = Про «{ $word }» у правилах нічого немає.
 help-rule-more = … і ще { $count }
@@ -161,22 +165,28 @@ cli-replay-keys = Enter далі, b назад, [ ] десять кроків, H
 
 ## Інші команди
 
-cli-game-facts = гравців: { $players }, хвилин: { $minutes }
+cli-game-facts = { $players } { $most ->
+        [one] гравець
+        [few] гравці
+       *[many] гравців
+    }, { $minutes } хв
 cli-minds = програми
 cli-position = Позиція { $number }
-cli-tie-break = За рівності: { $what }
+cli-tie-break = У разі нічиєї: { $what }
 cli-arena-games = ігри
 cli-exported = Стіл { $table } записано у { $file }
-cli-imported = Тепер ця гра — стіл { $table }. Щоб сісти за нього: { $link }
+cli-imported = Тепер ця гра — стіл { $table }. Щоб сісти за нього: { $link }
 
 arena-mind = програма
 arena-seats = ігор
 arena-wins = перемоги
-arena-interval = 95 % у межах
-arena-points = бали
+arena-interval = 95 % у межах
+arena-points = очки
 arena-spread = розкид
 arena-decisions = рішень
-arena-time = час
+arena-time = на рішення
+arena-percent = { $value } %
+arena-milliseconds = { $value } мс
 
 ## Підрахунок позицій
 
@@ -196,18 +206,26 @@ pad-position = позиція { $number }: { $fault }
 pad-at = { $place }: { $fault }
 pad-a-list = список
 pad-an-object = об’єкт
-pad-no-object = { $value } — не об’єкт
-pad-no-list = { $value } — не список
-pad-no-text = { $value } — не рядок у лапках
-pad-no-flag = { $value } — ні true, ні false
-pad-no-number = { $value } — не ціле число від { $least } до { $most }
+pad-no-object = { $value } — це не об’єкт
+pad-no-list = { $value } — це не список
+pad-no-text = { $value } — це не рядок у лапках
+pad-no-flag = { $value } — це ні true, ні false
+pad-no-number = { $value } — це не ціле число від { $least } до { $most }
 pad-key-twice = ключ { $key } записано двічі
 pad-key-unknown = невідомий ключ { $key }; ключі: { $keys }
 pad-key-missing = бракує ключа { $key }
-pad-entries = елементів { $count } замість { $most }
-pad-entries-between = елементів { $count }, а має бути від { $least } до { $most }
-pad-unknown = { $value } — не { $kind }; є такі: { $names }
-pad-unknown-of-many = { $value } — не { $kind }; найближчі: { $names }
+pad-entries = { $count ->
+        [one] { $count } елемент
+        [few] { $count } елементи
+       *[many] { $count } елементів
+    } замість { $most }
+pad-entries-between = { $count ->
+        [one] { $count } елемент
+        [few] { $count } елементи
+       *[many] { $count } елементів
+    }, а має бути від { $least } до { $most }
+pad-unknown = { $value } — це не { $kind }; є такі: { $names }
+pad-unknown-of-many = { $value } — це не { $kind }; найближчі: { $names }
 pad-repeated = { $value } повторюється
 
 ## Компоненти
@@ -218,8 +236,8 @@ cli-provenance-public = відкриті джерела
 cli-provenance-reconstructed = відтворено
 cli-components-reconstructed = Відтворено, тож може відрізнятися від друкованої гри:
 cli-components-shipped = Це компоненти, що постачаються з Kingstable.
-cli-components-own = Це ваші власні компоненти. Повернути початкові: kingstable components { $game } --reset
+cli-components-own = Це ваші власні компоненти. Щоб повернути початкові: kingstable components { $game } --reset
 cli-components-exported = Компоненти записано у { $file }
-cli-components-used = Відтепер { $game } — з вашими компонентами: { $file }
+cli-components-used = Відтепер гра «{ $game }» — з вашими компонентами: { $file }
 cli-components-reset = Знову діють початкові компоненти.
-cli-components-as-shipped = Початкові компоненти й так діяли.
+cli-components-as-shipped = Початкові компоненти діють і так.
