@@ -2,8 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from kingstable.games.for_the_king.components import COMPONENTS, PLAYERS, RECONSTRUCTED, Text
 from kingstable.kernel import Message, Names, named
+
+from .components import COMPONENTS, PLAYERS, RECONSTRUCTED, Text
 
 _CARDS: Final = COMPONENTS.cards
 _OFFICE_NUMBER: Final = {office.id: number for number, office in enumerate(COMPONENTS.offices)}

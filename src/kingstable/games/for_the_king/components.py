@@ -11,9 +11,9 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
-from kingstable import owned
 from kingstable.kernel import LANGUAGES
 from kingstable.kernel.printed import expect, expect_ids, parts, read
+from kingstable.kernel.registry import printed_in
 
 PLAYERS: Final = (2, 3, 4, 5)  # FK-1.1
 RECONSTRUCTED: Final = "reconstructed"
@@ -394,5 +394,5 @@ def _shown(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-COMPONENTS: Final = owned.load(__package__, load)
+COMPONENTS: Final = load(printed_in(__package__))
 """The components the game is played with: the shipped ones, unless their owner has put others in their place."""

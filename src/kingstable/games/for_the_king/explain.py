@@ -1,10 +1,11 @@
 """Why a thing on the table is not among the options of the open question."""
 
-from kingstable.games.for_the_king.cards import GOLD, HIGHEST, LOWEST, NUMBER, OFFICE_NAME, OFFICE_OF_CODE
-from kingstable.games.for_the_king.options import ZONES, Discard, Lower, Pay, Place, Raise, Shift, Take
-from kingstable.games.for_the_king.phase_two import bid_cap
-from kingstable.games.for_the_king.state import KingState
 from kingstable.kernel import Ask, Message, message
+
+from .cards import GOLD, HIGHEST, LOWEST, NUMBER, OFFICE_NAME, OFFICE_OF_CODE
+from .options import ZONES, Discard, Lower, Pay, Place, Raise, Shift, Take
+from .phase_two import bid_cap
+from .state import KingState
 
 
 def explain(s: KingState, ask: Ask, thing: str) -> Message | None:

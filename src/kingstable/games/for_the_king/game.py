@@ -3,16 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kingstable import owned
-from kingstable.games.for_the_king import explain, knowledge, scoring, view
-from kingstable.games.for_the_king.cards import COUNT, DEALS, NAMES, START_VALUE
-from kingstable.games.for_the_king.components import COMPONENTS, PLAYERS
-from kingstable.games.for_the_king.invariants import check
-from kingstable.games.for_the_king.options import NOTATION
-from kingstable.games.for_the_king.phase_one import choose, choose_noble, distribute, start
-from kingstable.games.for_the_king.phase_two import auction
-from kingstable.games.for_the_king.state import AUCTION, CHOOSE, DISTRIBUTE, NOBLES, NONE, OVER, START, KingState
 from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel.registry import mark_in
+
+from . import explain, knowledge, scoring, view
+from .cards import COUNT, DEALS, NAMES, START_VALUE
+from .components import COMPONENTS, PLAYERS
+from .invariants import check
+from .options import NOTATION
+from .phase_one import choose, choose_noble, distribute, start
+from .phase_two import auction
+from .state import AUCTION, CHOOSE, DISTRIBUTE, NOBLES, NONE, OVER, START, KingState
 
 _TITLE: Final = next(term.text for term in COMPONENTS.terms if term.id == "game_title")
 _TURNS: Final[dict[str, Callable[[KingState], Turn]]] = {
@@ -33,7 +34,7 @@ class ForTheKing:
         seats=(PLAYERS[0], PLAYERS[-1]),
         settings=(Setting(id="nobles", kind="choice", default="dealt", values=("dealt", "chosen")),),
         clauses="FK",
-        components=owned.mark(__package__),
+        components=mark_in(__package__),
         minutes=(30, 45),
         weight=1.8,
         step_cap=10_000,

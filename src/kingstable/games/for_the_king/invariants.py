@@ -1,8 +1,8 @@
 """What must hold at every moment (section 15): no card is lost, no value out of range, no knowledge out of place."""
 
-from kingstable.games.for_the_king.cards import COUNT, HALF, HIGHEST, IS_KING, LOWEST
-from kingstable.games.for_the_king.kings import secondary
-from kingstable.games.for_the_king.state import AUCTION, DISTRIBUTE, NONE, OVER, KingState
+from .cards import COUNT, HALF, HIGHEST, IS_KING, LOWEST
+from .kings import secondary
+from .state import AUCTION, DISTRIBUTE, NONE, OVER, KingState
 
 
 def check(s: KingState) -> None:

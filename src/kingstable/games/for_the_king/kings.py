@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from kingstable.games.for_the_king.cards import CARD_NAME, EFFECT, EFFECT_NAME, HALF, HIGHEST, LOWEST, OFFICE_NAME
-from kingstable.games.for_the_king.options import Lower, Raise, Shift, decrees
-from kingstable.games.for_the_king.state import NONE, KingState
 from kingstable.kernel import Ask, Message, Option, Turn
+
+from .cards import CARD_NAME, EFFECT, EFFECT_NAME, HALF, HIGHEST, LOWEST, OFFICE_NAME
+from .options import Lower, Raise, Shift, decrees
+from .state import NONE, KingState
 
 _CLAUSES: Final = {
     "either1": "FK-6.8",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kingstable.games.for_the_king.cards import GOLD, IS_GOLD, IS_KING
-from kingstable.games.for_the_king.state import OVER, KingState
 from kingstable.kernel import Rng
+
+from .cards import GOLD, IS_GOLD, IS_KING
+from .state import OVER, KingState
 
 #: So many attempts to find by chance a hand that agrees with what is known of a player's gold; as many again that lean
 #: ever more towards such a hand.

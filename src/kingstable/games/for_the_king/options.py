@@ -5,9 +5,10 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Annotated, Final
 
-from kingstable.games.for_the_king.cards import COUNT, DEALS, IDS, NUMBER, OFFICE_OF_CODE, OFFICES, STEPS
-from kingstable.games.for_the_king.components import COMPONENTS
 from kingstable.kernel import Notation, Option, Thing
+
+from .cards import COUNT, DEALS, IDS, NUMBER, OFFICE_OF_CODE, OFFICES, STEPS
+from .components import COMPONENTS
 
 #: Noble tiles are known by their number, from 1.
 NOBLES: Final = tuple(str(number) for number, _ in enumerate(COMPONENTS.noble_tiles, 1))

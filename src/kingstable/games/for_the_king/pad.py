@@ -10,7 +10,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from kingstable.games.for_the_king.cards import (
+from kingstable.kernel import Message, ScoreSheet
+from kingstable.kernel.pad import Entry, read_positions
+
+from .cards import (
     DEALS,
     FACE,
     GOLD,
@@ -22,10 +25,8 @@ from kingstable.games.for_the_king.cards import (
     OFFICES,
     Face,
 )
-from kingstable.games.for_the_king.components import PLAYERS
-from kingstable.games.for_the_king.scoring import Duty, Result, result, sheets
-from kingstable.kernel import Message, ScoreSheet
-from kingstable.kernel.pad import Entry, read_positions
+from .components import PLAYERS
+from .scoring import Duty, Result, result, sheets
 
 _CARD: Final = re.compile(r"([A-Za-z0-9]+)-([A-Za-z])(?:\(([1-4])\))?", re.ASCII)
 _VALUES: Final = {(face.office, face.letter): face.value for face in FACE if face.letter}

@@ -1,8 +1,8 @@
 """Which sets of gold cards pay a bid (FK-10.4)."""
 
-from kingstable.games.for_the_king.cards import GOLD
-from kingstable.games.for_the_king.options import Pay
-from kingstable.games.for_the_king.state import KingState
+from .cards import GOLD
+from .options import Pay
+from .state import KingState
 
 
 def payments(s: KingState, seat: int, price: int) -> list[Pay]:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from kingstable.games.for_the_king.cards import CARD_NAME, IS_KING
-from kingstable.games.for_the_king.kings import crown
-from kingstable.games.for_the_king.options import NOBLES, PLACES, SIDES, TAKE, Noble
-from kingstable.games.for_the_king.state import AUCTION, CHOOSE, DISTRIBUTE, NONE, START, KingState
 from kingstable.kernel import Ask, Message, Turn, message
+
+from .cards import CARD_NAME, IS_KING
+from .kings import crown
+from .options import NOBLES, PLACES, SIDES, TAKE, Noble
+from .state import AUCTION, CHOOSE, DISTRIBUTE, NONE, START, KingState
 
 _PLACE_RULES: Final = ("FK-4.5", "FK-4.7", "FK-4.9", "FK-4.11", "FK-4.12", "FK-6.16")
 _TAKE_RULES: Final = ("FK-5.1", "FK-5.2", "FK-5.3", "FK-6.17")

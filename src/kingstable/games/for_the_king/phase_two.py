@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from kingstable.games.for_the_king.cards import CARD_NAME, GOLD, IS_GOLD, IS_KING, card_names
-from kingstable.games.for_the_king.kings import crown
-from kingstable.games.for_the_king.options import DISCARD, Bid, bids
-from kingstable.games.for_the_king.payments import payments
-from kingstable.games.for_the_king.scoring import tell_result
-from kingstable.games.for_the_king.state import NOBODY, NONE, OVER, KingState, Sale
 from kingstable.kernel import Ask, Asks, Message, Option, Turn
+
+from .cards import CARD_NAME, GOLD, IS_GOLD, IS_KING, card_names
+from .kings import crown
+from .options import DISCARD, Bid, bids
+from .payments import payments
+from .scoring import tell_result
+from .state import NOBODY, NONE, OVER, KingState, Sale
 
 _BID_RULES: Final = ("FK-9.1", "FK-9.3", "FK-9.4", "FK-9.8", "FK-9.12")
 _PAY_RULES: Final = ("FK-10.3", "FK-10.4", "FK-10.5", "FK-10.12")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from kingstable.games.for_the_king.cards import FACE, OFFICE_NAME, OFFICES, TIEBREAK, Face
-from kingstable.games.for_the_king.kings import secondary
-from kingstable.games.for_the_king.state import NOBODY, OVER, KingState
 from kingstable.kernel import ScoreLine, ScoreSheet, message, ranks
+
+from .cards import FACE, OFFICE_NAME, OFFICES, TIEBREAK, Face
+from .kings import secondary
+from .state import NOBODY, OVER, KingState
 
 #: Letters count the more the closer they are to A; nothing counts 0.
 _NO_LETTER: Final = "["

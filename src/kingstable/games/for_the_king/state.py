@@ -6,8 +6,9 @@ from typing import Self
 
 import msgspec
 
-from kingstable.games.for_the_king.cards import DEALS, GOLD, Deal
 from kingstable.kernel import State
+
+from .cards import DEALS, GOLD, Deal
 
 NOBLES = "nobles"
 START = "start"

@@ -10,10 +10,11 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.games.for_the_king.cards import OFFICE_OF_CODE
-from kingstable.games.for_the_king.components import COMPONENTS
-from kingstable.games.for_the_king.view import AuctionView, KingView, OfficeView, PlayerView, ReferenceCard
 from kingstable.kernel import Message, message, named
+
+from .cards import OFFICE_OF_CODE
+from .components import COMPONENTS
+from .view import AuctionView, KingView, OfficeView, PlayerView, ReferenceCard
 
 Say = Callable[[Message], str]
 

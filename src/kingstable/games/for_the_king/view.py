@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from kingstable.games.for_the_king.cards import (
+from .cards import (
     EFFECT,
     FACE,
     GOLD,
@@ -18,12 +18,12 @@ from kingstable.games.for_the_king.cards import (
     OFFICES,
     TYPE,
 )
-from kingstable.games.for_the_king.knowledge import knows, openly_gained
-from kingstable.games.for_the_king.options import NOBLES
-from kingstable.games.for_the_king.payments import payments
-from kingstable.games.for_the_king.phase_two import bid_cap, means
-from kingstable.games.for_the_king.scoring import Award, Standing, TieBreak, outcome
-from kingstable.games.for_the_king.state import AUCTION, NOBODY, NONE, OVER, KingState
+from .knowledge import knows, openly_gained
+from .options import NOBLES
+from .payments import payments
+from .phase_two import bid_cap, means
+from .scoring import Award, Standing, TieBreak, outcome
+from .state import AUCTION, NOBODY, NONE, OVER, KingState
 
 Where = Literal[
     "unknown",  # not seen by me

@@ -1,5 +1,5 @@
 """Kingdom Builder, the base game for two to four players, by docs/rules/kingdom_builder.md."""
 
-from kingstable.games.kingdom_builder.game import KingdomBuilder, game
+from .game import KingdomBuilder, game
 
 __all__ = ["KingdomBuilder", "game"]

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from kingstable.games.kingdom_builder.components import CODES, COMPONENTS
-from kingstable.games.kingdom_builder.geometry import CELLS, COLUMNS, EDGE, NEIGHBOURS, SECTION
+from .components import CODES, COMPONENTS
+from .geometry import CELLS, COLUMNS, EDGE, NEIGHBOURS, SECTION
 
 GRASS: Final = 0
 FOREST: Final = 1

@@ -10,9 +10,10 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
-from kingstable import owned
-from kingstable.games.kingdom_builder.geometry import cell, distance
 from kingstable.kernel.printed import expect, expect_ids, parts, read
+from kingstable.kernel.registry import printed_in
+
+from .geometry import cell, distance
 
 SCHEMA: Final = "kingdom-builder-components/1"
 CODES: Final = "GTDCFWMKX"  # the letter of a terrain stands at the place of its number
@@ -383,5 +384,5 @@ def _check_first_game(components: Components) -> None:
     expect(distinct == 3, "first_game.kingdom_builder_cards", "name a card twice")
 
 
-COMPONENTS: Final = owned.load(__package__, load)
+COMPONENTS: Final = load(printed_in(__package__))
 """The components the game is played with: the shipped ones, unless their owner has put others in their place."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.kingdom_builder.board import BUILDABLE, DESERT, GRASS, WATER
-from kingstable.games.kingdom_builder.components import LOCATION_IDS
-from kingstable.games.kingdom_builder.geometry import IS_EDGE, parse
-from kingstable.games.kingdom_builder.locations import build_targets, destinations, legal_hexes
-from kingstable.games.kingdom_builder.options import WITHDRAW
-from kingstable.games.kingdom_builder.rules import TERRAIN_NAMES
-from kingstable.games.kingdom_builder.state import READY, KingdomState
-from kingstable.games.kingdom_builder.view import why_unusable
 from kingstable.kernel import Ask, Message, message
+
+from .board import BUILDABLE, DESERT, GRASS, WATER
+from .components import LOCATION_IDS
+from .geometry import IS_EDGE, parse
+from .locations import build_targets, destinations, legal_hexes
+from .options import WITHDRAW
+from .rules import TERRAIN_NAMES
+from .state import READY, KingdomState
+from .view import why_unusable
 
 _GROUNDS: Final = {"farm": GRASS, "oasis": DESERT, "harbor": WATER}
 

@@ -6,16 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable import owned
-from kingstable.games.kingdom_builder import explain as explanations
-from kingstable.games.kingdom_builder import rules
-from kingstable.games.kingdom_builder.board import FIRST_GAME, WATER, Layout
-from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS, NamedEntry
-from kingstable.games.kingdom_builder.geometry import CELLS, NEIGHBOURS
-from kingstable.games.kingdom_builder.options import NOTATION
-from kingstable.games.kingdom_builder.scoring import score_position, sheets
-from kingstable.games.kingdom_builder.state import NO_CARD, KingdomState, Player, board_of, layout_key
-from kingstable.games.kingdom_builder.view import KingdomView, kingdom_view
 from kingstable.kernel import (
     Argument,
     Ask,
@@ -31,6 +21,17 @@ from kingstable.kernel import (
     message,
     named,
 )
+from kingstable.kernel.registry import mark_in
+
+from . import explain as explanations
+from . import rules
+from .board import FIRST_GAME, WATER, Layout
+from .components import CARD_IDS, COMPONENTS, NamedEntry
+from .geometry import CELLS, NEIGHBOURS
+from .options import NOTATION
+from .scoring import score_position, sheets
+from .state import NO_CARD, KingdomState, Player, board_of, layout_key
+from .view import KingdomView, kingdom_view
 
 SETTLEMENTS: Final = COMPONENTS.piece("settlement").per_player
 CARDS_IN_PLAY: Final = COMPONENTS.game.kingdom_builder_cards_in_play
@@ -65,7 +66,7 @@ INFO: Final = GameInfo(
         Setting(id="first", kind="choice", default="random", values=("random", "0", "1", "2", "3")),
     ),
     clauses="KB",
-    components=owned.mark(__package__),
+    components=mark_in(__package__),
     minutes=(30, 60),
     weight=2.1,
     step_cap=5_000,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kingstable.games.kingdom_builder.board import DESERT, GRASS, WATER
-from kingstable.games.kingdom_builder.geometry import IS_EDGE, JUMP2, LINES3, NEIGHBOURS
-from kingstable.games.kingdom_builder.state import KingdomState
+from .board import DESERT, GRASS, WATER
+from .geometry import IS_EDGE, JUMP2, LINES3, NEIGHBOURS
+from .state import KingdomState
 
 BUILDERS: Final = ("oracle", "farm", "oasis", "tower", "tavern")  # KB-9.4
 MOVERS: Final = ("barn", "harbor", "paddock")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from kingstable.games.kingdom_builder.components import LOCATION_IDS
-from kingstable.games.kingdom_builder.geometry import CELLS, name, parse
 from kingstable.kernel import Notation, Option, Thing
+
+from .components import LOCATION_IDS
+from .geometry import CELLS, name, parse
 
 HEX: Final = Thing("hex", write=name, read=parse)
 

@@ -9,12 +9,13 @@ scored), `rotated` too (none is). Positions, rows and columns are counted from 0
 from dataclasses import dataclass
 from typing import Final
 
-from kingstable.games.kingdom_builder.board import CASTLE, LOCATION, MOUNTAIN, Layout, assemble
-from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS
-from kingstable.games.kingdom_builder.geometry import COLUMNS, ROWS
-from kingstable.games.kingdom_builder.scoring import PlayerGold, own_cells, score_position, sheets
 from kingstable.kernel import ScoreSheet, message, named
 from kingstable.kernel.pad import Entry, read_positions
+
+from .board import CASTLE, LOCATION, MOUNTAIN, Layout, assemble
+from .components import CARD_IDS, COMPONENTS
+from .geometry import COLUMNS, ROWS
+from .scoring import PlayerGold, own_cells, score_position, sheets
 
 _SECTIONS: Final = tuple(section.id for section in COMPONENTS.sections)
 _SETTLEMENTS: Final = COMPONENTS.piece("settlement").per_player

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingstable.games.kingdom_builder.board import BUILDABLE
-from kingstable.games.kingdom_builder.components import COMPONENTS, LOCATION_IDS
-from kingstable.games.kingdom_builder.geometry import name
-from kingstable.games.kingdom_builder.locations import (
+from kingstable.kernel import Ask, Message, Option, Turn, message, named
+
+from .board import BUILDABLE
+from .components import COMPONENTS, LOCATION_IDS
+from .geometry import name
+from .locations import (
     BUILDERS,
     build_targets,
     destinations,
@@ -16,9 +18,8 @@ from kingstable.games.kingdom_builder.locations import (
     movable,
     usable,
 )
-from kingstable.games.kingdom_builder.options import BUILD, END_TURN, LIFT, PUT, USE, WITHDRAW, Build, EndTurn, Withdraw
-from kingstable.games.kingdom_builder.state import NEW, NO_CARD, READY, SPENT, KingdomState, Token
-from kingstable.kernel import Ask, Message, Option, Turn, message, named
+from .options import BUILD, END_TURN, LIFT, PUT, USE, WITHDRAW, Build, EndTurn, Withdraw
+from .state import NEW, NO_CARD, READY, SPENT, KingdomState, Token
 
 MANDATORY: Final = 3  # KB-6.1
 

@@ -6,10 +6,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from kingstable.games.kingdom_builder.board import Board
-from kingstable.games.kingdom_builder.components import COMPONENTS
-from kingstable.games.kingdom_builder.geometry import NEIGHBOURS, ROW, ROWS, SECTION
 from kingstable.kernel import ScoreLine, ScoreSheet, message, named, ranks
+
+from .board import Board
+from .components import COMPONENTS
+from .geometry import NEIGHBOURS, ROW, ROWS, SECTION
 
 Own = Sequence[Sequence[int]]
 

@@ -8,9 +8,10 @@ from typing import Final, Self
 
 import msgspec
 
-from kingstable.games.kingdom_builder.board import WATER, Board, Layout, assemble
-from kingstable.games.kingdom_builder.geometry import IS_EDGE, NEIGHBOURS
 from kingstable.kernel import State
+
+from .board import WATER, Board, Layout, assemble
+from .geometry import IS_EDGE, NEIGHBOURS
 
 NO_CARD: Final = -1
 READY, SPENT, NEW = 0, 1, 2  # the states of a token

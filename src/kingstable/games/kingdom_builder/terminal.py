@@ -11,10 +11,11 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.games.kingdom_builder.components import LOCATION_IDS
-from kingstable.games.kingdom_builder.geometry import COLUMNS, ROWS
-from kingstable.games.kingdom_builder.view import KingdomView, PlayerView
 from kingstable.kernel import Message, message, named
+
+from .components import LOCATION_IDS
+from .geometry import COLUMNS, ROWS
+from .view import KingdomView, PlayerView
 
 Say = Callable[[Message], str]
 

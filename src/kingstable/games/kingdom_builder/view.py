@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from kingstable.games.kingdom_builder.board import BUILDABLE
-from kingstable.games.kingdom_builder.components import COMPONENTS
-from kingstable.games.kingdom_builder.geometry import COLUMNS, ROWS, name
-from kingstable.games.kingdom_builder.locations import usable
-from kingstable.games.kingdom_builder.rules import MANDATORY
-from kingstable.games.kingdom_builder.scoring import PlayerGold, score_position
-from kingstable.games.kingdom_builder.state import NEW, SPENT, KingdomState, Token
 from kingstable.kernel import Message
+
+from .board import BUILDABLE
+from .components import COMPONENTS
+from .geometry import COLUMNS, ROWS, name
+from .locations import usable
+from .rules import MANDATORY
+from .scoring import PlayerGold, score_position
+from .state import NEW, SPENT, KingdomState, Token
 
 _STATUS = ("ready", "spent", "new")
 

@@ -65,10 +65,10 @@ log-advisor = Turn { $turn } of { $turns }: { $seat } is the advisor
 log-draw = { $seat } looks at a card
 log-draw-known = { $seat } looks at a card: { $card }
 log-keep = { $seat } keeps the card
-log-keep-known = { $seat } keeps the card: { $card }
+log-keep-known = { $seat } keeps { $card }
 log-centre = { $seat } puts { $card } in the middle of the table
 log-favour = { $seat } puts the card on the favour pile
-log-favour-known = { $seat } puts the card on the favour pile: { $card }
+log-favour-known = { $seat } puts { $card } on the favour pile
 log-take = { $seat } takes { $card }
 log-king = { $seat } keeps a king card: { $card }
 log-king-idle = { $seat } discards { $card }: it cannot change anything
@@ -105,7 +105,7 @@ log-win-cards = { $seat } wins { $card } for { $price ->
         [one] one card
        *[other] { $price } cards
     }
-log-pay = { $seat } pays { $cards }: { $paid } gold{ $lost ->
+log-pay = { $seat } pays { $paid } gold ({ $cards }){ $lost ->
         [0] { "" }
        *[other] , overpaying by { $lost }
     }
@@ -114,13 +114,13 @@ log-discard = { $seat } discards { $count ->
        *[other] { $count } cards
     } face down
 log-discard-known = { $seat } discards face down: { $cards }
-log-fail = { $seat } wins { $card } for { $price } gold and cannot pay
+log-fail = { $seat } wins { $card } for { $price } gold but cannot pay
 log-fail-cards = { $seat } wins { $card } for { $price ->
         [one] one card
        *[other] { $price } cards
-    } and cannot pay
-log-penalty = { $drawer_seat } takes a card at random from the hand of { $seat } and discards it unseen
-log-penalty-known = { $drawer_seat } takes a card at random from the hand of { $seat } and discards it unseen: { $card }
+    } but cannot pay
+log-penalty = { $drawer_seat } takes a card at random from { $seat }’s hand and discards it unseen
+log-penalty-known = { $drawer_seat } takes a card at random from { $seat }’s hand and discards it unseen: { $card }
 log-again = { $card } is up for auction again; { $seat } begins
 log-unsold = Nobody gets { $card }; it is discarded
 log-end = The favour pile is empty: the duties are awarded

@@ -123,7 +123,7 @@ ask-end = Your mandatory action is done. End your turn.
 ask-use-or-end = Your mandatory action is done. Use a token, or end your turn.
 ask-target = { $location }: where do you build?
 ask-lift = { $location }: which settlement do you move?
-ask-put = { $location }: where does the settlement from { $hex } go?
+ask-put = { $location }: where do you move the settlement from { $hex }?
 
 ## Choices
 
@@ -141,7 +141,11 @@ log-play-card = { $seat } plays the { $terrain } card
 log-build = { $seat } builds { $terrain_loc } ({ $hex })
 log-build-by = { $seat } builds at { $hex } with the { $location }
 log-move-by = { $seat } moves a settlement from { $start } to { $hex } with the { $location }
-log-take-token = { $seat } takes a { $location } token
+log-take-token = { $seat } takes { $location_id ->
+        [location-oracle] an
+        [location-oasis] an
+       *[other] a
+    } { $location } token
 log-lose-token = { $seat } loses the { $location } token
 log-dead-card = No { $terrain_gen } hex is free: { $seat } removes the card from the game
 log-new-card = { $seat } draws and plays the { $terrain } card
