@@ -205,7 +205,7 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
         page.locator("#pane-board .spot.lit").first.click()
         expect(page.locator("#pane-board .spot.near")).not_to_have_count(len(reach))
     while frames.count() == 2:
-        page.get_by_role("button", name="Stop the action").click()
+        page.get_by_role("button", name="End the action").click()
         page.wait_for_timeout(50)
     expect(frames).to_have_count(1)
     expect(frames.first).to_contain_text(f"{ap}\u00a0AP")
@@ -216,7 +216,7 @@ def test_unlit_things_explain_themselves_and_numbers_tell_where_they_come_from(i
     page = visitor.page
     visitor.sit("tiletum", "me")
     page.locator("#pane-aside svg.tile:not(.lit)").first.click()
-    expect(page.locator(".hint")).to_contain_text("This needs another action")
+    expect(page.locator(".hint")).to_contain_text("You can do this only during the")
     page.get_by_role("button", name="Cards and signs").click()
     reference = page.get_by_role("dialog", name="Cards and signs")
     assert reference.locator(".made").count() > 80

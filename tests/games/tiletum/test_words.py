@@ -1,10 +1,11 @@
 """What people read: logs, choices and names in each language."""
 
 import pytest
-from tests.games.tiletum.scenes import args, begin, cardinal, hold, king, listen, own, pull, scene, told
+from tests.games.tiletum.scenes import args, at, begin, cardinal, hold, king, listen, own, pull, scene, told
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.box import STONE, TILE
+from kingstable.games.tiletum.box import CATHEDRALS, MEEPLE_NAMES, SPOT, SPOT_NAMES, STONE, TILE
+from kingstable.games.tiletum.cardinal_actions import architect
 from kingstable.games.tiletum.cardinal_tasks import gets_bonus_tile
 from kingstable.games.tiletum.needs import buy
 from kingstable.games.tiletum.pieces import king_up
@@ -14,7 +15,8 @@ from kingstable.words import Speaker
 
 
 def say(lang: str, what: Message) -> str:
-    return Speaker(lang, game, ["Anna", "Borys"]).say(what)
+    """The words, with plain spaces for those that do not break."""
+    return Speaker(lang, game, ["Anna", "Borys"]).say(what).replace("\u00a0", " ")
 
 
 def said(events: list[Event], lang: str = "en") -> list[str]:
@@ -30,8 +32,8 @@ def test_the_log_tells_the_steps_made_on_the_king_track() -> None:
     king_up(s, 1, 2)
     assert [args(event)["steps"] for event in told(events, "king-up")] == [1, 0]
     assert said(events) == [
-        "The Cardinal moves up the king track, 1 step: the space of 10 VP",
-        "The Cardinal stays at the top of the king track: the space of 10 VP",
+        "The Cardinal moves up 1 space on the king track, to 10 VP",
+        "The Cardinal is already at the top of the king track: 10 VP",
     ]
 
 
@@ -43,16 +45,19 @@ def test_the_log_tells_when_a_bonus_contract_is_of_no_use() -> None:
     events = listen(s)
     gets_bonus_tile(s, pull(s, "B49"))
     assert s.removed == [TILE["B49"]]
-    assert said(events)[-2:] == ["Challenge card: Very Special Friends", "Removed from the game without effect"]
+    assert said(events)[-2:] == [
+        "Challenge card “Very Special Friends”",
+        "The tile is removed from the game without effect",
+    ]
 
 
 def test_sides_go_by_their_names() -> None:
     solo, two = scene(1), scene(2)
     assert [say("en", message("log-score", who=s.who(1), vp=3)) for s in (solo, two)] == [
-        "The Cardinal: 3 VP",
-        "Borys: 3 VP",
+        "The Cardinal scores 3 VP",
+        "Borys scores 3 VP",
     ]
-    assert [say("en", message("log-score", who=s.who(0), vp=3)) for s in (solo, two)] == ["Anna: 3 VP"] * 2
+    assert [say("en", message("log-score", who=s.who(0), vp=3)) for s in (solo, two)] == ["Anna scores 3 VP"] * 2
 
 
 def test_a_cathedral_is_named_with_its_town() -> None:
@@ -71,8 +76,8 @@ def stone_bought(stone: int, gold: int) -> TiletumState:
 def test_what_he_pays_is_told_without_zeros() -> None:
     for stone, text in (
         (0, "He pays 6 gold instead of stone"),
-        (1, "He pays stone ×1 and 4 gold"),
-        (3, "He pays stone ×3"),
+        (1, "He pays 1 stone and 4 gold"),
+        (3, "He pays 3 stone"),
     ):
         s = stone_bought(stone, 6)
         assert s.log is not None and said(s.log) == [text]
@@ -82,8 +87,8 @@ def test_what_he_pays_is_told_without_zeros() -> None:
     ("lang", "text"),
     [
         ("en", "Move the merchant straight to the road between London and Bruges"),
-        ("uk", "Поставити купця: Дорога між містами Лондон та Брюгге"),
-        ("ru", "Поставить купца: Дорога между городами Лондон и Брюгге"),
+        ("uk", "Перемістити купця одразу на дорогу між Лондоном і Брюгге"),
+        ("ru", "Переместить купца сразу на дорогу между Лондоном и Брюгге"),
     ],
 )
 def test_a_choice_bends_its_words(lang: str, text: str) -> None:
@@ -96,9 +101,54 @@ def test_a_choice_bends_its_words(lang: str, text: str) -> None:
     assert say(lang, put.message) == text
 
 
+def without_a_pillar() -> list[Event]:
+    """He stands where no pillar can be placed, and there is nowhere else to go."""
+    s = scene(1)
+    at(s, 1, architect="Lyon")
+    player = s.players[1]
+    player.pillar_at = (1 << len(CATHEDRALS)) - 1
+    events = listen(s)
+    architect(s, 1)
+    return events
+
+
+@pytest.mark.rule("TIL-27.2", "TIL-27.9")
+@pytest.mark.parametrize(
+    ("lang", "no_pillar", "stays"),
+    [
+        ("en", "His architect is in Lyon: he cannot place a pillar here", "There is nowhere to go: the architect stays"),
+        ("uk", "Архітектор у Ліоні: поставити тут колону він не може", "Іти нікуди: архітектор залишається на місці"),
+        ("ru", "Архитектор в Лионе: поставить здесь колонну он не может", "Идти некуда: архитектор остаётся на месте"),
+    ],
+)
+def test_the_log_tells_which_figure_has_nothing_to_do_and_where(lang: str, no_pillar: str, stays: str) -> None:
+    lines = said(without_a_pillar(), lang)
+    assert (lines[0], lines[-1]) == (no_pillar, stays)
+
+
+@pytest.mark.parametrize(
+    ("lang", "extra", "free", "gold", "text"),
+    [
+        ("en", 0, 4, 0, "Goal of the merchant: Lyon, distance 3, within his reach (4)"),
+        ("en", 1, 2, 1, "Goal of the merchant: Lyon, distance 3, 1 beyond his reach (2): he pays 1 gold"),
+        ("uk", 0, 4, 0, "Ціль купця: Ліон, відстань 3, у межах досяжності (4)"),
+        ("uk", 1, 2, 1, "Ціль купця: Ліон, відстань 3, на 1 далі за межі досяжності (2): він платить 1 золото"),
+        ("uk", 3, 0, 2, "Ціль купця: Ліон, відстань 3: він платить 2 золота"),
+        ("uk", 3, 0, 0, "Ціль купця: Ліон, відстань 3: золота немає, платити нічим"),
+        ("ru", 1, 2, 1, "Цель купца: Лион, расстояние 3, на 1 дальше пределов досягаемости (2): он платит 1 золото"),
+        ("ru", 3, 0, 3, "Цель купца: Лион, расстояние 3: он платит 3 золота"),
+    ],
+)
+def test_his_way_is_told_with_its_price(lang: str, extra: int, free: int, gold: int, text: str) -> None:
+    who, goal = MEEPLE_NAMES[0], SPOT_NAMES[SPOT["Lyon"]]
+    way = message("log-cardinal-travels", meeple=who, spot=goal, steps=3, extra=extra, free=free, gold=gold)
+    assert say(lang, way) == text
+
+
 @pytest.mark.parametrize(
     ("lang", "amount", "text"),
     [
+        ("uk", 21, "Крім названих, потрібен 21 ресурс одного типу."),
         ("uk", 3, "Крім названих, потрібно 3 ресурси одного типу."),
         ("uk", 5, "Крім названих, потрібно 5 ресурсів одного типу."),
         ("ru", 3, "Кроме названных, нужно 3 ресурса одного типа."),

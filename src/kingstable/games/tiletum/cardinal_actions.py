@@ -20,6 +20,7 @@ from kingstable.games.tiletum.box import (
     DISTANCE,
     GOLD,
     LISTED_TILES,
+    MEEPLE_NAMES,
     MERCHANT_MEEPLE,
     NONE,
     OFFER_COST,
@@ -86,7 +87,8 @@ def _travel(s: TiletumState, meeple: int, spot: int, free: int) -> None:
     paid = min(extra, player.resources[GOLD])
     player.resources[GOLD] -= paid
     if s.log is not None:
-        s.tell("cardinal-travels", spot=SPOT_NAMES[spot], steps=steps, free=free, extra=extra, gold=paid)
+        goal, name = SPOT_NAMES[spot], MEEPLE_NAMES[meeple]
+        s.tell("cardinal-travels", meeple=name, spot=goal, steps=steps, free=free, extra=extra, gold=paid)
     if steps:
         move(s, CARDINAL_SIDE, meeple, spot)
 
@@ -116,11 +118,11 @@ def architect(s: TiletumState, ap: int) -> None:
     if may_place_pillar(s, player, here):
         place_pillar(s, CARDINAL_SIDE, here)
     else:
-        s.tell("cardinal-no-pillar")  # TIL-27.2
+        s.tell("cardinal-no-pillar", spot=SPOT_NAMES[player.at[ARCHITECT_MEEPLE]])  # TIL-27.2
     _map_tile(s, ARCHITECT_MEEPLE, ap)
     target = next_cathedral(s, ap)
     if target == NONE:
-        s.tell("cardinal-stays")  # TIL-27.9
+        s.tell("cardinal-stays", meeple=MEEPLE_NAMES[ARCHITECT_MEEPLE])  # TIL-27.9
     else:
         _travel(s, ARCHITECT_MEEPLE, CATHEDRAL_SPOT[target], ap)
 
@@ -166,7 +168,7 @@ def merchant(s: TiletumState, ap: int) -> None:
     if open_towns(s):
         _travel(s, MERCHANT_MEEPLE, next_town(s, ap), ap)
     else:
-        s.tell("cardinal-stays")  # TIL-28.13
+        s.tell("cardinal-stays", meeple=MEEPLE_NAMES[MERCHANT_MEEPLE])  # TIL-28.13
 
 
 def is_open(s: TiletumState, spot: int) -> bool:

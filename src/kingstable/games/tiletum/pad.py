@@ -120,10 +120,10 @@ def _position(entry: Entry) -> Position:
     players = [_human_entry(each) for each in fields["players"].entries(1, 4)]
     cardinal = None if fields["cardinal"].value is None else _cardinal_entry(fields["cardinal"])
     if cardinal is None and len(players) == 1:
-        text = "one player alone plays against the cardinal, who is missing"
+        text = "one player alone plays against the Cardinal, who is missing"
         raise fields["players"].wrong(text, "pad-cardinal-missing")
     if cardinal is not None and len(players) > 1:
-        text = "{count} players cannot play against the cardinal"
+        text = "only one player can play against the Cardinal, not {count}"
         raise fields["players"].wrong(text, "pad-cardinal-for-one", count=len(players))
     return Position(players, cardinal)
 

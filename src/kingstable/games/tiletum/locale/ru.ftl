@@ -4,51 +4,213 @@
 
 cardinal-name = Кардинал
 die = { $resource } { $value }
-amount = { $resource } ×{ $amount }
-    .acc = { $resource_acc } ×{ $amount }
+amount = { $amount ->
+        [one] { $amount } { $resource }
+       *[other] { $amount } { $resource_gen }
+    }
+    .acc = { $amount ->
+        [one] { $amount } { $resource_acc }
+       *[other] { $amount } { $resource_gen }
+    }
 place = { $place }. { $who }
-listed = „{ $thing }“
+listed = «{ $thing }»
 resource-gold = золото
     .gen = золота
     .acc = золото
+    .ins = золотом
 resource-food = еда
     .gen = еды
     .acc = еду
+    .ins = едой
 resource-wool = шерсть
     .gen = шерсти
     .acc = шерсть
+    .ins = шерстью
 resource-stone = камень
     .gen = камня
     .acc = камень
+    .ins = камнем
 resource-iron = железо
     .gen = железа
     .acc = железо
+    .ins = железом
+action-king = Действие короля
+    .gen = действия короля
+    .acc = действие короля
+action-merchant = Действие купца
+    .gen = действия купца
+    .acc = действие купца
+action-architect = Действие архитектора
+    .gen = действия архитектора
+    .acc = действие архитектора
+action-character = Действие жителя
+    .gen = действия жителя
+    .acc = действие жителя
+action-contract = Действие контракта
+    .gen = действия контракта
+    .acc = действие контракта
+action-jester = Действие шута
+    .gen = действия шута
+    .acc = действие шута
 term-merchant = купец
+    .gen = купца
+    .dat = купцу
     .acc = купца
 term-architect = архитектор
+    .gen = архитектора
+    .dat = архитектору
     .acc = архитектора
+# Места — вместе с предлогом: куда (.acc) и где (.loc).
+spot-london = Лондон
+    .acc = в Лондон
+    .loc = в Лондоне
+spot-london-brugge = Дорога между Лондоном и Брюгге
+    .acc = на дорогу между Лондоном и Брюгге
+    .loc = на дороге между Лондоном и Брюгге
+spot-brugge = Брюгге
+    .acc = в Брюгге
+    .loc = в Брюгге
+spot-antwerpen = Антверпен
+    .acc = в Антверпен
+    .loc = в Антверпене
+spot-antwerpen-hamburg = Дорога между Антверпеном и Гамбургом
+    .acc = на дорогу между Антверпеном и Гамбургом
+    .loc = на дороге между Антверпеном и Гамбургом
+spot-hamburg = Гамбург
+    .acc = в Гамбург
+    .loc = в Гамбурге
+spot-tiletum = Тилетум
+    .acc = в Тилетум
+    .loc = в Тилетуме
+spot-koeln = Кёльн
+    .acc = в Кёльн
+    .loc = в Кёльне
+spot-leipzig = Лейпциг
+    .acc = в Лейпциг
+    .loc = в Лейпциге
+spot-paris = Париж
+    .acc = в Париж
+    .loc = в Париже
+spot-troyes = Труа
+    .acc = в Труа
+    .loc = в Труа
+spot-strasbourg = Страсбург
+    .acc = в Страсбург
+    .loc = в Страсбурге
+spot-frankfurt = Франкфурт
+    .acc = во Франкфурт
+    .loc = во Франкфурте
+spot-nuernberg = Нюрнберг
+    .acc = в Нюрнберг
+    .loc = в Нюрнберге
+spot-praha = Прага
+    .acc = в Прагу
+    .loc = в Праге
+spot-paris-bordeaux = Дорога между Парижем и Бордо
+    .acc = на дорогу между Парижем и Бордо
+    .loc = на дороге между Парижем и Бордо
+spot-bordeaux = Бордо
+    .acc = в Бордо
+    .loc = в Бордо
+spot-strasbourg-milano = Дорога между Страсбургом и Миланом
+    .acc = на дорогу между Страсбургом и Миланом
+    .loc = на дороге между Страсбургом и Миланом
+spot-nuernberg-verona = Дорога между Нюрнбергом и Вероной
+    .acc = на дорогу между Нюрнбергом и Вероной
+    .loc = на дороге между Нюрнбергом и Вероной
+spot-wien = Вена
+    .acc = в Вену
+    .loc = в Вене
+spot-lyon = Лион
+    .acc = в Лион
+    .loc = в Лионе
+spot-milano = Милан
+    .acc = в Милан
+    .loc = в Милане
+spot-verona = Верона
+    .acc = в Верону
+    .loc = в Вероне
+spot-venezia = Венеция
+    .acc = в Венецию
+    .loc = в Венеции
+spot-toulouse = Тулуза
+    .acc = в Тулузу
+    .loc = в Тулузе
+spot-arles = Арль
+    .acc = в Арль
+    .loc = в Арле
+spot-arles-genova = Дорога между Арлем и Генуей
+    .acc = на дорогу между Арлем и Генуей
+    .loc = на дороге между Арлем и Генуей
+spot-genova = Генуя
+    .acc = в Геную
+    .loc = в Генуе
+spot-firenze = Флоренция
+    .acc = во Флоренцию
+    .loc = во Флоренции
+cathedral-london = Кентерберийский собор (Лондон)
+    .gen = Кентерберийского собора (Лондон)
+    .acc = Кентерберийский собор (Лондон)
+cathedral-koeln = Кёльнский собор (Кёльн)
+    .gen = Кёльнского собора (Кёльн)
+    .acc = Кёльнский собор (Кёльн)
+cathedral-paris = Нотр-Дам (Париж)
+    .gen = Нотр-Дама (Париж)
+    .acc = Нотр-Дам (Париж)
+cathedral-praha = Собор святого Вита (Прага)
+    .gen = собора святого Вита (Прага)
+    .acc = собор святого Вита (Прага)
+cathedral-bordeaux = Собор Бордо (Бордо)
+    .gen = собора Бордо (Бордо)
+    .acc = собор Бордо (Бордо)
+cathedral-wien = Собор святого Стефана (Вена)
+    .gen = собора святого Стефана (Вена)
+    .acc = собор святого Стефана (Вена)
+cathedral-lyon = Шартрский собор (Лион)
+    .gen = Шартрского собора (Лион)
+    .acc = Шартрский собор (Лион)
+cathedral-milano = Миланский собор (Милан)
+    .gen = Миланского собора (Милан)
+    .acc = Миланский собор (Милан)
+cathedral-firenze = Флорентийский собор (Флоренция)
+    .gen = Флорентийского собора (Флоренция)
+    .acc = Флорентийский собор (Флоренция)
 building-1 = Здание 1
+    .gen = здания 1
     .acc = здание 1
     .ins = зданием 1
+    .loc = в здании 1
 building-2 = Здание 2
+    .gen = здания 2
     .acc = здание 2
     .ins = зданием 2
+    .loc = в здании 2
 building-3 = Здание 3
+    .gen = здания 3
     .acc = здание 3
     .ins = зданием 3
+    .loc = в здании 3
 building-4 = Здание 4
+    .gen = здания 4
     .acc = здание 4
     .ins = зданием 4
+    .loc = в здании 4
 building-5 = Здание 5
+    .gen = здания 5
     .acc = здание 5
     .ins = зданием 5
+    .loc = в здании 5
 building-6 = Здание 6
+    .gen = здания 6
     .acc = здание 6
     .ins = зданием 6
+    .loc = в здании 6
 room = здание { $building }, этаж { $floor }
+    .loc = в здании { $building }, на { $floor }-м этаже
 house-space = { $spot } ({ $reward })
+    .loc = { $spot_loc } ({ $reward })
 reward-none = без награды
-reward-gain-vp = { $amount } ПО
+reward-gain-vp = { $amount } ПО
 reward-building-bonuses = бонусы одного здания
 colour-any = любой цвет
 colour-iron-or-wool = синий или светло-серый
@@ -62,20 +224,20 @@ phase-final = Итоговый подсчёт
 phase-finished = Игра окончена
 building-1-text = Герб: поставьте дом в любом городе.
 building-2-text = Герб: поставьте колонну у любого собора.
-building-3-text = Герб: поставьте купца на любое место карты.
-building-4-text = Герб: поставьте архитектора на любое место карты.
+building-3-text = Герб: переместите купца в любое место карты.
+building-4-text = Герб: переместите архитектора в любое место карты.
 building-5-text = Герб: получите 2 любых ресурса.
-building-6-text = Герб: 5 ПО. Здесь может жить любой житель; дома на крыше и маркера нет.
+building-6-text = Герб: 5 ПО. Здесь может жить любой житель; дома на крыше и маркера нет.
 
 ## Что делают карты испытаний
 
 challenge-very-special-friends-text = Помощник с разными бонусами даёт Кардиналу 5 золота; бонусные контракты он использует как обычные.
-challenge-resourceful-clergy-text = Кардинал получает ресурсы и ПО с помощников с ресурсами или ПО.
-challenge-whispers-in-the-kings-ear-text = За помощника с ОД Кардинал поднимается на 1 деление шкалы короля.
+challenge-resourceful-clergy-text = Кардинал получает ресурсы и ПО, указанные на помощниках с ресурсами или ПО.
+challenge-whispers-in-the-kings-ear-text = За помощника с ОД Кардинал поднимается на 1 деление шкалы милости короля.
 challenge-ecclesiastical-income-text = За помощника с ОД Кардинал получает столько ПО, сколько на нём ОД.
-challenge-visitors-to-the-curia-text = Размещая жителя, Кардинал получает его ресурсы и ПО и по 1 ПО за каждое ОД, шаг и постройку на нём.
-challenge-deep-coffers-text = Каждый раз, беря кубик, Кардинал получает ещё 1 самый нужный ресурс.
-challenge-favor-at-the-court-text = В начале игры и после каждой фазы короля Кардинал стоит на +5 или выше.
+challenge-visitors-to-the-curia-text = Когда Кардинал размещает жителя, он получает его ресурсы и ПО, а также по 1 ПО за каждое ОД, перемещение и строительство на нём.
+challenge-deep-coffers-text = Каждый раз, когда Кардинал берёт кубик, он получает ещё 1 самый нужный ресурс.
+challenge-favor-at-the-court-text = В начале игры и после каждой фазы короля Кардинал стоит на делении +5 ПО или выше.
 challenge-ready-for-action-text = Маркеры Кардинала лежат в том же порядке, что и ваши, и он начинает с гербом.
 
 ## Настройки стола
@@ -83,83 +245,83 @@ challenge-ready-for-action-text = Маркеры Кардинала лежат �
 setting-wheel = Колесо действий
 setting-wheel-random = Случайный порядок
 setting-wheel-first-game = Порядок первой партии
-setting-difficulty = Сложность (соло)
-setting-challenges = Карты испытаний (соло)
+setting-difficulty = Сложность (одиночная игра)
+setting-challenges = Карты испытаний (одиночная игра)
 
 ## Вопросы
 
 ask-start = Выберите кубик или сначала выполните свободное задание.
-ask-die = Кубик «{ $die }»: возьмите его, поверните по 2 золота за очко или выберите другой.
-ask-tile = Берёте этот тайл бонуса? { $tile }
-ask-king-tile = Вы выше всех на шкале короля. Берёте этот тайл бонуса? { $tile }
-ask-jester = Шут: какое действие выполняете с { $ap } ОД?
-ask-any-action = Какое действие выполняете с { $ap } ОД?
+ask-die = Кубик «{ $die }»: возьмите как есть, измените его значение (2 золота за каждую единицу) или выберите другой.
+ask-tile = Берёте тайл бонуса «{ $tile }»?
+ask-king-tile = Вы выше всех на шкале милости короля. Берёте тайл бонуса «{ $tile }»?
+ask-jester = Шут: какое действие выполняете с { $ap } ОД?
+ask-any-action = Какое действие выполняете с { $ap } ОД?
 ask-king = { $granted ->
         [1] Дополнительное действие короля
        *[other] Действие короля
-    }: осталось { $ap } ОД.
+    }: осталось { $ap } ОД.
 ask-merchant = { $granted ->
         [1] Дополнительное действие купца
        *[other] Действие купца
-    }: осталось { $ap } ОД.
+    }: осталось { $ap } ОД.
 ask-architect = { $granted ->
         [1] Дополнительное действие архитектора
        *[other] Действие архитектора
-    }: осталось { $ap } ОД.
+    }: осталось { $ap } ОД.
 ask-character = { $granted ->
         [1] Дополнительное действие жителя
        *[other] Действие жителя
-    }: осталось { $ap } ОД.
+    }: осталось { $ap } ОД.
 ask-contract = { $granted ->
         [1] Дополнительное действие контракта
        *[other] Действие контракта
-    }: осталось { $ap } ОД.
-ask-reveal = { $choice }. Откроется скрытое, и это нельзя будет отменить.
+    }: осталось { $ap } ОД.
+ask-reveal = { $choice }. После этого откроются новые тайлы, и отменить выбор будет нельзя.
 ask-gain = Выберите ресурс{ $left ->
         [1] .
-       *[other] : всего { $left }.
+       *[other] { "" } (ещё { $left } на выбор).
     }
 ask-bonus = Используйте части бонуса в любом порядке или пропустите остальное.
-ask-building = Выберите жителя: бонусы его здания ваши, один за другим.
+ask-building = Выберите жителя: вы получите бонусы всего его здания, один за другим.
 ask-building-next = Кто из жителей здания следующий?
 ask-end = Завершите ход{ $tasks ->
         [0] .
-       *[other] { "" } или выполните одно из возможных свободных заданий.
+       *[other] { "" } или выполните одно из свободных заданий, которые ещё возможны.
     }
 
 ## Выбор
 
-option-die = Выбрать кубик: { $die }
+option-die = Выбрать кубик «{ $die }»
 option-take = Взять со значением { $value }{ $price ->
         [0] { "" }
        *[other] { "" } за { $price } золота
     }
-option-recolour = { $tile }: назвать ресурс «{ $resource }»
+option-recolour = Взять за кубик { $resource_acc } («{ $tile }»)
 option-put-back = Выбрать другой кубик
-option-take-tile = Взять: { $tile }
+option-take-tile = Взять «{ $tile }»
 option-leave-tile = Не брать тайл
 option-act = { $action }
-option-king = Вверх на 1 деление шкалы короля
-option-move = Переместить { $meeple_acc }: { $spot }
-option-put = Поставить { $meeple_acc }: { $spot }
-option-house = Дом: { $space }
-option-pillar = Колонна: { $cathedral }
-option-recruit = Взять: { $tile }
+option-king = Подняться на 1 деление шкалы милости короля
+option-move = Переместить { $meeple_acc } { $spot_acc }
+option-put = Переместить { $meeple_acc } сразу { $spot_acc }
+option-house = Поставить дом { $space_loc }
+option-pillar = Поставить колонну у { $cathedral_gen }
+option-recruit = Взять «{ $tile }»
 option-replace = Заменить всех доступных жителей
 option-reveal = Дальше
-option-place = Разместить ({ $room }): { $tile }
-option-contract = Взять: { $tile }
+option-place = Разместить { $room_loc }: «{ $tile }»
+option-contract = Взять «{ $tile }»
 option-exchange = Отдать { $give_acc }, взять { $take_acc }
 option-gain = { $resource }
-option-bonus = Получить: { $tile }
+option-bonus = Получить «{ $tile }»
 option-trade = Обменять 2 золота на { $resource_acc }
-option-fulfil = Выполнить: { $tile }
-option-fulfil-with = Выполнить (оплата: { $resource }): { $tile }
-option-crest = Положить под { $building_acc }: { $tile }
-option-contribute = Построить: { $cathedral }
-option-use = Использовать: { $tile }
+option-fulfil = Выполнить «{ $tile }»
+option-fulfil-with = Выполнить «{ $tile }» (оплата { $resource_ins })
+option-crest = Положить под { $building_acc }: «{ $tile }»
+option-contribute = Построить { $cathedral_acc }
+option-use = Использовать «{ $tile }»
 option-skip = Пропустить остальное
-option-stop = Остановить действие
+option-stop = Завершить действие
 option-end = Завершить ход
 
 ## Что произошло
@@ -167,141 +329,215 @@ option-end = Завершить ход
 log-round = Раунд { $round }
 log-roll = Брошены кубики: { $dice }
 log-corruption = Коррупция: { $steps ->
-        [0] маркеры короля не движутся
-        [one] все маркеры короля идут вниз на { $steps } шаг
-        [few] все маркеры короля идут вниз на { $steps } шага
-       *[many] все маркеры короля идут вниз на { $steps } шагов
+        [0] маркеры на шкале милости короля не движутся
+        [one] все маркеры на шкале милости короля опускаются на { $steps } деление
+        [few] все маркеры на шкале милости короля опускаются на { $steps } деления
+       *[many] все маркеры на шкале милости короля опускаются на { $steps } делений
     }
-log-take-die = { $seat } берёт кубик: { $resource } { $shown }{ $price ->
+log-take-die = { $seat } берёт кубик «{ $resource } { $shown }»{ $price ->
         [0] { "" }
-       *[other] , повёрнутый на { $value } за { $price } золота
+       *[other] , значение изменено на { $value } за { $price } золота
     }
-log-recolour = { $seat } называет { $resource_acc } для кубика и использует: { $tile }
-log-gain = { $who }: { $resource } +{ $amount }
-log-score = { $who }: { $vp } ПО
-log-take-tile = { $who } берёт: { $tile }
-log-action = { $seat }: { $action }, { $ap } ОД
-log-granted = { $seat } получает: { $action }, { $ap } ОД
-log-stop = { $seat } останавливает: { $action }, потеряно { $ap } ОД
+log-recolour = { $seat } берёт за кубик { $resource_acc } и использует «{ $tile }»
+log-gain = { $who } получает { $amount ->
+        [one] { $amount } { $resource_acc }
+       *[other] { $amount } { $resource_gen }
+    }
+log-score = { $who } получает { $vp } ПО
+log-take-tile = { $who } берёт «{ $tile }»
+log-action = { $seat } выполняет { $action_acc }: { $ap } ОД
+log-granted = { $seat } получает дополнительное { $action_acc }: { $ap } ОД
+log-stop = { $seat } досрочно завершает { $action_acc }, потеряно { $ap } ОД
 log-end = { $seat } завершает ход
-log-king-up = { $who }: { $steps ->
-        [0] уже на вершине шкалы короля
-        [one] вверх по шкале короля на { $steps } шаг
-        [few] вверх по шкале короля на { $steps } шага
-       *[many] вверх по шкале короля на { $steps } шагов
-    }, деление { $vp } ПО
-log-move = { $who } перемещает { $meeple_acc }: { $spot }
-log-house = { $who } ставит дом: { $spot }
-log-pillar = { $who } ставит колонну: { $cathedral }
-log-contribute = { $who } строит: { $cathedral }, { $vp } ПО
-log-place = { $seat } размещает (здание { $building }, этаж { $floor }): { $tile }
+log-king-up = { $who } { $steps ->
+        [0] уже на вершине шкалы милости короля: { $vp } ПО
+        [one] поднимается по шкале милости короля на { $steps } деление, до { $vp } ПО
+        [few] поднимается по шкале милости короля на { $steps } деления, до { $vp } ПО
+       *[many] поднимается по шкале милости короля на { $steps } делений, до { $vp } ПО
+    }
+log-move = { $who } перемещает { $meeple_acc } { $spot_acc }
+log-house = { $who } ставит дом { $spot_loc }
+log-pillar = { $who } ставит колонну у { $cathedral_gen }
+log-contribute = { $who } строит { $cathedral_acc }: { $vp } ПО
+log-place = { $seat } размещает «{ $tile }» в здании { $building }, на { $floor }-м этаже
 log-roof = { $seat } получает дом с крыши здания { $building }
-log-marker = { $who }: { $building } завершено, его маркер +{ $ap } ОД идёт на колесо: { $action }
+log-marker = { $who } завершает { $building_acc }: маркер +{ $ap } ОД переходит в сектор { $action_gen }
 log-replace = { $seat } заменяет доступных жителей
-log-characters-replaced = Новые жители: { $tiles }
-log-character-refilled = Новый житель: { $tile }
+log-characters-replaced = Новые доступные жители: { $tiles }
+log-character-refilled = Среди доступных появляется «{ $tile }»
 log-contracts-refilled = Новые доступные контракты: { $tiles }
 log-bonus-reshuffled = Сброшенные тайлы бонусов перемешаны в новую стопку
 log-exchange = { $seat } обменивает { $give_acc } на { $take_acc }
 log-trade = { $seat } платит { $price } золота за { $resource_acc }
-log-fulfil = { $seat } выполняет за { $vp } ПО: { $tile }
-log-fulfil-any = { $seat } платит за часть «любой»: { $resource } ×{ $amount }
+log-fulfil = { $seat } выполняет «{ $tile }»: { $vp } ПО
+log-fulfil-any = За «один любой тип» { $seat } платит { $amount ->
+        [one] { $amount } { $resource_acc }
+       *[other] { $amount } { $resource_gen }
+    }
 log-contract-pillar = { $seat } получает колонну с места для контракта
-log-crest = { $seat } платит { $food } еды и кладёт под { $building_acc }: { $tile }
-log-use = { $seat } использует: { $tile }
-log-bonus = { $seat } получает бонус ({ $building }): { $tile }
+log-crest = { $seat } платит { $food } еды и кладёт под { $building_acc } «{ $tile }»
+log-use = { $seat } использует «{ $tile }»
+log-bonus = { $seat } получает бонус { $building_gen }: «{ $tile }»
 log-skip = { $seat } пропускает остаток бонуса
-log-bonus-lost = { $seat }: бонус нельзя использовать, он потерян
-log-king-score = { $who } за деление короля: { $vp } ПО
-log-king-last = { $who } выше всех на шкале короля: { $vp } ПО
-log-king-tile-discarded = { $seat } не берёт тайл бонуса короля; сброшено: { $tile }
+log-bonus-lost = { $seat } не может использовать бонус и теряет его
+log-king-score = { $who }: за шкалу милости короля { $vp } ПО
+log-king-last = { $who } выше всех на шкале милости короля: { $vp } ПО
+log-king-tile-discarded = { $seat } не берёт тайл бонуса короля; сброшен «{ $tile }»
 log-order = Новый порядок хода: { $order }
-log-fair = Ярмарка, { $spot }: { $fair }
+log-fair = Ярмарка { $spot_loc }: «{ $fair }»
 log-fair-absent = { $who } не участвует в ярмарке
-log-fair-score = { $who } на ярмарке: { $value } × { $count } = { $vp } ПО
-log-fair-score-king = { $who } на ярмарке: { $value } и деление короля { $king } ПО = { $vp } ПО
+log-fair-score = { $who } на ярмарке: { $value } ×{ $count } = { $vp } ПО
+log-fair-score-king = { $who } на ярмарке: { $value } и шкала милости короля { $king } ПО = { $vp } ПО
 log-refresh = Обновление: кубики возвращаются в мешочек, тайлы пополняются, диск поворачивается
-log-final-pieces = { $who }: дома { $houses } × колонны { $pillars } = { $vp } ПО
-log-final-buildings = { $who }: завершённые здания { $count }, { $vp } ПО
-log-final-resources = { $who }: осталось ресурсов { $count }, { $vp } ПО
+log-final-pieces = { $who }: { $houses ->
+        [one] { $houses } дом
+        [few] { $houses } дома
+       *[many] { $houses } домов
+    } ×{ $pillars ->
+        [one] { $pillars } колонна
+        [few] { $pillars } колонны
+       *[many] { $pillars } колонн
+    } = { $vp } ПО
+log-final-buildings = { $who }: { $count ->
+        [0] ни одного завершённого здания
+        [one] { $count } завершённое здание
+        [few] { $count } завершённых здания
+       *[many] { $count } завершённых зданий
+    } — { $vp } ПО
+log-final-resources = { $who }: { $count ->
+        [0] ресурсов не осталось
+        [one] остался { $count } ресурс
+        [few] осталось { $count } ресурса
+       *[many] осталось { $count } ресурсов
+    } — { $vp } ПО
 
 ## Кардинал
 
 log-cardinal-turn = Ход Кардинала
-log-cardinal-rolls = Фишка начинает с крайней левой карты. Кубики { $one } и { $two }: разница { $steps }, фишка останавливается на карте «{ $card }»
-log-cardinal-option-holds = Вариант { $number } ({ $option }) подходит: { $die }
-log-cardinal-option-fails = Вариант { $number } ({ $option }) не подходит: { $reason }
-log-cardinal-next-card = Ни один вариант не подходит: фишка переходит на карту «{ $card }»
-log-cardinal-sector = Сектор действия даёт { $own } ОД, сектор шута { $jester } ОД: он берёт отсюда: { $action }
-log-cardinal-priority = Кубики { $dice }: полоса карты «{ $card }» решает: { $die }
-log-cardinal-greatest-need = Его контрактам не хватает: { $resource } ×{ $lack }, «любой» ×{ $any }
-log-cardinal-takes-die = Кардинал берёт кубик: { $die } ({ $action })
-log-cardinal-acts = Кардинал: { $action }, { $ap } ОД{ $marker ->
+log-cardinal-rolls = Кардинал начинает с крайней левой карты указаний. Кубики { $one } и { $two }: разница { $steps }, он останавливается на карте «{ $card }»
+log-cardinal-option-holds = Вариант { $number }. { $option }. Подходит: кубик «{ $die }»
+log-cardinal-option-fails = Вариант { $number }. { $option }. Не подходит: { $reason }
+log-cardinal-next-card = Ни один вариант не подходит: Кардинал переходит на карту «{ $card }»
+log-cardinal-sector = Сектор действия даёт { $own } ОД, сектор шута — { $jester } ОД; кубик он берёт из сектора { $action_gen }
+log-cardinal-priority = Кубики { $dice }: по приоритету карты «{ $card }» — { $die }
+log-cardinal-greatest-need = Его контрактам не хватает { $lack } { $resource_gen } и { $any ->
+        [one] { $any } любого ресурса
+       *[other] { $any } любых ресурсов
+    }
+log-cardinal-takes-die = Кардинал берёт кубик «{ $die }» из сектора { $action_gen }
+log-cardinal-acts = Кардинал выполняет { $action_acc }: { $ap } ОД{ $marker ->
         [0] { "" }
        *[other] { "" } (из них { $marker } от маркера)
     }
-log-cardinal-jester-king = Действие не названо, и он ниже вас на шкале короля
-log-cardinal-jester-pieces = Действие не названо: дома { $houses }, колонны { $pillars }
-log-cardinal-decides = { $what }: { $choice }, а не { $others } ({ $by })
-log-cardinal-random = { $what }: равные варианты: { $among }; случайно: { $choice }
-log-cardinal-needs = Самый нужный ресурс: { $resource } ({ $why })
-log-cardinal-gets = Кардинал получает: { $tile } ({ $category })
-log-cardinal-reserve = Герб, которого у него не было: неактивный, в резерве
-log-cardinal-removed = Удалено из игры без эффекта
-log-cardinal-challenge = Карта испытания: { $card }
-log-cardinal-slot = Контракт идёт на свободную ячейку
-log-cardinal-category = Лучшая категория: { $category }. В ней: { $tiles }
-log-cardinal-map-tile = { $spot }, расстояние { $steps }, предел { $ap }: Кардинал берёт: { $tile }
-log-cardinal-no-tile = В пределах { $ap } нет тайлов бонусов
-log-cardinal-no-pillar = Здесь он не может поставить колонну
-log-cardinal-no-house = Он нигде не может поставить дом
-log-cardinal-stays = Идти некуда: он остаётся
-log-cardinal-travels = Цель: { $spot }, расстояние { $steps }{ $extra ->
-        [0] , в пределах { $free }
-       *[other] : на { $extra } дальше предела { $free }, он платит { $gold } золота
+log-cardinal-jester-king = Действие не определено, и он ниже вас на шкале милости короля
+log-cardinal-jester-pieces = Действие не определено; у него { $houses ->
+        [one] { $houses } дом
+        [few] { $houses } дома
+       *[many] { $houses } домов
+    } и { $pillars ->
+        [one] { $pillars } колонна
+        [few] { $pillars } колонны
+       *[many] { $pillars } колонн
     }
-log-cardinal-places = Кардинал размещает ({ $building }, этаж { $floor }): { $tile }
-log-cardinal-takes-character = Кардинал берёт: { $tile }
+log-cardinal-decides = { $what }: { $choice }, а не { $others } — { $by }
+log-cardinal-random = { $what }, равноценные варианты: { $among }; наугад: { $choice }
+log-cardinal-needs = Самый нужный ресурс: { $resource } ({ $why })
+log-cardinal-gets = Кардинал получает «{ $tile }», категория «{ $category }»
+log-cardinal-reserve = Такого герба у него ещё не было: неактивный герб идёт в резерв
+log-cardinal-removed = Тайл удалён из игры без эффекта
+log-cardinal-challenge = Карта испытания «{ $card }»
+log-cardinal-slot = Контракт он кладёт в свободную ячейку
+log-cardinal-category = Лучшая категория — «{ $category }». В ней: { $tiles }
+log-cardinal-map-tile = Кардинал берёт «{ $tile }» ({ $spot }, расстояние { $steps }, пределы досягаемости { $ap })
+log-cardinal-no-tile = В пределах досягаемости ({ $ap }) нет тайлов бонусов
+log-cardinal-no-pillar = Архитектор { $spot_loc }: поставить здесь колонну он не может
+log-cardinal-no-house = Он нигде не может поставить дом
+log-cardinal-stays = Идти некуда: { $meeple } остаётся на месте
+log-cardinal-travels = Цель { $meeple_gen }: { $spot }, расстояние { $steps }{ $extra ->
+        [0] , в пределах досягаемости ({ $free })
+       *[other] { $free ->
+            [0] { "" }
+           *[other] , на { $extra } дальше пределов досягаемости ({ $free })
+        }: { $gold ->
+            [0] золота нет, платить нечем
+            [one] он платит { $gold } золото
+           *[other] он платит { $gold } золота
+        }
+    }
+log-cardinal-places = Кардинал размещает «{ $tile }» { $building_loc }, на { $floor }-м этаже
+log-cardinal-takes-character = Кардинал берёт «{ $tile }»
 log-cardinal-replaces = Он не может взять ни одного жителя: доступные заменены
-log-cardinal-no-character = Для него нет жителя: потеряно { $ap } ОД
-log-cardinal-contract-crest = А: новый герб за { $ap } ОД: { $tile }
-log-cardinal-contract-ready = Б: готовый контракт за { $ap } ОД: { $tile }
-log-cardinal-contract-one = В: новый контракт за { $ap } ОД: { $tile }
-log-cardinal-crest = За { $vp } ПО Кардинал активирует под { $building_ins }: { $tile }
+log-cardinal-no-character = Для него нет жителя: потеряно { $ap } ОД
+log-cardinal-contract-crest = А. Новый герб за { $ap } ОД: «{ $tile }»
+log-cardinal-contract-ready = Б. «Готовый» контракт за { $ap } ОД: «{ $tile }»
+log-cardinal-contract-one = В. Один контракт за { $ap } ОД: «{ $tile }»
+log-cardinal-crest = Кардинал активирует под { $building_ins } «{ $tile }»: { $vp } ПО
 log-cardinal-buys = Он платит { $amount ->
         [0] { $gold } золота вместо { $resource_gen }
-       *[other] { $resource_acc } ×{ $amount }{ $gold ->
+        [one] { $amount } { $resource_acc }{ $gold ->
+            [0] { "" }
+           *[other] { "" } и { $gold } золота
+        }
+       *[other] { $amount } { $resource_gen }{ $gold ->
             [0] { "" }
            *[other] { "" } и { $gold } золота
         }
     }
-log-cardinal-pays = Он платит { $paid_acc } за: { $tile }
-log-cardinal-fulfils = За { $printed } + { $extra } = { $vp } ПО Кардинал выполняет: { $tile }
-log-cardinal-converts = Его камень и еда становятся золотом: +{ $gold }
-log-cardinal-floor = Кардинал поднимается на деление { $vp } ПО
+log-cardinal-pays = Он платит { $paid_acc } за «{ $tile }»
+log-cardinal-fulfils = Кардинал выполняет «{ $tile }»: { $printed } + { $extra } = { $vp } ПО
+log-cardinal-converts = { $gold ->
+        [0] Обменивать на золото ему нечего: ни камня, ни еды у него нет
+        [one] Он обменивает камень и еду на { $gold } золото
+       *[other] Он обменивает камень и еду на { $gold } золота
+    }
+log-cardinal-floor = Кардинал поднимается на деление +{ $vp } ПО
 log-directive-removed = Карта указаний «{ $card }» возвращается в коробку
 directive-action = { $action }, { $condition }
-directive-highest = наибольший кубик, { $colour }, { $condition }
-directive-greatest-need = наибольшая нужда: синий или светло-серый либо жёлтый, { $condition }
-condition-always = всегда
+directive-highest = Кубик с наибольшим значением, { $colour }, { $condition }
+directive-greatest-need = Кубик наибольшей потребности, синий или светло-серый либо жёлтый, { $condition }
+condition-always = без условия
 condition-pillars-gt-houses = если колонн больше, чем домов
 condition-pillars-gt-cathedrals = если колонн больше, чем соборов
 condition-houses-ge-pillars = если домов не меньше, чем колонн
 condition-has-unfulfilled-contract = если есть невыполненный контракт
 condition-new-crest-in-reach = если новый герб в пределах досягаемости
 condition-new-crest-in-contract-offer = если новый герб среди доступных контрактов
-reason-no-die = нет кубика этого действия или шута ({ $action })
+reason-no-die = нет кубиков ни для { $action_gen }, ни для действия шута
 reason-no-colour = нет кубика такого цвета
-reason-pillars-houses = колонны { $pillars }, дома { $houses }
-reason-pillars-cathedrals = колонны { $pillars }, соборы { $cathedrals }
-reason-houses-pillars = дома { $houses }, колонны { $pillars }
-reason-no-contract = нет невыполненных контрактов
+reason-pillars-houses = у него { $pillars ->
+        [one] { $pillars } колонна
+        [few] { $pillars } колонны
+       *[many] { $pillars } колонн
+    } и { $houses ->
+        [one] { $houses } дом
+        [few] { $houses } дома
+       *[many] { $houses } домов
+    }
+reason-pillars-cathedrals = у него { $pillars ->
+        [one] { $pillars } колонна
+        [few] { $pillars } колонны
+       *[many] { $pillars } колонн
+    } и { $cathedrals ->
+        [one] { $cathedrals } собор
+        [few] { $cathedrals } собора
+       *[many] { $cathedrals } соборов
+    }
+reason-houses-pillars = у него { $houses ->
+        [one] { $houses } дом
+        [few] { $houses } дома
+       *[many] { $houses } домов
+    } и { $pillars ->
+        [one] { $pillars } колонна
+        [few] { $pillars } колонны
+       *[many] { $pillars } колонн
+    }
+reason-no-contract = у него нет невыполненных контрактов
 reason-no-new-crest-map = на карте нет гербов, которых у него ещё нет
-reason-crest-far = { $ap } ОД мало: { $crests }
-crest-away = { $crest } ({ $spot }), расстояние { $steps }
-reason-no-new-crest-offer = среди контрактов нет гербов, которых у него ещё нет
-reason-crest-dear = { $ap } ОД мало: { $crests }
-crest-costs = { $crest }, цена { $ap } ОД
+reason-crest-far = { $ap } ОД мало: { $crests }
+crest-away = «{ $crest }» ({ $spot }, расстояние { $steps })
+reason-no-new-crest-offer = среди доступных контрактов нет гербов, которых у него ещё нет
+reason-crest-dear = { $ap } ОД мало: { $crests }
+crest-costs = «{ $crest }» (цена { $ap } ОД)
 criterion-most-vp = больше всего ПО
 criterion-you-lack = у вас его ещё нет
 criterion-least-stone = меньше всего камня
@@ -309,17 +545,17 @@ criterion-nearest = ближе всего
 criterion-fair-town = город следующей ярмарки
 criterion-space-vp = больше всего ПО на свободном месте
 criterion-space-reward = другая награда на свободном месте
-criterion-has-one = у него есть один этого типа
+criterion-has-one = один такого типа у него уже есть
 criterion-further-left = левее на его планшете
 criterion-higher-reward = более высокая награда
-criterion-cheaper = более дешёвое место
+criterion-cheaper = стоит меньше ОД
 criterion-lacks-fewest = не хватает меньше всего ресурсов
 criterion-further-right = правее
 criterion-crest-he-lacks = герб, которого у него нет
 criterion-crest-you-lack = герб, которого у вас нет
 criterion-more-vp = больше ПО
 criterion-more-resources = больше ресурсов
-criterion-more-any = больше значков «любой»
+criterion-more-any = больше символов «любой ресурс»
 criterion-more-ap = больше ОД
 criterion-fewer-resources = требует меньше ресурсов
 criterion-lacks-more = его контрактам не хватает больше
@@ -332,15 +568,15 @@ what-contract = Контракт
 what-resource = Ресурс
 what-tile = Тайл бонуса
 what-town = Город
-need-stone = камень для собора
-need-food = еда для герба
+need-stone = для собора
+need-food = для герба
 need-contract = для его контрактов
-need-gold = другое не нужно
+need-gold = больше ничего не нужно
 
 ## Счёт
 
 score-start = Начало
-score-king = Шкала короля
+score-king = Шкала милости короля
 score-fairs = Ярмарки
 score-houses = Места для домов
 score-characters = Жители
@@ -357,49 +593,60 @@ score-before = ПО до итогового подсчёта
 
 ## Почему нет
 
-why-not-now = Не сейчас: сначала ответьте на открытый вопрос.
+why-not-now = Не сейчас: сначала ответьте на текущий вопрос.
 why-storehouse-full = Ваш склад заполнен.
 why-crest-owned = У вас уже есть такой герб.
-why-no-contract-space = Выполненных и сохранённых контрактов у вас уже шесть.
-why-needs-action = Для этого нужно другое действие: { $action }.
-why-ap = Это стоит { $cost } ОД; у вас { $ap }.
+why-no-contract-space = У вас уже шесть выполненных и сохранённых контрактов.
+why-needs-action = Это можно сделать только во время { $action_gen }.
+why-ap = Это стоит { $cost } ОД, а у вас { $ap }.
 why-tile-sector = Этот тайл берут вместе с кубиком его сектора.
-why-tile-map = Там должен стоять ваш купец или архитектор, во время своего действия.
-why-king-tile = Этот тайл — для самого высокого на шкале короля, в фазе короля.
+why-tile-map = Этот тайл можно взять во время действия купца или архитектора, если эта ваша фигурка стоит там.
+why-king-tile = Этот тайл — для того, кто выше всех на шкале милости короля, в фазе короля.
 why-not-yours = Это не ваше.
-why-contract = Не хватает: шерсть { $wool }, железо { $iron }.
-why-contract-any = Кроме названных, нужно { $amount ->
-        [few] { $amount } ресурса
-       *[many] { $amount } ресурсов
+why-contract = { $wool ->
+        [0] Вам не хватает { $iron } железа.
+       *[other] { $iron ->
+            [0] Вам не хватает { $wool } шерсти.
+           *[other] Вам не хватает { $wool } шерсти и { $iron } железа.
+        }
+    }
+why-contract-any = Кроме названных, { $amount ->
+        [one] нужен { $amount } ресурс
+        [few] нужно { $amount } ресурса
+       *[many] нужно { $amount } ресурсов
     } одного типа.
-why-crest-places = У каждого здания уже есть герб.
-why-food = Это стоит { $food } еды; у вас { $have }.
-why-ap-helper = Этот помощник служит только действию вашего кубика.
-why-colour-helper = Этого помощника используют, беря кубик.
+why-crest-places = У каждого вашего здания уже есть герб.
+why-food = Это стоит { $food } еды, а у вас { $have }.
+why-ap-helper = Этот помощник добавляет ОД только к действию вашего кубика.
+why-colour-helper = Этого помощника используют, когда берут кубик.
 why-no-room = Ни одна комната не подходит этому жителю.
 why-die-taken = Вы уже взяли кубик в этом ходу.
 why-die-picked = Сначала верните выбранный кубик.
-why-spot = Фигурки ходят во время действий купца и архитектора.
-why-already-there = Уже стоит там ({ $meeple }).
-why-steps = Расстояние { $steps } ({ $meeple }); за раз один шаг, у вас { $ap } ОД.
-why-space-reserved = Место для начального дома.
-why-space-players = Только при { $players } и более игроках.
+why-spot = Фигурки перемещают во время действий купца и архитектора.
+why-already-there = Там уже стоит ваш { $meeple }.
+why-steps = Вашему { $meeple_dat } туда { $steps ->
+        [one] { $steps } перемещение
+        [few] { $steps } перемещения
+       *[many] { $steps } перемещений
+    }, по одному за раз; у вас { $ap } ОД.
+why-space-reserved = Это место для начального дома.
+why-space-players = Только в игре на { $players } и более игроков.
 why-space-taken = Здесь уже есть дом.
 why-own-house = В этом городе у вас уже есть дом.
 why-no-house = В вашем запасе нет домов.
-why-not-there = Ещё не там ({ $meeple }).
+why-not-there = Туда ещё не дошёл ваш { $meeple }.
 why-closed = Этот собор на реставрации.
-why-given = Вы уже строили этот собор.
+why-given = Вы уже построили этот собор.
 why-no-cathedral-tile = Тайлов этого собора не осталось.
-why-stone = Это стоит { $stone } камня; у вас { $have }.
+why-stone = Это стоит { $stone } камня, а у вас { $have }.
 why-pillar-spaces = Свободных мест для колонн нет.
 why-no-pillar = В вашем запасе нет колонн.
 why-crest-there = У этого здания уже есть герб.
 why-no-crest = На вашем складе нет гербов.
 why-room-taken = Здесь уже кто-то живёт.
 why-no-character = На вашем складе нет жителей.
-why-type = Одно здание — один тип: ваши жители сюда не подходят.
-why-trade = Это стоит { $price } золота; у вас { $have }.
+why-type = Одно здание — один тип: ваши жители сюда не подходят.
+why-trade = Это стоит { $price } золота, а у вас { $have }.
 why-action-by-die = Действие определяет кубик вашего хода.
 
 ## В терминале
@@ -419,4 +666,4 @@ show-directives = Карты указаний
 show-reserve = Резерв
 show-unfulfilled = Невыполненные контракты
 show-supply = Жители в запасе
-show-legend = Карта: m купец, a архитектор, ^ дом, _ свободное место для дома, число: его ПО, B: бонусы здания, * тайл бонуса, камень:ПО собора, I колонна, x закрыт; число за названием: ярмарка. Кубики: G золото, F еда, W шерсть, S камень, I железо.
+show-legend = Карта: m — купец, a — архитектор, ^ — дом, _ — свободное место для дома, число — его ПО, B — бонусы здания, * — тайл бонуса, камень:ПО собора, I — колонна, x — закрыт; число за названием — ярмарка. Кубики: G — золото, F — еда, W — шерсть, S — камень, I — железо.

@@ -4,51 +4,213 @@
 
 cardinal-name = Кардинал
 die = { $resource } { $value }
-amount = { $resource } ×{ $amount }
-    .acc = { $resource_acc } ×{ $amount }
+amount = { $amount ->
+        [one] { $amount } { $resource }
+       *[other] { $amount } { $resource_gen }
+    }
+    .acc = { $amount ->
+        [one] { $amount } { $resource_acc }
+       *[other] { $amount } { $resource_gen }
+    }
 place = { $place }. { $who }
-listed = „{ $thing }“
+listed = «{ $thing }»
 resource-gold = золото
     .gen = золота
     .acc = золото
+    .ins = золотом
 resource-food = їжа
     .gen = їжі
     .acc = їжу
+    .ins = їжею
 resource-wool = вовна
     .gen = вовни
     .acc = вовну
+    .ins = вовною
 resource-stone = камінь
     .gen = каменю
     .acc = камінь
+    .ins = каменем
 resource-iron = залізо
     .gen = заліза
     .acc = залізо
+    .ins = залізом
+action-king = Дія короля
+    .gen = дії короля
+    .acc = дію короля
+action-merchant = Дія купця
+    .gen = дії купця
+    .acc = дію купця
+action-architect = Дія архітектора
+    .gen = дії архітектора
+    .acc = дію архітектора
+action-character = Дія мешканця
+    .gen = дії мешканця
+    .acc = дію мешканця
+action-contract = Дія контракту
+    .gen = дії контракту
+    .acc = дію контракту
+action-jester = Дія блазня
+    .gen = дії блазня
+    .acc = дію блазня
 term-merchant = купець
+    .gen = купця
+    .dat = купцеві
     .acc = купця
 term-architect = архітектор
+    .gen = архітектора
+    .dat = архітекторові
     .acc = архітектора
+# Місця — разом із прийменником: куди (.acc) і де (.loc).
+spot-london = Лондон
+    .acc = в Лондон
+    .loc = у Лондоні
+spot-london-brugge = Дорога між Лондоном і Брюгге
+    .acc = на дорогу між Лондоном і Брюгге
+    .loc = на дорозі між Лондоном і Брюгге
+spot-brugge = Брюгге
+    .acc = в Брюгге
+    .loc = у Брюгге
+spot-antwerpen = Антверпен
+    .acc = в Антверпен
+    .loc = в Антверпені
+spot-antwerpen-hamburg = Дорога між Антверпеном і Гамбургом
+    .acc = на дорогу між Антверпеном і Гамбургом
+    .loc = на дорозі між Антверпеном і Гамбургом
+spot-hamburg = Гамбург
+    .acc = в Гамбург
+    .loc = у Гамбурзі
+spot-tiletum = Тілетум
+    .acc = в Тілетум
+    .loc = у Тілетумі
+spot-koeln = Кельн
+    .acc = в Кельн
+    .loc = у Кельні
+spot-leipzig = Лейпциг
+    .acc = в Лейпциг
+    .loc = у Лейпцигу
+spot-paris = Париж
+    .acc = в Париж
+    .loc = у Парижі
+spot-troyes = Труа
+    .acc = в Труа
+    .loc = у Труа
+spot-strasbourg = Страсбург
+    .acc = в Страсбург
+    .loc = у Страсбурзі
+spot-frankfurt = Франкфурт
+    .acc = у Франкфурт
+    .loc = у Франкфурті
+spot-nuernberg = Нюрнберг
+    .acc = в Нюрнберг
+    .loc = у Нюрнберзі
+spot-praha = Прага
+    .acc = в Прагу
+    .loc = у Празі
+spot-paris-bordeaux = Дорога між Парижем і Бордо
+    .acc = на дорогу між Парижем і Бордо
+    .loc = на дорозі між Парижем і Бордо
+spot-bordeaux = Бордо
+    .acc = в Бордо
+    .loc = у Бордо
+spot-strasbourg-milano = Дорога між Страсбургом і Міланом
+    .acc = на дорогу між Страсбургом і Міланом
+    .loc = на дорозі між Страсбургом і Міланом
+spot-nuernberg-verona = Дорога між Нюрнбергом і Вероною
+    .acc = на дорогу між Нюрнбергом і Вероною
+    .loc = на дорозі між Нюрнбергом і Вероною
+spot-wien = Відень
+    .acc = у Відень
+    .loc = у Відні
+spot-lyon = Ліон
+    .acc = в Ліон
+    .loc = у Ліоні
+spot-milano = Мілан
+    .acc = в Мілан
+    .loc = у Мілані
+spot-verona = Верона
+    .acc = у Верону
+    .loc = у Вероні
+spot-venezia = Венеція
+    .acc = у Венецію
+    .loc = у Венеції
+spot-toulouse = Тулуза
+    .acc = в Тулузу
+    .loc = у Тулузі
+spot-arles = Арль
+    .acc = в Арль
+    .loc = в Арлі
+spot-arles-genova = Дорога між Арлем і Генуєю
+    .acc = на дорогу між Арлем і Генуєю
+    .loc = на дорозі між Арлем і Генуєю
+spot-genova = Генуя
+    .acc = в Геную
+    .loc = у Генуї
+spot-firenze = Флоренція
+    .acc = у Флоренцію
+    .loc = у Флоренції
+cathedral-london = Кентерберійський собор (Лондон)
+    .gen = Кентерберійського собору (Лондон)
+    .acc = Кентерберійський собор (Лондон)
+cathedral-koeln = Кельнський собор (Кельн)
+    .gen = Кельнського собору (Кельн)
+    .acc = Кельнський собор (Кельн)
+cathedral-paris = Нотр-Дам (Париж)
+    .gen = Нотр-Даму (Париж)
+    .acc = Нотр-Дам (Париж)
+cathedral-praha = Собор святого Віта (Прага)
+    .gen = собору святого Віта (Прага)
+    .acc = собор святого Віта (Прага)
+cathedral-bordeaux = Собор Бордо (Бордо)
+    .gen = собору Бордо (Бордо)
+    .acc = собор Бордо (Бордо)
+cathedral-wien = Собор святого Стефана (Відень)
+    .gen = собору святого Стефана (Відень)
+    .acc = собор святого Стефана (Відень)
+cathedral-lyon = Шартрський собор (Ліон)
+    .gen = Шартрського собору (Ліон)
+    .acc = Шартрський собор (Ліон)
+cathedral-milano = Міланський собор (Мілан)
+    .gen = Міланського собору (Мілан)
+    .acc = Міланський собор (Мілан)
+cathedral-firenze = Флорентійський собор (Флоренція)
+    .gen = Флорентійського собору (Флоренція)
+    .acc = Флорентійський собор (Флоренція)
 building-1 = Будівля 1
+    .gen = будівлі 1
     .acc = будівлю 1
     .ins = будівлею 1
+    .loc = у будівлі 1
 building-2 = Будівля 2
+    .gen = будівлі 2
     .acc = будівлю 2
     .ins = будівлею 2
+    .loc = у будівлі 2
 building-3 = Будівля 3
+    .gen = будівлі 3
     .acc = будівлю 3
     .ins = будівлею 3
+    .loc = у будівлі 3
 building-4 = Будівля 4
+    .gen = будівлі 4
     .acc = будівлю 4
     .ins = будівлею 4
+    .loc = у будівлі 4
 building-5 = Будівля 5
+    .gen = будівлі 5
     .acc = будівлю 5
     .ins = будівлею 5
+    .loc = у будівлі 5
 building-6 = Будівля 6
+    .gen = будівлі 6
     .acc = будівлю 6
     .ins = будівлею 6
+    .loc = у будівлі 6
 room = будівля { $building }, поверх { $floor }
+    .loc = в будівлі { $building }, на { $floor }-му поверсі
 house-space = { $spot } ({ $reward })
+    .loc = { $spot_loc } ({ $reward })
 reward-none = без нагороди
-reward-gain-vp = { $amount } ПБ
+reward-gain-vp = { $amount } ПБ
 reward-building-bonuses = бонуси однієї будівлі
 colour-any = будь-який колір
 colour-iron-or-wool = синій чи світло-сірий
@@ -60,106 +222,106 @@ phase-fair = Фаза ярмарку
 phase-refresh = Фаза оновлення
 phase-final = Фінальний підрахунок
 phase-finished = Гру завершено
-building-1-text = Герб: розмістіть дім у будь-якому місті.
-building-2-text = Герб: розмістіть колону біля будь-якого собору.
-building-3-text = Герб: поставте купця на будь-яке місце мапи.
-building-4-text = Герб: поставте архітектора на будь-яке місце мапи.
+building-1-text = Герб: поставте дім у будь-якому місті.
+building-2-text = Герб: поставте колону біля будь-якого собору.
+building-3-text = Герб: перемістіть купця в будь-яке місце мапи.
+building-4-text = Герб: перемістіть архітектора в будь-яке місце мапи.
 building-5-text = Герб: отримайте 2 будь-які ресурси.
-building-6-text = Герб: 5 ПБ. Тут може жити будь-який мешканець; дому на даху й маркера немає.
+building-6-text = Герб: 5 ПБ. Тут може жити будь-який мешканець; дому на даху й маркера немає.
 
 ## Що роблять карти-виклики
 
 challenge-very-special-friends-text = Помічник із різними бонусами дає Кардиналу 5 золота; бонусні контракти він використовує як звичайні.
-challenge-resourceful-clergy-text = Кардинал отримує ресурси й ПБ із помічників із ресурсами або ПБ.
-challenge-whispers-in-the-kings-ear-text = За помічника з ОД Кардинал піднімається на 1 поділку шкали короля.
+challenge-resourceful-clergy-text = Кардинал отримує ресурси й ПБ, зображені на помічниках із ресурсами або ПБ.
+challenge-whispers-in-the-kings-ear-text = За помічника з ОД Кардинал піднімається на 1 поділку шкали милості короля.
 challenge-ecclesiastical-income-text = За помічника з ОД Кардинал здобуває стільки ПБ, скільки на ньому ОД.
-challenge-visitors-to-the-curia-text = Розміщуючи мешканця, Кардинал отримує його ресурси й ПБ та по 1 ПБ за кожне ОД, переміщення й будівництво на ньому.
-challenge-deep-coffers-text = Щоразу, беручи кубик, Кардинал отримує ще 1 найпотрібніший ресурс.
-challenge-favor-at-the-court-text = На початку гри й після кожної фази короля Кардинал стоїть на +5 або вище.
-challenge-ready-for-action-text = Маркери Кардинала лежать у такому порядку, як ваші, і він починає з гербом.
+challenge-visitors-to-the-curia-text = Коли Кардинал розміщує мешканця, він отримує його ресурси й ПБ та по 1 ПБ за кожне ОД, переміщення й будівництво на ньому.
+challenge-deep-coffers-text = Щоразу, коли Кардинал бере кубик, він отримує ще 1 найпотрібніший ресурс.
+challenge-favor-at-the-court-text = На початку гри й після кожної фази короля Кардинал стоїть на поділці +5 ПБ або вище.
+challenge-ready-for-action-text = Маркери Кардинала лежать у тому самому порядку, що й ваші, і він починає з гербом.
 
 ## Налаштування столу
 
 setting-wheel = Колесо дій
 setting-wheel-random = Випадковий порядок
 setting-wheel-first-game = Порядок першої партії
-setting-difficulty = Складність (соло)
-setting-challenges = Карти-виклики (соло)
+setting-difficulty = Складність (соло-гра)
+setting-challenges = Карти-виклики (соло-гра)
 
 ## Запитання
 
 ask-start = Виберіть кубик або спершу виконайте вільне завдання.
-ask-die = Кубик «{ $die }»: візьміть його, поверніть по 2 золота за очко або виберіть інший.
-ask-tile = Чи берете цей тайл бонуса? { $tile }
-ask-king-tile = Ви найвище на шкалі короля. Чи берете цей тайл бонуса? { $tile }
-ask-jester = Блазень: яку дію виконуєте з { $ap } ОД?
-ask-any-action = Яку дію виконуєте з { $ap } ОД?
+ask-die = Кубик «{ $die }»: візьміть як є, змініть його значення (2 золота за кожну одиницю) або виберіть інший.
+ask-tile = Берете тайл бонуса «{ $tile }»?
+ask-king-tile = Ви найвище на шкалі милості короля. Берете тайл бонуса «{ $tile }»?
+ask-jester = Блазень: яку дію виконуєте з { $ap } ОД?
+ask-any-action = Яку дію виконуєте з { $ap } ОД?
 ask-king = { $granted ->
         [1] Додаткова дія короля
        *[other] Дія короля
-    }: залишилося { $ap } ОД.
+    }: залишилося { $ap } ОД.
 ask-merchant = { $granted ->
         [1] Додаткова дія купця
        *[other] Дія купця
-    }: залишилося { $ap } ОД.
+    }: залишилося { $ap } ОД.
 ask-architect = { $granted ->
         [1] Додаткова дія архітектора
        *[other] Дія архітектора
-    }: залишилося { $ap } ОД.
+    }: залишилося { $ap } ОД.
 ask-character = { $granted ->
         [1] Додаткова дія мешканця
        *[other] Дія мешканця
-    }: залишилося { $ap } ОД.
+    }: залишилося { $ap } ОД.
 ask-contract = { $granted ->
         [1] Додаткова дія контракту
        *[other] Дія контракту
-    }: залишилося { $ap } ОД.
-ask-reveal = { $choice }. Відкриється приховане, і цього не можна буде скасувати.
+    }: залишилося { $ap } ОД.
+ask-reveal = { $choice }. Після цього відкриються нові тайли, тож скасувати вибір буде неможливо.
 ask-gain = Виберіть ресурс{ $left ->
         [1] .
-       *[other] : усього { $left }.
+       *[other] { "" } (ще { $left } на вибір).
     }
 ask-bonus = Використайте частини бонуса в будь-якому порядку або пропустіть решту.
-ask-building = Виберіть мешканця: бонуси його будівлі ваші, один за одним.
+ask-building = Виберіть мешканця: ви отримаєте бонуси всієї його будівлі, один за одним.
 ask-building-next = Хто з мешканців будівлі наступний?
 ask-end = Завершіть хід{ $tasks ->
         [0] .
-       *[other] { "" } або виконайте котресь із можливих вільних завдань.
+       *[other] { "" } або виконайте котресь із вільних завдань, які ще можливі.
     }
 
 ## Вибір
 
-option-die = Вибрати кубик: { $die }
+option-die = Вибрати кубик «{ $die }»
 option-take = Узяти зі значенням { $value }{ $price ->
         [0] { "" }
        *[other] { "" } за { $price } золота
     }
-option-recolour = { $tile }: назвати ресурс «{ $resource }»
+option-recolour = Узяти за кубик { $resource_acc } («{ $tile }»)
 option-put-back = Вибрати інший кубик
-option-take-tile = Узяти: { $tile }
+option-take-tile = Узяти «{ $tile }»
 option-leave-tile = Не брати тайл
 option-act = { $action }
-option-king = Угору на 1 поділку шкали короля
-option-move = Перемістити { $meeple_acc }: { $spot }
-option-put = Поставити { $meeple_acc }: { $spot }
-option-house = Дім: { $space }
-option-pillar = Колона: { $cathedral }
-option-recruit = Узяти: { $tile }
+option-king = Піднятися на 1 поділку шкали милості короля
+option-move = Перемістити { $meeple_acc } { $spot_acc }
+option-put = Перемістити { $meeple_acc } одразу { $spot_acc }
+option-house = Поставити дім { $space_loc }
+option-pillar = Поставити колону біля { $cathedral_gen }
+option-recruit = Узяти «{ $tile }»
 option-replace = Замінити всіх доступних мешканців
 option-reveal = Далі
-option-place = Розмістити ({ $room }): { $tile }
-option-contract = Узяти: { $tile }
+option-place = Розмістити { $room_loc }: «{ $tile }»
+option-contract = Узяти «{ $tile }»
 option-exchange = Віддати { $give_acc }, узяти { $take_acc }
 option-gain = { $resource }
-option-bonus = Отримати: { $tile }
+option-bonus = Отримати «{ $tile }»
 option-trade = Обміняти 2 золота на { $resource_acc }
-option-fulfil = Укласти: { $tile }
-option-fulfil-with = Укласти (оплата: { $resource }): { $tile }
-option-crest = Покласти під { $building_acc }: { $tile }
-option-contribute = Збудувати: { $cathedral }
-option-use = Використати: { $tile }
+option-fulfil = Укласти «{ $tile }»
+option-fulfil-with = Укласти «{ $tile }» (оплата { $resource_ins })
+option-crest = Покласти під { $building_acc }: «{ $tile }»
+option-contribute = Збудувати { $cathedral_acc }
+option-use = Використати «{ $tile }»
 option-skip = Пропустити решту
-option-stop = Зупинити дію
+option-stop = Завершити дію
 option-end = Завершити хід
 
 ## Що сталося
@@ -167,159 +329,233 @@ option-end = Завершити хід
 log-round = Раунд { $round }
 log-roll = Кинуто кубики: { $dice }
 log-corruption = Корупція: { $steps ->
-        [0] маркери короля не рухаються
-        [one] усі маркери короля рухаються вниз на { $steps } крок
-        [few] усі маркери короля рухаються вниз на { $steps } кроки
-       *[many] усі маркери короля рухаються вниз на { $steps } кроків
+        [0] маркери на шкалі милості короля не рухаються
+        [one] усі маркери на шкалі милості короля опускаються на { $steps } поділку
+        [few] усі маркери на шкалі милості короля опускаються на { $steps } поділки
+       *[many] усі маркери на шкалі милості короля опускаються на { $steps } поділок
     }
-log-take-die = { $seat } бере кубик: { $resource } { $shown }{ $price ->
+log-take-die = { $seat } бере кубик «{ $resource } { $shown }»{ $price ->
         [0] { "" }
-       *[other] , повернений на { $value } за { $price } золота
+       *[other] , значення змінено на { $value } за { $price } золота
     }
-log-recolour = { $seat } називає { $resource_acc } для кубика й використовує: { $tile }
-log-gain = { $who }: { $resource } +{ $amount }
-log-score = { $who }: { $vp } ПБ
-log-take-tile = { $who } бере: { $tile }
-log-action = { $seat }: { $action }, { $ap } ОД
-log-granted = { $seat } отримує: { $action }, { $ap } ОД
-log-stop = { $seat } зупиняє: { $action }, утрачено { $ap } ОД
+log-recolour = { $seat } бере за кубик { $resource_acc } й використовує «{ $tile }»
+log-gain = { $who } отримує { $amount ->
+        [one] { $amount } { $resource_acc }
+       *[other] { $amount } { $resource_gen }
+    }
+log-score = { $who } здобуває { $vp } ПБ
+log-take-tile = { $who } бере «{ $tile }»
+log-action = { $seat } виконує { $action_acc }: { $ap } ОД
+log-granted = { $seat } отримує додаткову { $action_acc }: { $ap } ОД
+log-stop = { $seat } достроково завершує { $action_acc }, втрачено { $ap } ОД
 log-end = { $seat } завершує хід
-log-king-up = { $who }: { $steps ->
-        [0] уже на вершині шкали короля
-        [one] угору шкалою короля на { $steps } крок
-        [few] угору шкалою короля на { $steps } кроки
-       *[many] угору шкалою короля на { $steps } кроків
-    }, поділка { $vp } ПБ
-log-move = { $who } переміщує { $meeple_acc }: { $spot }
-log-house = { $who } ставить дім: { $spot }
-log-pillar = { $who } ставить колону: { $cathedral }
-log-contribute = { $who } будує: { $cathedral }, { $vp } ПБ
-log-place = { $seat } розміщує (будівля { $building }, поверх { $floor }): { $tile }
+log-king-up = { $who } { $steps ->
+        [0] уже на вершині шкали милості короля: { $vp } ПБ
+        [one] піднімається шкалою милості короля на { $steps } поділку, до { $vp } ПБ
+        [few] піднімається шкалою милості короля на { $steps } поділки, до { $vp } ПБ
+       *[many] піднімається шкалою милості короля на { $steps } поділок, до { $vp } ПБ
+    }
+log-move = { $who } переміщує { $meeple_acc } { $spot_acc }
+log-house = { $who } ставить дім { $spot_loc }
+log-pillar = { $who } ставить колону біля { $cathedral_gen }
+log-contribute = { $who } будує { $cathedral_acc }: { $vp } ПБ
+log-place = { $seat } розміщує «{ $tile }» у будівлі { $building }, на { $floor }-му поверсі
 log-roof = { $seat } отримує дім із даху будівлі { $building }
-log-marker = { $who }: { $building } завершена, її маркер +{ $ap } ОД іде на колесо: { $action }
+log-marker = { $who } завершує { $building_acc }: маркер +{ $ap } ОД переходить у сектор { $action_gen }
 log-replace = { $seat } замінює доступних мешканців
-log-characters-replaced = Нові мешканці: { $tiles }
-log-character-refilled = Новий мешканець: { $tile }
+log-characters-replaced = Нові доступні мешканці: { $tiles }
+log-character-refilled = Серед доступних з’являється «{ $tile }»
 log-contracts-refilled = Нові доступні контракти: { $tiles }
 log-bonus-reshuffled = Скинуті тайли бонусів перемішано в новий стос
 log-exchange = { $seat } обмінює { $give_acc } на { $take_acc }
 log-trade = { $seat } платить { $price } золота за { $resource_acc }
-log-fulfil = { $seat } укладає за { $vp } ПБ: { $tile }
-log-fulfil-any = { $seat } платить за частину «будь-який»: { $resource } ×{ $amount }
+log-fulfil = { $seat } укладає «{ $tile }»: { $vp } ПБ
+log-fulfil-any = За «один будь-який тип» { $seat } платить { $amount ->
+        [one] { $amount } { $resource_acc }
+       *[other] { $amount } { $resource_gen }
+    }
 log-contract-pillar = { $seat } отримує колону з місця для контракту
-log-crest = { $seat } платить { $food } їжі й кладе під { $building_acc }: { $tile }
-log-use = { $seat } використовує: { $tile }
-log-bonus = { $seat } отримує бонус ({ $building }): { $tile }
+log-crest = { $seat } платить { $food } їжі й кладе під { $building_acc } «{ $tile }»
+log-use = { $seat } використовує «{ $tile }»
+log-bonus = { $seat } отримує бонус { $building_gen }: «{ $tile }»
 log-skip = { $seat } пропускає решту бонуса
-log-bonus-lost = { $seat }: бонус не можна використати, його втрачено
-log-king-score = { $who } за поділку короля: { $vp } ПБ
-log-king-last = { $who } найвище на шкалі короля: { $vp } ПБ
-log-king-tile-discarded = { $seat } не бере тайл бонуса короля; скинуто: { $tile }
+log-bonus-lost = { $seat } не може використати бонус і втрачає його
+log-king-score = { $who }: за шкалу милості короля { $vp } ПБ
+log-king-last = { $who } найвище на шкалі милості короля: { $vp } ПБ
+log-king-tile-discarded = { $seat } не бере тайл бонуса короля; скинуто «{ $tile }»
 log-order = Новий порядок ходу: { $order }
-log-fair = Ярмарок, { $spot }: { $fair }
+log-fair = Ярмарок { $spot_loc }: «{ $fair }»
 log-fair-absent = { $who } не бере участі в ярмарку
-log-fair-score = { $who } на ярмарку: { $value } × { $count } = { $vp } ПБ
-log-fair-score-king = { $who } на ярмарку: { $value } і поділка короля { $king } ПБ = { $vp } ПБ
-log-refresh = Оновлення: кубики повертаються в торбинку, тайли поповнюються, диск повертається
-log-final-pieces = { $who }: доми { $houses } × колони { $pillars } = { $vp } ПБ
-log-final-buildings = { $who }: завершені будівлі { $count }, { $vp } ПБ
-log-final-resources = { $who }: залишилося ресурсів { $count }, { $vp } ПБ
+log-fair-score = { $who } на ярмарку: { $value } ×{ $count } = { $vp } ПБ
+log-fair-score-king = { $who } на ярмарку: { $value } і шкала милості короля { $king } ПБ = { $vp } ПБ
+log-refresh = Оновлення: кубики повертаються в торбинку, тайли поповнюються, диск обертається
+log-final-pieces = { $who }: { $houses ->
+        [one] { $houses } дім
+        [few] { $houses } доми
+       *[many] { $houses } домів
+    } ×{ $pillars ->
+        [one] { $pillars } колона
+        [few] { $pillars } колони
+       *[many] { $pillars } колон
+    } = { $vp } ПБ
+log-final-buildings = { $who }: { $count ->
+        [0] жодної завершеної будівлі
+        [one] { $count } завершена будівля
+        [few] { $count } завершені будівлі
+       *[many] { $count } завершених будівель
+    } — { $vp } ПБ
+log-final-resources = { $who }: { $count ->
+        [0] ресурсів не залишилося
+        [one] залишився { $count } ресурс
+        [few] залишилося { $count } ресурси
+       *[many] залишилося { $count } ресурсів
+    } — { $vp } ПБ
 
 ## Кардинал
 
 log-cardinal-turn = Хід Кардинала
-log-cardinal-rolls = Фішка починає з крайньої лівої карти. Кубики { $one } і { $two }: різниця { $steps }, фішка зупиняється на карті «{ $card }»
-log-cardinal-option-holds = Варіант { $number } ({ $option }) підходить: { $die }
-log-cardinal-option-fails = Варіант { $number } ({ $option }) не підходить: { $reason }
-log-cardinal-next-card = Жоден варіант не підходить: фішка переходить на карту «{ $card }»
-log-cardinal-sector = Сектор дії дає { $own } ОД, сектор блазня { $jester } ОД: він бере звідси: { $action }
-log-cardinal-priority = Кубики { $dice }: смужка карти «{ $card }» вирішує: { $die }
-log-cardinal-greatest-need = Його контрактам бракує: { $resource } ×{ $lack }, «будь-який» ×{ $any }
-log-cardinal-takes-die = Кардинал бере кубик: { $die } ({ $action })
-log-cardinal-acts = Кардинал: { $action }, { $ap } ОД{ $marker ->
+log-cardinal-rolls = Кардинал починає з крайньої зліва карти-вказівки. Кубики { $one } і { $two }: різниця { $steps }, він зупиняється на карті «{ $card }»
+log-cardinal-option-holds = Варіант { $number }. { $option }. Підходить: кубик «{ $die }»
+log-cardinal-option-fails = Варіант { $number }. { $option }. Не підходить: { $reason }
+log-cardinal-next-card = Жоден варіант не підходить: Кардинал переходить на карту «{ $card }»
+log-cardinal-sector = Сектор дії дає { $own } ОД, сектор блазня — { $jester } ОД; кубик він бере із сектора { $action_gen }
+log-cardinal-priority = Кубики { $dice }: за пріоритетністю карти «{ $card }» — { $die }
+log-cardinal-greatest-need = Його контрактам бракує { $lack } { $resource_gen } й { $any ->
+        [one] { $any } будь-якого ресурсу
+       *[other] { $any } будь-яких ресурсів
+    }
+log-cardinal-takes-die = Кардинал бере кубик «{ $die }» із сектора { $action_gen }
+log-cardinal-acts = Кардинал виконує { $action_acc }: { $ap } ОД{ $marker ->
         [0] { "" }
        *[other] { "" } (із них { $marker } від маркера)
     }
-log-cardinal-jester-king = Дію не названо, і він нижче за вас на шкалі короля
-log-cardinal-jester-pieces = Дію не названо: доми { $houses }, колони { $pillars }
-log-cardinal-decides = { $what }: { $choice }, а не { $others } ({ $by })
-log-cardinal-random = { $what }: рівні варіанти: { $among }; випадково: { $choice }
-log-cardinal-needs = Найпотрібніший ресурс: { $resource } ({ $why })
-log-cardinal-gets = Кардинал отримує: { $tile } ({ $category })
-log-cardinal-reserve = Герб, якого в нього не було: неактивний, у резерві
-log-cardinal-removed = Видалено з гри без ефекту
-log-cardinal-challenge = Карта-виклик: { $card }
-log-cardinal-slot = Контракт іде на вільну клітинку
-log-cardinal-category = Найкраща категорія: { $category }. У ній: { $tiles }
-log-cardinal-map-tile = { $spot }, відстань { $steps }, межа { $ap }: Кардинал бере: { $tile }
-log-cardinal-no-tile = У межах { $ap } немає тайлів бонусів
-log-cardinal-no-pillar = Тут він не може поставити колону
-log-cardinal-no-house = Він ніде не може поставити дім
-log-cardinal-stays = Іти нікуди: він залишається
-log-cardinal-travels = Ціль: { $spot }, відстань { $steps }{ $extra ->
-        [0] , у межах { $free }
-       *[other] : на { $extra } далі за межу { $free }, він платить { $gold } золота
+log-cardinal-jester-king = Дію не визначено, і він нижче за вас на шкалі милості короля
+log-cardinal-jester-pieces = Дію не визначено; у нього { $houses ->
+        [one] { $houses } дім
+        [few] { $houses } доми
+       *[many] { $houses } домів
+    } і { $pillars ->
+        [one] { $pillars } колона
+        [few] { $pillars } колони
+       *[many] { $pillars } колон
     }
-log-cardinal-places = Кардинал розміщує ({ $building }, поверх { $floor }): { $tile }
-log-cardinal-takes-character = Кардинал бере: { $tile }
-log-cardinal-replaces = Він не може взяти жодного мешканця: доступних замінено
-log-cardinal-no-character = Для нього немає мешканця: утрачено { $ap } ОД
-log-cardinal-contract-crest = А: новий герб за { $ap } ОД: { $tile }
-log-cardinal-contract-ready = Б: готовий контракт за { $ap } ОД: { $tile }
-log-cardinal-contract-one = В: новий контракт за { $ap } ОД: { $tile }
-log-cardinal-crest = За { $vp } ПБ Кардинал активує під { $building_ins }: { $tile }
-log-cardinal-buys = Він платить { $amount ->
-        [0] { $gold } золота замість { $resource_gen }
-       *[other] { $resource_acc } ×{ $amount }{ $gold ->
+log-cardinal-decides = { $what }: { $choice }, а не { $others } — { $by }
+log-cardinal-random = { $what }, рівноцінні варіанти: { $among }; навмання: { $choice }
+log-cardinal-needs = Найпотрібніший ресурс: { $resource } ({ $why })
+log-cardinal-gets = Кардинал отримує «{ $tile }», категорія «{ $category }»
+log-cardinal-reserve = Такого герба в нього ще не було: неактивний герб іде в резерв
+log-cardinal-removed = Тайл видалено з гри без ефекту
+log-cardinal-challenge = Карта-виклик «{ $card }»
+log-cardinal-slot = Контракт він кладе на вільну клітинку
+log-cardinal-category = Найкраща категорія — «{ $category }». У ній: { $tiles }
+log-cardinal-map-tile = Кардинал бере «{ $tile }» ({ $spot }, відстань { $steps }, межі досяжності { $ap })
+log-cardinal-no-tile = У межах досяжності ({ $ap }) немає тайлів бонусів
+log-cardinal-no-pillar = Архітектор { $spot_loc }: поставити тут колону він не може
+log-cardinal-no-house = Він ніде не може поставити дім
+log-cardinal-stays = Іти нікуди: { $meeple } залишається на місці
+log-cardinal-travels = Ціль { $meeple_gen }: { $spot }, відстань { $steps }{ $extra ->
+        [0] , у межах досяжності ({ $free })
+       *[other] { $free ->
             [0] { "" }
-           *[other] { "" } і { $gold } золота
+           *[other] , на { $extra } далі за межі досяжності ({ $free })
+        }: { $gold ->
+            [0] золота немає, платити нічим
+            [one] він платить { $gold } золото
+           *[other] він платить { $gold } золота
         }
     }
-log-cardinal-pays = Він платить { $paid_acc } за: { $tile }
-log-cardinal-fulfils = За { $printed } + { $extra } = { $vp } ПБ Кардинал укладає: { $tile }
-log-cardinal-converts = Його камінь та їжа стають золотом: +{ $gold }
-log-cardinal-floor = Кардинал піднімається на поділку { $vp } ПБ
+log-cardinal-places = Кардинал розміщує «{ $tile }» { $building_loc }, на { $floor }-му поверсі
+log-cardinal-takes-character = Кардинал бере «{ $tile }»
+log-cardinal-replaces = Він не може взяти жодного мешканця: доступних замінено
+log-cardinal-no-character = Для нього немає мешканця: втрачено { $ap } ОД
+log-cardinal-contract-crest = А. Новий герб за { $ap } ОД: «{ $tile }»
+log-cardinal-contract-ready = Б. «Готовий» контракт за { $ap } ОД: «{ $tile }»
+log-cardinal-contract-one = В. Один контракт за { $ap } ОД: «{ $tile }»
+log-cardinal-crest = Кардинал активує під { $building_ins } «{ $tile }»: { $vp } ПБ
+log-cardinal-buys = Він платить { $amount ->
+        [0] { $gold } золота замість { $resource_gen }
+        [one] { $amount } { $resource_acc }{ $gold ->
+            [0] { "" }
+           *[other] { "" } й { $gold } золота
+        }
+       *[other] { $amount } { $resource_gen }{ $gold ->
+            [0] { "" }
+           *[other] { "" } й { $gold } золота
+        }
+    }
+log-cardinal-pays = Він платить { $paid_acc } за «{ $tile }»
+log-cardinal-fulfils = Кардинал укладає «{ $tile }»: { $printed } + { $extra } = { $vp } ПБ
+log-cardinal-converts = { $gold ->
+        [0] Обміняти на золото йому нічого: ні каменю, ні їжі в нього немає
+        [one] Він обмінює камінь та їжу на { $gold } золото
+       *[other] Він обмінює камінь та їжу на { $gold } золота
+    }
+log-cardinal-floor = Кардинал піднімається на поділку +{ $vp } ПБ
 log-directive-removed = Карта-вказівка «{ $card }» повертається в коробку
 directive-action = { $action }, { $condition }
-directive-highest = найвищий кубик, { $colour }, { $condition }
-directive-greatest-need = найбільша потреба: синій чи світло-сірий або жовтий, { $condition }
-condition-always = завжди
+directive-highest = Кубик із найбільшим значенням, { $colour }, { $condition }
+directive-greatest-need = Кубик найбільшої потреби, синій чи світло-сірий або жовтий, { $condition }
+condition-always = без умови
 condition-pillars-gt-houses = якщо колон більше, ніж домів
 condition-pillars-gt-cathedrals = якщо колон більше, ніж соборів
 condition-houses-ge-pillars = якщо домів не менше, ніж колон
 condition-has-unfulfilled-contract = якщо є неукладений контракт
 condition-new-crest-in-reach = якщо новий герб у межах досяжності
 condition-new-crest-in-contract-offer = якщо новий герб серед доступних контрактів
-reason-no-die = немає кубика цієї дії чи блазня ({ $action })
+reason-no-die = немає кубиків ні для { $action_gen }, ні для дії блазня
 reason-no-colour = немає кубика такого кольору
-reason-pillars-houses = колони { $pillars }, доми { $houses }
-reason-pillars-cathedrals = колони { $pillars }, собори { $cathedrals }
-reason-houses-pillars = доми { $houses }, колони { $pillars }
-reason-no-contract = немає неукладених контрактів
-reason-no-new-crest-map = на мапі немає гербів, яких у нього ще нема
-reason-crest-far = { $ap } ОД замало: { $crests }
-crest-away = { $crest } ({ $spot }), відстань { $steps }
-reason-no-new-crest-offer = серед контрактів немає гербів, яких у нього ще нема
-reason-crest-dear = { $ap } ОД замало: { $crests }
-crest-costs = { $crest }, ціна { $ap } ОД
+reason-pillars-houses = у нього { $pillars ->
+        [one] { $pillars } колона
+        [few] { $pillars } колони
+       *[many] { $pillars } колон
+    } і { $houses ->
+        [one] { $houses } дім
+        [few] { $houses } доми
+       *[many] { $houses } домів
+    }
+reason-pillars-cathedrals = у нього { $pillars ->
+        [one] { $pillars } колона
+        [few] { $pillars } колони
+       *[many] { $pillars } колон
+    } і { $cathedrals ->
+        [one] { $cathedrals } собор
+        [few] { $cathedrals } собори
+       *[many] { $cathedrals } соборів
+    }
+reason-houses-pillars = у нього { $houses ->
+        [one] { $houses } дім
+        [few] { $houses } доми
+       *[many] { $houses } домів
+    } і { $pillars ->
+        [one] { $pillars } колона
+        [few] { $pillars } колони
+       *[many] { $pillars } колон
+    }
+reason-no-contract = у нього немає неукладених контрактів
+reason-no-new-crest-map = на мапі немає гербів, яких він ще не має
+reason-crest-far = { $ap } ОД замало: { $crests }
+crest-away = «{ $crest }» ({ $spot }, відстань { $steps })
+reason-no-new-crest-offer = серед доступних контрактів немає гербів, яких він ще не має
+reason-crest-dear = { $ap } ОД замало: { $crests }
+crest-costs = «{ $crest }» (ціна { $ap } ОД)
 criterion-most-vp = найбільше ПБ
 criterion-you-lack = у вас його ще немає
-criterion-least-stone = найменша ціна каменю
+criterion-least-stone = найменша ціна в камені
 criterion-nearest = найближче
 criterion-fair-town = місто наступного ярмарку
 criterion-space-vp = найбільше ПБ на вільному місці
 criterion-space-reward = інша нагорода на вільному місці
-criterion-has-one = він має одного цього типу
+criterion-has-one = одного такого типу він уже має
 criterion-further-left = лівіше на його планшеті
 criterion-higher-reward = вища нагорода
-criterion-cheaper = дешевше місце
+criterion-cheaper = коштує менше ОД
 criterion-lacks-fewest = бракує найменше ресурсів
 criterion-further-right = правіше
 criterion-crest-he-lacks = герб, якого він не має
 criterion-crest-you-lack = герб, якого ви не маєте
 criterion-more-vp = більше ПБ
 criterion-more-resources = більше ресурсів
-criterion-more-any = більше іконок «будь-який»
+criterion-more-any = більше іконок «будь-який ресурс»
 criterion-more-ap = більше ОД
 criterion-fewer-resources = потребує менше ресурсів
 criterion-lacks-more = його контрактам бракує більше
@@ -332,15 +568,15 @@ what-contract = Контракт
 what-resource = Ресурс
 what-tile = Тайл бонуса
 what-town = Місто
-need-stone = камінь для собору
-need-food = їжа для герба
+need-stone = для собору
+need-food = для герба
 need-contract = для його контрактів
-need-gold = інше не потрібне
+need-gold = більше нічого не потрібно
 
 ## Рахунок
 
 score-start = Початок
-score-king = Шкала короля
+score-king = Шкала милості короля
 score-fairs = Ярмарки
 score-houses = Місця для домів
 score-characters = Мешканці
@@ -357,49 +593,60 @@ score-before = ПБ до фінального підрахунку
 
 ## Чому ні
 
-why-not-now = Не зараз: спершу дайте відповідь на відкрите запитання.
+why-not-now = Не зараз: спершу дайте відповідь на поточне запитання.
 why-storehouse-full = Ваш склад заповнений.
 why-crest-owned = Ви вже маєте такий герб.
-why-no-contract-space = Укладених і збережених контрактів у вас уже шість.
-why-needs-action = Для цього потрібна інша дія: { $action }.
-why-ap = Це коштує { $cost } ОД; у вас { $ap }.
+why-no-contract-space = У вас уже шість укладених і збережених контрактів.
+why-needs-action = Це можна зробити лише під час { $action_gen }.
+why-ap = Це коштує { $cost } ОД, а у вас { $ap }.
 why-tile-sector = Цей тайл беруть разом із кубиком його сектора.
-why-tile-map = Там має стояти ваш купець або архітектор, під час своєї дії.
-why-king-tile = Цей тайл — для найвищого на шкалі короля, у фазі короля.
+why-tile-map = Цей тайл можна взяти під час дії купця чи архітектора, якщо ця ваша фігурка стоїть там.
+why-king-tile = Цей тайл — для того, хто найвище на шкалі милості короля, у фазі короля.
 why-not-yours = Це не ваше.
-why-contract = Бракує: вовна { $wool }, залізо { $iron }.
-why-contract-any = Крім названих, потрібно { $amount ->
-        [few] { $amount } ресурси
-       *[many] { $amount } ресурсів
+why-contract = { $wool ->
+        [0] Вам бракує { $iron } заліза.
+       *[other] { $iron ->
+            [0] Вам бракує { $wool } вовни.
+           *[other] Вам бракує { $wool } вовни й { $iron } заліза.
+        }
+    }
+why-contract-any = Крім названих, { $amount ->
+        [one] потрібен { $amount } ресурс
+        [few] потрібно { $amount } ресурси
+       *[many] потрібно { $amount } ресурсів
     } одного типу.
-why-crest-places = Кожна будівля вже має герб.
-why-food = Це коштує { $food } їжі; у вас { $have }.
-why-ap-helper = Цей помічник служить лише дії вашого кубика.
-why-colour-helper = Цього помічника використовують, беручи кубик.
+why-crest-places = Кожна ваша будівля вже має герб.
+why-food = Це коштує { $food } їжі, а у вас { $have }.
+why-ap-helper = Цей помічник додає ОД лише до дії вашого кубика.
+why-colour-helper = Цього помічника використовують, коли беруть кубик.
 why-no-room = Жодна кімната не підходить цьому мешканцю.
 why-die-taken = Ви вже взяли кубик у цьому ході.
-why-die-picked = Спершу поверніть вибраний кубик.
-why-spot = Фігурки рухаються під час дій купця й архітектора.
-why-already-there = Вже стоїть там ({ $meeple }).
-why-steps = Відстань { $steps } ({ $meeple }); за раз один крок, у вас { $ap } ОД.
-why-space-reserved = Місце для початкового дому.
-why-space-players = Лише за участі { $players } і більше гравців.
+why-die-picked = Спершу покладіть вибраний кубик на місце.
+why-spot = Фігурки переміщують під час дій купця й архітектора.
+why-already-there = Там уже стоїть ваш { $meeple }.
+why-steps = Вашому { $meeple_dat } туди { $steps ->
+        [one] { $steps } переміщення
+        [few] { $steps } переміщення
+       *[many] { $steps } переміщень
+    }, по одному за раз; у вас { $ap } ОД.
+why-space-reserved = Це місце для початкового дому.
+why-space-players = Лише в грі на { $players } і більше гравців.
 why-space-taken = Тут уже є дім.
 why-own-house = У цьому місті ви вже маєте дім.
 why-no-house = У вашому запасі немає домів.
-why-not-there = Ще не там ({ $meeple }).
+why-not-there = Туди ще не дійшов ваш { $meeple }.
 why-closed = Цей собор на реставрації.
-why-given = Ви вже будували цей собор.
+why-given = Ви вже збудували цей собор.
 why-no-cathedral-tile = Тайлів цього собору не залишилося.
-why-stone = Це коштує { $stone } каменю; у вас { $have }.
+why-stone = Це коштує { $stone } каменю, а у вас { $have }.
 why-pillar-spaces = Вільних місць для колон немає.
 why-no-pillar = У вашому запасі немає колон.
 why-crest-there = Ця будівля вже має герб.
 why-no-crest = На вашому складі немає гербів.
 why-room-taken = Тут уже хтось живе.
 why-no-character = На вашому складі немає мешканців.
-why-type = Одна будівля — один тип: ваші мешканці сюди не підходять.
-why-trade = Це коштує { $price } золота; у вас { $have }.
+why-type = Одна будівля — один тип: ваші мешканці сюди не підходять.
+why-trade = Це коштує { $price } золота, а у вас { $have }.
 why-action-by-die = Дію визначає кубик вашого ходу.
 
 ## У терміналі
@@ -419,4 +666,4 @@ show-directives = Карти-вказівки
 show-reserve = Резерв
 show-unfulfilled = Неукладені контракти
 show-supply = Мешканці в запасі
-show-legend = Мапа: m купець, a архітектор, ^ дім, _ вільне місце для дому, число: його ПБ, B: бонуси будівлі, * тайл бонуса, камінь:ПБ собору, I колона, x закрито; число за назвою: ярмарок. Кубики: G золото, F їжа, W вовна, S камінь, I залізо.
+show-legend = Мапа: m — купець, a — архітектор, ^ — дім, _ — вільне місце для дому, число — його ПБ, B — бонуси будівлі, * — тайл бонуса, камінь:ПБ собору, I — колона, x — закрито; число за назвою — ярмарок. Кубики: G — золото, F — їжа, W — вовна, S — камінь, I — залізо.
