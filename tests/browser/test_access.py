@@ -57,7 +57,7 @@ def test_no_fault_after_the_end_and_before_the_beginning(invite: Invite) -> None
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Waiting for one more player")).to_be_visible()
     visitor.check_access("waiting room")
-    page.get_by_role("button", name="Begin, programs take the free seats").click()
+    page.get_by_role("button", name="Begin with programs in the free seats").click()
     tour = page.get_by_role("dialog", name="A short tour")
     expect(tour).to_be_visible()
     visitor.check_access("tour")

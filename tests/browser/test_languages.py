@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 
-PLAY = {"en": "Play now", "uk": "Грати зараз", "ru": "Играть сейчас"}
+PLAY = {"en": "Play now", "uk": "Грати", "ru": "Играть"}
 UNDO = {"en": "Undo", "uk": "Скасувати", "ru": "Отменить"}
 GAME = {"en": "Kingdom Builder", "uk": "Будівничі королівств", "ru": "Строители королевств"}
 NAMES = {"en": "English", "uk": "Українська", "ru": "Русский"}

@@ -65,7 +65,7 @@ def test_a_newcomer_plays_a_whole_game(invite: Invite) -> None:
     expect(visitor.houses).to_have_count(houses)
     page.keyboard.press("ArrowLeft")
     expect(visitor.prompt).to_contain_text(f"Choice {last - 1} of {last}")
-    page.get_by_label("Seen by").select_option(label="Greedy")
+    page.get_by_label("View as").select_option(label="Greedy")
     expect(visitor.prompt).to_contain_text(f"Choice {last - 1} of {last}")
     visitor.show("replay")
     page.get_by_role("button", name="End the replay").click()

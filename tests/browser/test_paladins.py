@@ -161,7 +161,7 @@ def test_three_people_play_live(invite: Invite) -> None:
     anna, borys, vera = invite("Anna"), invite(), invite()
     table = anna.new_table("paladins", "me", "person", "person")
     anna.visit(f"/table/{table['id']}")
-    link = anna.page.get_by_label("Send this link to those who shall play").input_value()
+    link = anna.page.get_by_label("Send this link to the people you want to play with").input_value()
     for visitor, name in ((borys, "Borys"), (vera, "Vera")):
         visitor.page.goto(link)
         visitor.page.locator("main").get_by_label("Your name").fill(name)

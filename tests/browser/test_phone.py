@@ -61,7 +61,7 @@ def test_pan_and_zoom(invite: Invite) -> None:
     page.mouse.up()
     _until(lambda: _box(stage)["x"] > near["x"] + 60)
     assert visitor.houses.count() == houses, "a drag chooses nothing"
-    page.get_by_role("button", name="See everything").click()
+    page.get_by_role("button", name="Show the whole board").click()
     _until(lambda: abs(_box(stage)["width"] - whole["width"]) < 2)
 
 

@@ -217,8 +217,8 @@ def test_unlit_things_explain_themselves_and_numbers_tell_where_they_come_from(i
     visitor.sit("tiletum", "me")
     page.locator("#pane-aside svg.tile:not(.lit)").first.click()
     expect(page.locator(".hint")).to_contain_text("You can do this only during the")
-    page.get_by_role("button", name="Cards and signs").click()
-    reference = page.get_by_role("dialog", name="Cards and signs")
+    page.get_by_role("button", name="Cards and symbols").click()
+    reference = page.get_by_role("dialog", name="Cards and symbols")
     assert reference.locator(".made").count() > 80
     for words in ("Roads between spots: 22 of 37", "Corruption tokens: 4 of 6"):
         expect(reference.locator(".made", has_text=words)).to_be_visible()

@@ -27,7 +27,7 @@ def _two_at_a_table(invite: Invite) -> tuple[Visitor, Visitor]:
     form.get_by_text("First game", exact=True).click()
     form.get_by_label("Name of the table").fill("Evening")
     form.get_by_role("button", name="Open the table").click()
-    link = anna.page.get_by_label("Send this link to those who shall play").input_value()
+    link = anna.page.get_by_label("Send this link to the people you want to play with").input_value()
     anna.show("waiting-room")
     borys.page.goto(link)
     borys.page.locator("main").get_by_label("Your name").fill("Borys")
@@ -57,7 +57,7 @@ def test_two_play_and_a_third_watches(invite: Invite) -> None:
     expect(vera.page.get_by_text("You are watching")).to_be_visible()
 
     first, second = _turn_of(anna, borys)
-    expect(second.prompt).to_contain_text("Not your decision")
+    expect(second.prompt).to_contain_text("Others are deciding")
     assert second.lit.count() == 0
     first.wait_for_question()
     name = first.build()
@@ -84,7 +84,7 @@ def test_two_play_and_a_third_watches(invite: Invite) -> None:
 
     for visitor in (anna, vera):
         visitor.page.get_by_role("button", name="Chat").click()
-    anna.page.get_by_placeholder("Say something").fill("Good luck!")
+    anna.page.get_by_placeholder("Write a message").fill("Good luck!")
     anna.page.get_by_role("button", name="Send").click()
     expect(vera.page.get_by_role("log")).to_contain_text("Anna: Good luck!")
     expect(borys.page.get_by_role("button", name="Chat 1")).to_be_visible()
@@ -101,9 +101,9 @@ def test_taking_back_across_another_player_needs_consent(invite: Invite) -> None
     question = second.page.get_by_role("alert")
     expect(question).to_contain_text("would like to take a choice back")
     second.show("consent")
-    question.get_by_role("button", name="Agree", exact=True).click()
+    question.get_by_role("button", name="Allow", exact=True).click()
     expect(first.prompt).to_contain_text("Your decision")
-    expect(second.prompt).to_contain_text("Not your decision")
+    expect(second.prompt).to_contain_text("Others are deciding")
 
 
 def test_two_play_to_the_end(invite: Invite) -> None:

@@ -156,7 +156,7 @@ def test_two_people_meet_a_link_and_an_expulsion(invite: Invite, house: House) -
     for seat, option in scene:
         mover, other = seats[seat], seats[1 - seat]
         expect(mover.prompt).to_contain_text("Your decision")
-        expect(other.prompt).to_contain_text("Not your decision")
+        expect(other.prompt).to_contain_text("Others are deciding")
         assert other.lit.count() == 0
         for thing in option.references:
             lit = mover.page.locator(f"[data-lit='{thing}']").first

@@ -87,7 +87,7 @@ class Visitor:
     def play_now(self) -> None:
         """From the lobby to a first question."""
         self.visit()
-        self.cover.get_by_role("button", name=re.compile("Play now|Грати зараз|Играть сейчас")).click()
+        self.cover.get_by_role("button", name=re.compile("Play now|Грати|Играть")).click()
         self.wait_for_question()
 
     def first_game(self) -> None:

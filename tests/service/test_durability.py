@@ -226,7 +226,7 @@ def test_a_newer_database_is_refused_untouched(tmp_path: Path) -> None:
     connection.close()
     before = database.read_bytes()
     said = refusal(Server(tmp_path, str(database)))
-    assert "is of version 9999, made by a newer Kingstable" in said
+    assert "has version 9999: a newer Kingstable made it" in said
     assert "Nothing was changed" in said
     assert database.read_bytes() == before
 
