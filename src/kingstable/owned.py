@@ -1,78 +1,85 @@
 """Components of one's own: an owner of the printed game may put a corrected file in the place of a game's data.
 
-The shipped file is `data/components.json` in the game's package; the owner's lies in the user's folder. Records made
-with other components than the shipped ones say so, and replay only with the same ones.
+The shipped file is `data/components.json` in the game's package; the owner's lies in the user's folder, and beside it a
+copy of every one that was ever played with, by its mark: a table goes on with the components it was begun with.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import blake2b
-from importlib.resources import files
+from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
-
-import msgspec
 
 from kingstable.home import home
-from kingstable.kernel.errors import KingstableError
-from kingstable.kernel.message import message
-
-T = TypeVar("T")
+from kingstable.kernel.errors import BadComponents
+from kingstable.kernel.registry import mark, package_named, shipped
 
 
-class BadComponents(KingstableError):
-    """A components file cannot be used; the text names the file and the entry."""
-
-
-def shipped(package: str) -> bytes:
-    """The components as they come with the game."""
-    return files(package).joinpath("data/components.json").read_bytes()
-
-
-def own_file(package: str) -> Path:
+def own_file(id: str) -> Path:
     """Where the owner's components of this game lie, if there are any."""
-    return home() / "components" / f"{package.rpartition('.')[2]}.json"
+    return home() / "components" / f"{id}.json"
 
 
-def current(package: str) -> bytes:
-    """The file in use, the owner's or the shipped one."""
-    path = own_file(package)
-    return path.read_bytes() if path.exists() else shipped(package)
+def _copy(id: str, mark: str) -> Path:
+    return home() / "components" / id / f"{mark}.json"
 
 
-def load(package: str, check: Callable[[bytes], T]) -> T:
-    """The components to play with: the owner's if there are any, otherwise the shipped ones."""
-    path = own_file(package)
-    if not path.exists():
-        return check(shipped(package))
+def place(id: str) -> str:
+    """The owner's file, to be named when something is wrong with it."""
+    return str(own_file(id))
+
+
+def chosen(id: str) -> bytes | None:
+    """The owner's components, None when the shipped ones are played with."""
+    path = own_file(id)
     try:
-        return check(path.read_bytes())
-    except (ValueError, OSError) as error:
-        command = f"kingstable components {package.rpartition('.')[2]} --reset"
-        text = f"{path}: {error} (put the shipped ones back with: {command})"
-        said = message("components-bad", file=str(path), reason=str(error), command=command)
-        raise BadComponents(text, said) from None
+        status = path.stat()
+    except OSError:
+        return None
+    return _read(path, status.st_mtime_ns, status.st_size)
 
 
-def mark(package: str) -> str:
-    """A short mark of the components in use: empty for the shipped ones, a digest for an owner's."""
-    path = own_file(package)
-    if not path.exists():
-        return ""
-    own, original = (msgspec.json.decode(raw) for raw in (path.read_bytes(), shipped(package)))
-    if own == original:
-        return ""
-    return blake2b(msgspec.json.encode(own, order="sorted"), digest_size=8).hexdigest()
+@lru_cache(maxsize=32)
+def _read(path: Path, changed: int, size: int) -> bytes:
+    """A file as it was after its last change."""
+    return path.read_bytes()
 
 
-def use(package: str, raw: bytes, check: Callable[[bytes], object]) -> Path:
+def kept(id: str, wanted: str) -> bytes | None:
+    """The owner's components of this mark, in use or kept since they were; those in use are kept from now on."""
+    path = _copy(id, wanted)
+    if path.exists():
+        return path.read_bytes()
+    raw = chosen(id)
+    if raw is None or mark(package_named(id), raw) != wanted:
+        return None
+    _write(path, raw)
+    return raw
+
+
+def current(id: str) -> bytes:
+    """The file in use, the owner's or the shipped one."""
+    raw = chosen(id)
+    return shipped(package_named(id)) if raw is None else raw
+
+
+def is_own(id: str) -> bool:
+    """Whether other components than the shipped ones are in use."""
+    raw = chosen(id)
+    return raw is not None and mark(package_named(id), raw) != ""
+
+
+def use(id: str, raw: bytes, check: Callable[[bytes], object]) -> Path:
     """Put a file of one's own in place, if it passes the game's checks; raises `BadComponents`."""
     try:
         check(raw)
     except ValueError as error:
         raise BadComponents(str(error)) from None
-    path = own_file(package)
+    return _write(own_file(id), raw)
+
+
+def _write(path: Path, raw: bytes) -> Path:
+    """Write a file beside its place first, so that there is never half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part")
     part.write_bytes(raw)
@@ -80,9 +87,9 @@ def use(package: str, raw: bytes, check: Callable[[bytes], object]) -> Path:
     return path
 
 
-def reset(package: str) -> bool:
+def reset(id: str) -> bool:
     """Go back to the shipped components; False when they were in use already."""
-    path = own_file(package)
+    path = own_file(id)
     if not path.exists():
         return False
     path.unlink()

@@ -4,9 +4,9 @@ import pytest
 from tests.games.paladins.stage import give, outsider_row, stage, start
 
 from kingstable.arena.contest import Contest, play
+from kingstable.games.paladins.greedy import best_round, worth
 from kingstable.kernel import Rng, Table
 from kingstable.minds import Sight, default_mind, find_mind
-from kingstable.minds.paladins import best_round, worth
 
 
 def test_greedy_is_the_opponent_a_newcomer_meets() -> None:

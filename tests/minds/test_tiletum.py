@@ -5,10 +5,10 @@ from tests.games.tiletum.scenes import begin, cost, crest, hold, live, own, pill
 
 from kingstable.games.tiletum import game
 from kingstable.games.tiletum.box import CATHEDRAL
+from kingstable.games.tiletum.greedy import Greedy
+from kingstable.games.tiletum.worth import Worth
 from kingstable.kernel import Rng, Table
 from kingstable.minds import Sight, default_mind, find_mind
-from kingstable.minds.tiletum import Greedy
-from kingstable.minds.tiletum_worth import Worth
 
 
 def test_greedy_is_the_default_opponent() -> None:

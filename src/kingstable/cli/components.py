@@ -24,20 +24,19 @@ def components(given: argparse.Namespace, desk: Desk) -> int:
     id = given.of.lower().replace("-", "_")
     if id not in game_ids():
         raise unknown("game", given.of, game_ids())
-    package = package_named(id)
     if given.reset:
-        desk.console.print(desk.say("cli-components-reset" if owned.reset(package) else "cli-components-as-shipped"))
+        desk.console.print(desk.say("cli-components-reset" if owned.reset(id) else "cli-components-as-shipped"))
         return 0
     if given.use:
-        check = import_module(f"{package}.components").load
-        path = owned.use(package, Path(given.use).read_bytes(), check)
+        check = import_module(f"{package_named(id)}.components").load
+        path = owned.use(id, Path(given.use).read_bytes(), check)
         name = find_game(id).info.names[desk.lang]
         desk.console.print(desk.say("cli-components-used", file=str(path), game=name), soft_wrap=True)
         return 0
-    raw = owned.current(package)
+    raw = owned.current(id)
     if given.export:
         return _export(raw, given.export, desk)
-    _list(raw, bool(owned.mark(package)), id, desk)
+    _list(raw, owned.is_own(id), id, desk)
     return 0
 
 

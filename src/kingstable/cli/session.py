@@ -66,9 +66,7 @@ class Session:
     # -- minds --------------------------------------------------------------------------------------------------
 
     def _new_minds(self) -> dict[int, Mind]:
-        return {
-            number: find_mind(self.game.info.id, seat.kind) for number, seat in enumerate(self.seats) if not seat.person
-        }
+        return {number: find_mind(self.game, seat.kind) for number, seat in enumerate(self.seats) if not seat.person}
 
     def _let_minds_choose(self) -> None:
         if self._mind_asked() is None:

@@ -2,6 +2,7 @@
 
 from kingstable.kernel.ask import Ask, Asks, Turn
 from kingstable.kernel.errors import (
+    BadComponents,
     BadOptions,
     BadPosition,
     BadRecord,
@@ -11,11 +12,13 @@ from kingstable.kernel.errors import (
     NotYourTurn,
     StaleChoice,
     UndoRefused,
+    UnknownComponents,
     UnknownGame,
 )
 from kingstable.kernel.game import AnyGame, Game
 from kingstable.kernel.info import LANGUAGES, GameInfo, Names, Options, Setting
 from kingstable.kernel.message import Argument, Message, message, named
+from kingstable.kernel.mind import Mind, Sight
 from kingstable.kernel.option import Notation, Option, Thing
 from kingstable.kernel.record import Choice, Record
 from kingstable.kernel.registry import find_game, game_ids, package_named, part_of
@@ -30,6 +33,7 @@ __all__ = [
     "Argument",
     "Ask",
     "Asks",
+    "BadComponents",
     "BadOptions",
     "BadPosition",
     "BadRecord",
@@ -41,6 +45,7 @@ __all__ = [
     "IllegalChoice",
     "KingstableError",
     "Message",
+    "Mind",
     "Names",
     "NotYourTurn",
     "Notation",
@@ -51,12 +56,14 @@ __all__ = [
     "ScoreLine",
     "ScoreSheet",
     "Setting",
+    "Sight",
     "StaleChoice",
     "State",
     "Table",
     "Thing",
     "Turn",
     "UndoRefused",
+    "UnknownComponents",
     "UnknownGame",
     "digest",
     "find_game",

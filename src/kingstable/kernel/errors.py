@@ -51,6 +51,14 @@ class UnknownGame(KingstableError):
     """No game of this name is installed."""
 
 
+class UnknownComponents(KingstableError):
+    """The components that a table or record was begun with are not here."""
+
+
+class BadComponents(KingstableError):
+    """A components file cannot be used; the text names the file and the entry."""
+
+
 class BadPosition(KingstableError):
     """A position given to a score pad is malformed; the text names the place."""
 

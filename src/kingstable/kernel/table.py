@@ -16,6 +16,7 @@ from kingstable.kernel.errors import (
     NotYourTurn,
     StaleChoice,
     UndoRefused,
+    UnknownComponents,
 )
 from kingstable.kernel.game import AnyGame
 from kingstable.kernel.info import Options
@@ -462,14 +463,13 @@ class Table:
 
         `game` is needed only for one that is not installed; without it that raises `UnknownGame`.
         """
-        game = game or find_game(record.game)
+        game = game or _game_of(record)
         found, known = record.rules_version, game.info.rules_version
         if found != known:
             reason = f"recorded under rules version {found} of {record.game}; this is version {known}"
             raise BadRecord(1, reason, said=message("record-rules", found=found, known=known))
         if record.components != game.info.components:
-            reason = f"recorded with other components of {record.game} than those in use here"
-            raise BadRecord(1, reason, said=message("record-components"))
+            raise _other_components(record)
         try:
             game.info.check_seats(record.seats)
             checked = game.info.check_options(record.options)
@@ -495,3 +495,16 @@ class Table:
         if option not in ask.options:
             raise IllegalChoice(f"{choice.do!r} is not a legal choice here")
         self._apply(choice.seat, option, choice.auto, choice.at)
+
+
+def _game_of(record: Record) -> AnyGame:
+    """The edition of the game that a record was made with."""
+    try:
+        return find_game(record.game, record.components)
+    except UnknownComponents:
+        raise _other_components(record) from None
+
+
+def _other_components(record: Record) -> BadRecord:
+    reason = f"recorded with other components of {record.game} than those in use here"
+    return BadRecord(1, reason, said=message("record-components"))

@@ -4,6 +4,7 @@ Minds register through the entry point group ``kingstable.minds``: a bare name (
 with the game in front (``kingdom_builder.greedy``) plays that one.
 """
 
-from kingstable.minds.mind import Mind, Sight, UnknownMind, default_mind, find_mind, mind_ids
+from kingstable.kernel import Mind, Sight
+from kingstable.minds.mind import UnknownMind, default_mind, find_mind, mind_ids
 
 __all__ = ["Mind", "Sight", "UnknownMind", "default_mind", "find_mind", "mind_ids"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kingstable.kernel import Option
-from kingstable.minds.mind import Sight
+from kingstable.kernel import Option, Sight
 
 
 class Random:

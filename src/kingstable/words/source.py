@@ -53,9 +53,18 @@ def _of_game(lang: str, game: AnyGame | str, place: str) -> Iterator[str]:
     """The texts of a game in one language, the one that wins over the others first."""
     found = find_game(game) if isinstance(game, str) else game
     folder = files(package_of(found)) / "locale"
+    yield named_texts(_own_names(found), lang)
     yield _read(folder / f"{lang}.ftl")
     yield _read(folder / place / f"{lang}.ftl")
     yield named_texts(found.names, lang)
+
+
+def _own_names(game: AnyGame) -> dict[str, Names]:
+    """The names that an owner's components give to things: they win over the shipped ones and their case forms."""
+    if not game.info.components:
+        return {}
+    shipped = find_game(game.info.id, "").names
+    return {id: names for id, names in game.names.items() if names != shipped.get(id)}
 
 
 def _of_house(lang: str, place: str) -> Iterator[str]:

@@ -251,7 +251,7 @@ def about(view: KingView, say: Say) -> RenderableType:
     for office in view.offices:
         cards = [card for card in view.reference if card.office == office.office]
         parts.append(_referred(say(named("office", office.office)), cards, say))
-    for title, type in (("show-kings", "king"), ("term-gold-card", "gold")):
+    for title, type in (("show-kings", "king"), ("show-gold-cards", "gold")):
         parts.append(_referred(say(Message(title)), [card for card in view.reference if card.type == type], say))
     parts.append(Text(say(message("show-legend")), style="dim"))
     if view.sales:

@@ -1,5 +1,5 @@
 """Paladins of the West Kingdom, for one to four players and with its solo opponent, by docs/rules/paladins.md."""
 
-from kingstable.games.paladins.game import Paladins, game
+from .game import Paladins, game
 
 __all__ = ["Paladins", "game"]

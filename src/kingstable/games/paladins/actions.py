@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kingstable.games.paladins.effects import build_workshop, hire, pray, reactions, receive, send, workshop_options
-from kingstable.games.paladins.law import take_debt
-from kingstable.games.paladins.legal import (
+from kingstable.kernel import Ask, Turn, message, named
+
+from .effects import build_workshop, hire, pray, reactions, receive, send, workshop_options
+from .law import take_debt
+from .legal import (
     attack_options,
     convert_options,
     discounted,
@@ -17,9 +19,9 @@ from kingstable.games.paladins.legal import (
     space_options,
     step_cost,
 )
-from kingstable.games.paladins.options import DEBT, Hire, Use, UseFavour, space_words
-from kingstable.games.paladins.state import NONE, PaladinsState
-from kingstable.games.paladins.tables import (
+from .options import DEBT, Hire, Use, UseFavour, space_words
+from .state import NONE, PaladinsState
+from .tables import (
     ABSOLVE,
     ACTIONS,
     ATTACK,
@@ -48,8 +50,7 @@ from kingstable.games.paladins.tables import (
     WALLS,
     YIELD,
 )
-from kingstable.games.paladins.workers import FAVOUR, choose_crew, place, worker_names
-from kingstable.kernel import Ask, Turn, message, named
+from .workers import FAVOUR, choose_crew, place, worker_names
 
 OUTPOST: Final = 1  # in a board space: 2 * player + OUTPOST
 

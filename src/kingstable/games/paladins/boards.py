@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from kingstable.games.paladins.facts import (
+from .facts import (
     Action,
     ActionName,
     Attribute,

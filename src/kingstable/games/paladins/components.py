@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kingstable import owned
-from kingstable.games.paladins.boards import ActionFacts, Components
-from kingstable.games.paladins.facts import Effect, Townsfolk
 from kingstable.kernel.printed import decode, expect, expect_ids, parts, read
+from kingstable.kernel.registry import printed_in
+
+from .boards import ActionFacts, Components
+from .facts import Effect, Townsfolk
 
 #: Cards of each kind in the box (PAL-1.12).
 CARDS: Final = {
@@ -274,5 +275,5 @@ def _check_scoring(box: Components) -> None:
         expect(len(table.by_count) == most + 1, f"scoring.count_vp.{table.action}", f"has {len(table.by_count)} values")
 
 
-COMPONENTS: Final = owned.load(__package__, load)
+COMPONENTS: Final = load(printed_in(__package__))
 """The components the game is played with: the shipped ones, unless their owner has put others in their place."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from kingstable.games.paladins.gains import gain
-from kingstable.games.paladins.law import ask_discard, draw_suspicion, take_tax
-from kingstable.games.paladins.options import (
+from kingstable.kernel import Ask, Option, Turn, message, named
+
+from .gains import gain
+from .law import ask_discard, draw_suspicion, take_tax
+from .options import (
     Choose,
     Clear,
     Decline,
@@ -18,7 +20,7 @@ from kingstable.games.paladins.options import (
     Send,
     Workshop,
 )
-from kingstable.games.paladins.rewards import (
+from .rewards import (
     CHOOSE_ONE,
     CRIMINAL,
     DESTROY_DEBT,
@@ -34,8 +36,8 @@ from kingstable.games.paladins.rewards import (
     Effect,
     Reward,
 )
-from kingstable.games.paladins.state import NONE, PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from .state import NONE, PaladinsState, Player
+from .tables import (
     ACTIONS,
     DASHED,
     DEBT_COLLECTORS,
@@ -43,6 +45,7 @@ from kingstable.games.paladins.tables import (
     FIRST_SPACE,
     PALADIN_REWARD,
     PALADIN_REWARDS,
+    PALADINS,
     RIGHT,
     TOWNSFOLK,
     TOWNSFOLK_ACTION,
@@ -52,8 +55,7 @@ from kingstable.games.paladins.tables import (
     WORKSHOP_REWARD,
     WORKSHOPS,
 )
-from kingstable.games.paladins.workers import clear
-from kingstable.kernel import Ask, Option, Turn, message, named
+from .workers import clear
 
 DECLINE: Final = Decline()
 NEXT: Final = {id: Next(id) for id in EFFECTS}
@@ -81,7 +83,8 @@ def reactions(s: PaladinsState, me: int, action: int) -> list[Reward]:
                 s.tell("townsfolk-acts", seat=me, card=named("townsfolk", TOWNSFOLK[card].id))
     if PALADIN_REWARDS[mine.paladin] == action:
         found.append(PALADIN_REWARD[mine.paladin])
-        s.tell("paladin-acts", seat=me)
+        if s.log is not None:
+            s.tell("paladin-acts", seat=me, paladin=named("paladin", PALADINS[mine.paladin].id))
     return found
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kingstable.games.paladins.legal import affordable, discounted, possible
-from kingstable.games.paladins.options import (
+from kingstable.kernel import Ask, Message, message, named
+
+from .legal import affordable, discounted, possible
+from .options import (
     ACTION,
     CARD,
     FAVOUR,
@@ -13,9 +15,9 @@ from kingstable.games.paladins.options import (
     TAVERN,
     WORKSHOP_SPACE,
 )
-from kingstable.games.paladins.rewards import ATTRIBUTES, CRIMINAL, FAITH, INFLUENCE, STRENGTH, WORKERS
-from kingstable.games.paladins.state import CLOSED, NONE, PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from .rewards import ATTRIBUTES, CRIMINAL, FAITH, INFLUENCE, STRENGTH, WORKERS
+from .state import CLOSED, NONE, PaladinsState, Player
+from .tables import (
     ABSOLVE,
     ATTACK,
     ATTACK_PRICE,
@@ -41,9 +43,8 @@ from kingstable.games.paladins.tables import (
     WALL_NEEDS,
     WORKSHOPS,
 )
-from kingstable.games.paladins.workers import FAVOUR as FAVOUR_PATTERN
-from kingstable.games.paladins.workers import MODE, Pattern, pattern_of
-from kingstable.kernel import Ask, Message, message, named
+from .workers import FAVOUR as FAVOUR_PATTERN
+from .workers import MODE, Pattern, pattern_of
 
 
 def explain(s: PaladinsState, ask: Ask, thing: str) -> Message | None:

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.paladins.boards import ActionFacts
-from kingstable.games.paladins.components import COMPONENTS
-from kingstable.games.paladins.facts import Effect
+from .boards import ActionFacts
+from .components import COMPONENTS
+from .facts import Effect
 
 
 class Icon(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingstable.games.paladins.rewards import (
+from kingstable.kernel import Argument, named
+
+from .rewards import (
     ATTRIBUTES,
     GAIN_ATTRIBUTE,
     GAIN_PROVISION,
@@ -12,9 +14,8 @@ from kingstable.games.paladins.rewards import (
     GAIN_WORKER,
     Effect,
 )
-from kingstable.games.paladins.state import PaladinsState, Rival
-from kingstable.games.paladins.tables import AI_POSITIONS, TRACK_TOP
-from kingstable.kernel import Argument, named
+from .state import PaladinsState, Rival
+from .tables import AI_POSITIONS, TRACK_TOP
 
 AI = named("term", "ai_player")
 

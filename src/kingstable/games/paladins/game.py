@@ -6,16 +6,17 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable import owned
-from kingstable.games.paladins import hidden, rounds, scoring
-from kingstable.games.paladins.components import COMPONENTS
-from kingstable.games.paladins.explain import explain
-from kingstable.games.paladins.facts import Named
-from kingstable.games.paladins.options import NOTATION
-from kingstable.games.paladins.setup import new_game
-from kingstable.games.paladins.state import ACTION, OVER, SETUP_HIRE, TAVERN, PaladinsState
-from kingstable.games.paladins.view import PaladinsView, paladins_view
 from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
+from kingstable.kernel.registry import mark_in
+
+from . import hidden, rounds, scoring
+from .components import COMPONENTS
+from .explain import explain
+from .facts import Named
+from .options import NOTATION
+from .setup import new_game
+from .state import ACTION, OVER, SETUP_HIRE, TAVERN, PaladinsState
+from .view import PaladinsView, paladins_view
 
 _NAME = COMPONENTS.game.name
 
@@ -36,7 +37,7 @@ INFO: Final = GameInfo(
     minutes=(90, 120),
     weight=3.7,
     step_cap=5_000,
-    components=owned.mark(__package__),
+    components=mark_in(__package__),
 )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kingstable.games.paladins.state import CLOSED, NEW_ROUND, NONE, SETUP_HIRE, PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import Rng
+
+from .state import CLOSED, NEW_ROUND, NONE, SETUP_HIRE, PaladinsState, Player
+from .tables import (
     ACTION_OF_SPACE,
     FAVOUR_SCHEME,
     FAVOURS,
@@ -22,7 +24,6 @@ from kingstable.games.paladins.tables import (
     WALLS,
     WORKSHOPS,
 )
-from kingstable.kernel import Rng
 
 
 def imagine(s: PaladinsState, seat: int | None, rng: Rng) -> None:

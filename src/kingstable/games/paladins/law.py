@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kingstable.games.paladins.gains import gain, move_marker, tell_of
-from kingstable.games.paladins.options import Discard
-from kingstable.games.paladins.state import PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import Ask, Turn, message, named
+
+from .gains import gain, move_marker, tell_of
+from .options import Discard
+from .state import PaladinsState, Player
+from .tables import (
     INQUISITION_STEP,
     SUSPICION,
     SUSPICION_TAX,
     TOWNSFOLK,
     TOWNSFOLK_REWARD,
 )
-from kingstable.kernel import Ask, Turn, message, named
 
 PEDDLER, CONSPIRATOR, SQUIRE = 1, 2, 3  # PAL-D51: in this order
 DISCARDS = tuple(Discard(amount) for amount in range(25))
@@ -24,7 +25,7 @@ def take_tax(s: PaladinsState, player: int, amount: int) -> Turn:
     """PAL-17.1 to PAL-17.4: one taking; what the tax supply lacks comes from the general supply."""
     taken = min(amount, s.tax)
     s.tax -= taken
-    tell_of(s, player, "tax", amount=amount, taken=taken, left=s.tax)
+    tell_of(s, player, "tax", amount=amount, taken=taken, rest=amount - taken, left=s.tax)
     if player < s.seats:
         s.players[player].silver += amount
     else:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.paladins.effects import CLEARS
-from kingstable.games.paladins.options import (
+from kingstable.kernel import Option
+
+from .effects import CLEARS
+from .options import (
     DEBT,
     Attack,
     Convert,
@@ -17,9 +19,9 @@ from kingstable.games.paladins.options import (
     Use,
     UseFavour,
 )
-from kingstable.games.paladins.rewards import FAITH, INFLUENCE, STRENGTH
-from kingstable.games.paladins.state import NONE, PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from .rewards import FAITH, INFLUENCE, STRENGTH
+from .state import NONE, PaladinsState, Player
+from .tables import (
     ABSOLVE,
     ACTIONS,
     ATTACK,
@@ -57,8 +59,7 @@ from kingstable.games.paladins.tables import (
     WALL_NEEDS,
     WORKSHOPS,
 )
-from kingstable.games.paladins.workers import COVERED, FAVOUR, MODE
-from kingstable.kernel import Option
+from .workers import COVERED, FAVOUR, MODE
 
 PASS: Final = Pass()
 USE: Final = tuple(tuple(Use(action, workers) for workers in range(4)) for action in range(len(ACTIONS)))

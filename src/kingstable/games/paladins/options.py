@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final
 
-from kingstable.games.paladins.rewards import EFFECTS, WORKERS
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import Argument, Message, Notation, Option, Thing, message, named
+
+from .rewards import EFFECTS, WORKERS
+from .tables import (
     ACTIONS,
     ATTACK_REWARD,
     BOARD_SPACES,
@@ -26,7 +29,6 @@ from kingstable.games.paladins.tables import (
     TOWNSFOLK_INSTANT,
     TOWNSFOLK_REWARD,
 )
-from kingstable.kernel import Argument, Message, Notation, Option, Thing, message, named
 
 
 def _things(kind: str, ids: Sequence[str], *, named: bool = True) -> Thing:
@@ -96,14 +98,22 @@ def ability_words(card: int) -> Message:
 def worth_words(card: int) -> Message:
     """What a converted outsider is worth in the end."""
     end = OUTSIDERS[card].end_game
-    what = message(f"count-{end.count_of}".replace("_", "-"))
-    return message("worth-base" if end.base_vp else "worth", base=end.base_vp, per=end.per, what=what)
+    what = message(f"count-{end.count_of}".replace("_", "-"), per=end.per)
+    return message("worth-base" if end.base_vp else "worth", base=end.base_vp, what=what)
+
+
+def crew_words(workers: Iterable[str]) -> list[int | str | Message]:
+    """Workers as people list them: each kind once, with its number."""
+    counts = Counter(workers)
+    return [message("reward-worker", amount=amount, worker=named("worker", id)) for id, amount in counts.items()]
 
 
 def favour_words(card: int) -> list[Message]:
     """What a Favour takes: its worker, then its extra cost."""
     favour = FAVOURS[card]
-    found = [message("any-worker") if favour.space == "any" else named("worker", favour.space)]
+    found = [message("any-worker")]
+    if favour.space != "any":
+        found = [message("reward-worker", amount=1, worker=named("worker", favour.space))]
     if favour.cost.silver:
         found.append(message("reward-silver", amount=favour.cost.silver))
     if favour.cost.provision:
@@ -131,7 +141,7 @@ class Tavern(Option, frozen=True, tag="tavern"):
 
     @property
     def message(self) -> Message:
-        return message("option-tavern", workers=[named("worker", id) for id in TAVERNS[self.tavern].workers])
+        return message("option-tavern", workers=crew_words(TAVERNS[self.tavern].workers))
 
 
 class Use(Option, frozen=True, tag="use"):
@@ -154,6 +164,10 @@ class Place(Option, frozen=True, tag="place"):
     """The workers that pay for the action."""
 
     workers: tuple[Annotated[int, WORKER], ...]
+
+    @property
+    def message(self) -> Message:
+        return message("option-place", workers=crew_words(WORKERS[kind] for kind in self.workers))
 
 
 class Hire(Option, frozen=True, tag="hire"):
@@ -281,7 +295,7 @@ class Keep(Option, frozen=True, tag="keep"):
     def message(self) -> Message:
         if not self.workers:
             return message("option-keep-nobody")
-        return message("option-keep", workers=[WORKER.argument(kind) for kind in self.workers])  # type: ignore[misc]
+        return message("option-keep", workers=crew_words(WORKERS[kind] for kind in self.workers))
 
 
 class Pass(Option, frozen=True, tag="pass"):

@@ -12,8 +12,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from kingstable.games.paladins.scoring import COUNT_VP, NATIONS, WORTH, Tally, sheets
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import ScoreSheet
+from kingstable.kernel.pad import Entry, read_positions
+
+from .scoring import COUNT_VP, NATIONS, WORTH, Tally, sheets
+from .tables import (
     CONVERT,
     FORTIFY,
     LIMIT,
@@ -23,8 +26,6 @@ from kingstable.games.paladins.tables import (
     TRACK_TOP,
     WALLS,
 )
-from kingstable.kernel import ScoreSheet
-from kingstable.kernel.pad import Entry, read_positions
 
 _ORDER_IDS: Final = tuple(order.id for order in ORDERS)
 _TRACKS: Final = ("faith", "strength", "influence")

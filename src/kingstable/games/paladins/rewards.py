@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.paladins.components import COMPONENTS
-from kingstable.games.paladins.facts import Effect as Printed
 from kingstable.kernel import Message, message, named
+
+from .components import COMPONENTS
+from .facts import Effect as Printed
 
 WORKERS: Final = tuple(kind.id for kind in COMPONENTS.worker_types)
 LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(6)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from kingstable.games.paladins.gains import move_marker, raise_attribute, rival_of
-from kingstable.games.paladins.law import discard_suspicion, draw_suspicion, lose_tax, take_debt, take_tax
-from kingstable.games.paladins.options import space_words
-from kingstable.games.paladins.rewards import (
+from kingstable.kernel import Turn, named
+
+from .gains import move_marker, raise_attribute, rival_of
+from .law import discard_suspicion, draw_suspicion, lose_tax, take_debt, take_tax
+from .options import space_words
+from .rewards import (
     ATTRIBUTES,
     CHOOSE_ONE,
     CRIMINAL,
@@ -27,7 +29,7 @@ from kingstable.games.paladins.rewards import (
     Effect,
     Reward,
 )
-from kingstable.games.paladins.rival_choice import (
+from .rival_choice import (
     board_space,
     favour_slot,
     obstacle,
@@ -36,9 +38,9 @@ from kingstable.games.paladins.rival_choice import (
     townsfolk_slot,
     workers_for,
 )
-from kingstable.games.paladins.setup import add_workshop
-from kingstable.games.paladins.state import NONE, PaladinsState
-from kingstable.games.paladins.tables import (
+from .setup import add_workshop
+from .state import NONE, PaladinsState
+from .tables import (
     ABSOLVE,
     AI_ACTIONS,
     AI_CONSPIRE_WORKERS,
@@ -77,7 +79,6 @@ from kingstable.games.paladins.tables import (
     WALL_REWARD,
     WALLS,
 )
-from kingstable.kernel import Turn, named
 
 
 def new_rival_round(s: PaladinsState) -> None:
@@ -135,7 +136,8 @@ def _draw_scheme(s: PaladinsState) -> int:
         s.tell("ai-schemes-shuffled", cards=len(rival.deck))
     card = s.draw(rival.deck)
     rival.pile.append(card)
-    s.tell("ai-scheme", scheme=named("scheme", SCHEMES[card].id))
+    action = named("action", AI_ACTIONS[SCHEME_ACTION[card]])
+    s.tell("ai-scheme", scheme=named("scheme", SCHEMES[card].id), action=action)
     return card
 
 
@@ -315,7 +317,7 @@ def _resolve(s: PaladinsState, effect: Effect) -> Turn:
         attribute = named("attribute", ATTRIBUTES[effect.which])
         s.tell("ai-attribute", attribute=attribute, value=board.tracks[effect.which])
     elif kind in (GAIN_SILVER, GAIN_PROVISION):
-        s.tell("ai-resources", amount=amount)
+        s.tell("ai-resources", amount=amount, reward=effect.message)
         move_marker(s, amount)  # PAL-32.1
     elif kind == GAIN_TAX:
         yield from take_tax(s, s.seats, amount)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kingstable.games.paladins.gains import rival_of
-from kingstable.games.paladins.rewards import ATTRIBUTES, FAITH, INFLUENCE, STRENGTH
-from kingstable.games.paladins.state import NONE, PaladinsState
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import Message, message, named
+
+from .gains import rival_of
+from .rewards import ATTRIBUTES, FAITH, INFLUENCE, STRENGTH
+from .state import NONE, PaladinsState
+from .tables import (
     ABSOLVE,
     AI_ACTION_WORKERS,
     AI_CLASSES,
@@ -33,7 +35,6 @@ from kingstable.games.paladins.tables import (
     STRENGTH_FLAGS,
     WALL_NEEDS,
 )
-from kingstable.kernel import Message, message, named
 
 
 def workers_for(s: PaladinsState, action: int) -> int:

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from kingstable.games.paladins.actions import take, use_favour
-from kingstable.games.paladins.effects import FREE_HIRES, hire
-from kingstable.games.paladins.facts import Named
-from kingstable.games.paladins.law import draw_suspicion
-from kingstable.games.paladins.legal import legal
-from kingstable.games.paladins.options import Assign, End, Keep, Pass, Tavern, Use
-from kingstable.games.paladins.rewards import CRIMINAL
-from kingstable.games.paladins.rival import new_rival_round, rival_sees_tavern, rival_turn
-from kingstable.games.paladins.state import (
+from kingstable.kernel import Ask, Asks, Message, Option, Turn, message, named
+
+from .actions import take, use_favour
+from .effects import FREE_HIRES, hire
+from .facts import Named
+from .law import draw_suspicion
+from .legal import legal
+from .options import Assign, End, Keep, Pass, Tavern, Use, crew_words
+from .rewards import CRIMINAL
+from .rival import new_rival_round, rival_sees_tavern, rival_turn
+from .state import (
     ACTION,
     NEW_ROUND,
     NONE,
@@ -24,7 +26,7 @@ from kingstable.games.paladins.state import (
     TAVERN,
     PaladinsState,
 )
-from kingstable.games.paladins.tables import (
+from .tables import (
     ACTIONS,
     AI_CLEANUP_OUTSIDERS,
     AI_CLEANUP_TOWNSFOLK,
@@ -32,6 +34,7 @@ from kingstable.games.paladins.tables import (
     FAVOURS,
     FAVOURS_OPEN,
     KEEP_LIMIT,
+    ORDER_COUNT,
     ORDER_VP,
     ORDERS,
     ORDERS_OPEN,
@@ -46,8 +49,7 @@ from kingstable.games.paladins.tables import (
     TOWNSFOLK,
     TOWNSFOLK_SLOTS,
 )
-from kingstable.games.paladins.workers import clear, worker_names
-from kingstable.kernel import Ask, Asks, Message, Option, Turn, message, named
+from .workers import clear, worker_names
 
 #: The six ways to assign three paladins (PAL-3.7).
 ASSIGNMENTS: Final = [Assign(use, top, 6 - use - top) for use in (1, 2, 3) for top in (1, 2, 3) if top != use]
@@ -91,7 +93,7 @@ def _tell_setup(s: PaladinsState) -> None:
         s.tell("first-player", seat=s.first)
     else:
         drawn: list[int | str | Message] = [named("action", ORDERS[order].action) for order in s.rival.drawn]
-        s.tell("ai-setup", actions=drawn)
+        s.tell("ai-setup", actions=drawn, count=len(drawn))
 
 
 def slide_townsfolk(s: PaladinsState) -> None:
@@ -151,7 +153,9 @@ def _reveal_kings_cards(s: PaladinsState) -> None:
     """PAL-3.3; in a solo game what lies on the cards goes to the opponent (PAL-31.1, PAL-31.2)."""
     s.reveal()
     for slot in range(s.orders_open, ORDERS_OPEN[s.round]):
-        s.tell("order-revealed", vp=ORDER_VP[slot], order=named("order", ORDERS[s.orders[slot]].id))
+        order = ORDERS[s.orders[slot]]
+        action, count = named("action", order.action), ORDER_COUNT[s.orders[slot]]
+        s.tell("order-revealed", vp=ORDER_VP[slot], order=named("order", order.id), action=action, count=count)
     for slot in range(s.favours_open, FAVOURS_OPEN[s.round]):
         s.tell("favour-revealed", slot=slot + 1, favour=named("favour", FAVOURS[s.favours[slot]].id))
     if s.rival is not None:
@@ -174,7 +178,14 @@ def _reveal_taverns(s: PaladinsState) -> None:
     s.tavern_taken = [NONE] * count
     if s.log is not None:
         cards: list[int | str | Message] = [named("tavern", TAVERNS[card].id) for card in row]
-        s.tell("taverns", cards=cards)
+        s.tell("taverns", cards=cards, crews=_crews(row))
+
+
+def _crews(taverns: Sequence[int]) -> Message:
+    """The workers of several taverns, one tavern after the other."""
+    first, *others = taverns
+    words = message("reward-all", parts=crew_words(TAVERNS[first].workers))
+    return message("crews", left=words, right=_crews(others)) if others else words
 
 
 def _assign(s: PaladinsState, seat: int, answer: Assign) -> None:
@@ -200,12 +211,14 @@ def _reveal_and_tavern(s: PaladinsState) -> Turn:
     s.reveal()
     if s.log is not None:
         s.tell("paladin", seat=me, paladin=named("paladin", PALADINS[mine.paladin].id))
+        s.tell("crew", seat=me, workers=crew_words(PALADINS[mine.paladin].workers))
     yield from _gain_crew(s, me, PALADIN_WORKERS[mine.paladin])
     options = [TAVERN_OPTIONS[card] for card, seat in zip(s.tavern_row, s.tavern_taken, strict=True) if seat == NONE]
     answer = yield Ask(me, message("ask-tavern"), options, ("PAL-3.10", "PAL-3.11", "PAL-3.12"))
     s.tavern_taken[s.tavern_row.index(answer.tavern)] = me
     if s.log is not None:
-        s.tell("tavern", seat=me, tavern=named("tavern", TAVERNS[answer.tavern].id))
+        card = TAVERNS[answer.tavern]
+        s.tell("tavern", seat=me, tavern=named("tavern", card.id), workers=crew_words(card.workers))
     yield from _gain_crew(s, me, TAVERN_WORKERS[answer.tavern])
     if s.rival is not None:
         yield from rival_sees_tavern(s)
@@ -219,8 +232,6 @@ def _gain_crew(s: PaladinsState, me: int, crew: tuple[int, ...]) -> Turn:
     mine = s.players[me]
     for kind, count in enumerate(crew):
         mine.workers[kind] += count
-    if s.log is not None:
-        s.tell("crew", seat=me, workers=worker_names(kind for kind, count in enumerate(crew) for _ in range(count)))
     if crew[CRIMINAL]:
         yield from draw_suspicion(s, me, crew[CRIMINAL])
 

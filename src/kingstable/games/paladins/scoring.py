@@ -7,12 +7,14 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.paladins.components import COMPONENTS
-from kingstable.games.paladins.facts import EndGame
-from kingstable.games.paladins.gains import AI
-from kingstable.games.paladins.rewards import FAITH, INFLUENCE, STRENGTH
-from kingstable.games.paladins.state import PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import ScoreLine, ScoreSheet, ranks
+
+from .components import COMPONENTS
+from .facts import EndGame
+from .gains import AI
+from .rewards import FAITH, INFLUENCE, STRENGTH
+from .state import PaladinsState, Player
+from .tables import (
     ACTIONS,
     AI_LEAST_VP,
     ATTACK,
@@ -23,7 +25,6 @@ from kingstable.games.paladins.tables import (
     OUTSIDERS,
     WALLS,
 )
-from kingstable.kernel import ScoreLine, ScoreSheet, ranks
 
 ATTRIBUTE_VP: Final = COMPONENTS.scoring.attribute_vp_by_value.values
 COUNT_VP: Final = {table.action: table.by_count for table in COMPONENTS.scoring.count_vp}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingstable.games.paladins.state import CLOSED, NONE, SETUP_HIRE, PaladinsState, Player, Rival
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import Rng
+
+from .state import CLOSED, NONE, SETUP_HIRE, PaladinsState, Player, Rival
+from .tables import (
     AI_ACTIONS,
     AI_MARKER,
     AI_STACK,
@@ -30,7 +32,6 @@ from kingstable.games.paladins.tables import (
     TOWNSFOLK_SLOTS,
     WALLS,
 )
-from kingstable.kernel import Rng
 
 
 def shuffled(rng: Rng, cards: Any) -> list[int]:

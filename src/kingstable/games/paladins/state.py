@@ -6,7 +6,9 @@ from typing import Self
 
 import msgspec
 
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import State
+
+from .tables import (
     ABSOLVE,
     ATTACK,
     COMMISSION,
@@ -16,7 +18,6 @@ from kingstable.games.paladins.tables import (
     GARRISON,
     PALADIN_BONUS,
 )
-from kingstable.kernel import State
 
 NONE = -1
 #: A board space that does not exist with this number of players (PAL-10.6).

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.paladins.components import COMPONENTS
-from kingstable.games.paladins.facts import Effect
-from kingstable.games.paladins.rewards import ATTRIBUTES, WORKERS, Reward, reward_of
+from .components import COMPONENTS
+from .facts import Effect
+from .rewards import ATTRIBUTES, WORKERS, Reward, reward_of
 
 _board = COMPONENTS.player_board
 _main = COMPONENTS.main_board

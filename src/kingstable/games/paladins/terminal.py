@@ -10,11 +10,12 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.games.paladins.faces import Icon, PaladinFace, TownsfolkFace
-from kingstable.games.paladins.options import CARD, FAVOUR, OUTSIDER, ability_words, favour_words, worth_words
-from kingstable.games.paladins.view import PaladinsView, SpaceView
-from kingstable.games.paladins.view_player import ActionView, PlayerView
 from kingstable.kernel import Message, message, named
+
+from .faces import Icon, PaladinFace, TownsfolkFace
+from .options import CARD, FAVOUR, OUTSIDER, ability_words, favour_words, worth_words
+from .view import PaladinsView, SpaceView
+from .view_player import ActionView, PlayerView
 
 Say = Callable[[Message], str]
 
@@ -166,8 +167,12 @@ def _icon(icon: Icon) -> Message:
     if icon.effect == "gain_worker":
         return message("reward-worker", amount=icon.amount, worker=named("worker", icon.what))
     if icon.effect == "gain_attribute":
-        return message("reward-attribute", amount=icon.amount, attribute=named("attribute", icon.what))
+        return _attribute(icon.what, icon.amount)
     return message(f"reward-{icon.effect.removeprefix('gain_')}".replace("_", "-"), amount=icon.amount)
+
+
+def _attribute(id: str, amount: int) -> Message:
+    return message("reward-attribute", amount=amount, attribute=named("attribute", id))
 
 
 # -- the own board -------------------------------------------------------------------------------------------------
@@ -312,7 +317,7 @@ def _paladins(view: PaladinsView, say: Say) -> Iterator[Text]:
 
 def _paladin(face: PaladinFace, say: Say) -> str:
     bonus = ((face.faith, "faith"), (face.strength, "strength"), (face.influence, "influence"))
-    facts = [f"+{value} {say(named('attribute', id))}" for value, id in bonus if value]
+    facts = [say(_attribute(id, value)) for value, id in bonus if value]
     facts += [_short(worker, say) for worker in face.workers]
     return f"{say(named('paladin', face.id))} ({', '.join(facts)}; {say(ability(face))})"
 

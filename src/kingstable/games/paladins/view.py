@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.paladins.components import COMPONENTS
-from kingstable.games.paladins.faces import (
+from .components import COMPONENTS
+from .faces import (
     FAVOUR_FACES,
     OUTSIDER_FACES,
     SPACE_ICONS,
@@ -18,11 +18,11 @@ from kingstable.games.paladins.faces import (
     PaladinFace,
     TownsfolkFace,
 )
-from kingstable.games.paladins.legal import discounted
-from kingstable.games.paladins.rewards import FAITH, STRENGTH, WORKERS
-from kingstable.games.paladins.scoring import ATTRIBUTE_VP, completed, tally
-from kingstable.games.paladins.state import CLOSED, NONE, OVER, PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from .legal import discounted
+from .rewards import FAITH, STRENGTH, WORKERS
+from .scoring import ATTRIBUTE_VP, completed, tally
+from .state import CLOSED, NONE, OVER, PaladinsState, Player
+from .tables import (
     ACTIONS,
     AI_ACTIONS,
     ATTACK_PRICE,
@@ -45,7 +45,7 @@ from kingstable.games.paladins.tables import (
     TAVERNS,
     TOWNSFOLK,
 )
-from kingstable.games.paladins.view_player import PlayerView, own_paladins, player_view
+from .view_player import PlayerView, own_paladins, player_view
 
 _KING_SLOTS = COMPONENTS.main_board.king_slots
 _ORDER_ROUNDS = [slot.revealed_in_round for slot in _KING_SLOTS if slot.kind == "order"]

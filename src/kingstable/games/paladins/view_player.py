@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.paladins.faces import (
+from .faces import (
     ACTION_ICONS,
     JAR_ICONS,
     OUTSIDER_FACES,
@@ -19,11 +19,11 @@ from kingstable.games.paladins.faces import (
     TownsfolkFace,
     WallFace,
 )
-from kingstable.games.paladins.legal import discounted
-from kingstable.games.paladins.rewards import ATTRIBUTES, WORKERS
-from kingstable.games.paladins.scoring import NATIONS, Tally, outsider_vp
-from kingstable.games.paladins.state import NONE, PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from .legal import discounted
+from .rewards import ATTRIBUTES, WORKERS
+from .scoring import NATIONS, Tally, outsider_vp
+from .state import NONE, PaladinsState, Player
+from .tables import (
     ABSOLVE,
     ACTIONS,
     ANY,

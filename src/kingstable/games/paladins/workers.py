@@ -6,11 +6,12 @@ from collections.abc import Generator, Iterable
 from itertools import product
 from typing import Any, Final
 
-from kingstable.games.paladins.options import Place
-from kingstable.games.paladins.rewards import CRIMINAL, LABOURER, WORKERS
-from kingstable.games.paladins.state import NONE, PaladinsState, Player
-from kingstable.games.paladins.tables import ACTIONS, ANY, FAVOUR_SPACE, FIRST_SPACE, LEFT, MODES, RIGHT, SPACES
 from kingstable.kernel import Ask, Message, Turn, message, named
+
+from .options import Place, crew_words
+from .rewards import CRIMINAL, LABOURER, WORKERS
+from .state import NONE, PaladinsState, Player
+from .tables import ACTIONS, ANY, FAVOUR_SPACE, FIRST_SPACE, LEFT, MODES, RIGHT, SPACES
 
 
 class Crew:
@@ -121,8 +122,8 @@ def choose_crew(s: PaladinsState, me: int, pattern: Pattern) -> Generator[Ask, A
 
 
 def worker_names(workers: Iterable[int]) -> list[int | str | Message]:
-    """Workers as a log or a prompt lists them."""
-    return [named("worker", WORKERS[kind]) for kind in workers]
+    """Workers as the log lists them."""
+    return crew_words(WORKERS[kind] for kind in workers)
 
 
 def place(s: PaladinsState, me: int, action: int, mode: int) -> Turn:

@@ -1,5 +1,5 @@
 """Tiletum for 2 to 4 players, and the solo game against the Cardinal."""
 
-from kingstable.games.tiletum.game import game
+from .game import game
 
 __all__ = ["game"]

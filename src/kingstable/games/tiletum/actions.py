@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Option
+
+from .box import (
     ARCHITECT,
     ARCHITECT_MEEPLE,
     CATHEDRAL_AT,
@@ -28,7 +30,7 @@ from kingstable.games.tiletum.box import (
     TYPED,
     Part,
 )
-from kingstable.games.tiletum.options import (
+from .options import (
     EXCHANGES,
     HOUSE,
     KING_UP,
@@ -51,7 +53,7 @@ from kingstable.games.tiletum.options import (
     TakeTile,
     room_of,
 )
-from kingstable.games.tiletum.pieces import (
+from .pieces import (
     home_of,
     house_spaces,
     king_up,
@@ -64,8 +66,7 @@ from kingstable.games.tiletum.pieces import (
     take_tile,
     why_not_take,
 )
-from kingstable.games.tiletum.state import LINE_CHARACTERS, LINE_HOUSES, Player, TiletumState
-from kingstable.kernel import Option
+from .state import LINE_CHARACTERS, LINE_HOUSES, Player, TiletumState
 
 #: What an act still gives: the line of the score sheet, and the parts to be resolved.
 Reward = tuple[int, tuple[Part, ...]]

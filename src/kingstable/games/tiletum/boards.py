@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.tiletum.box import (
+from .box import (
     ACTIONS,
     BUILDINGS,
     CATHEDRALS,
@@ -30,11 +30,11 @@ from kingstable.games.tiletum.box import (
     TYPED,
     Part,
 )
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.directives import CARDS
-from kingstable.games.tiletum.needs import CREST_PRICE, RESERVED_FOOD, can_pay, lacks
-from kingstable.games.tiletum.scoring import completed_buildings, tally_now
-from kingstable.games.tiletum.state import CARDINAL_SIDE, LINES, Player, TiletumState
+from .components import COMPONENTS
+from .directives import CARDS
+from .needs import CREST_PRICE, RESERVED_FOOD, can_pay, lacks
+from .scoring import completed_buildings, tally_now
+from .state import CARDINAL_SIDE, LINES, Player, TiletumState
 
 
 class PartView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.entries import Effect
 from kingstable.kernel import Message, message, named
+
+from .components import COMPONENTS
+from .entries import Effect
 
 RESOURCES: Final = tuple(resource.id for resource in COMPONENTS.resources)
 GOLD, FOOD, WOOL, STONE, IRON = range(5)

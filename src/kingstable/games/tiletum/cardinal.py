@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.tiletum.box import (
+from .box import (
     ACTION_NAMES,
     ARCHITECT,
     JESTER,
@@ -12,20 +12,20 @@ from kingstable.games.tiletum.box import (
     MERCHANT,
     NONE,
 )
-from kingstable.games.tiletum.cardinal_actions import architect, character, contract, merchant
-from kingstable.games.tiletum.cardinal_tasks import apply_challenge, gets_bonus_tile, tasks
-from kingstable.games.tiletum.challenges import effects
-from kingstable.games.tiletum.directives import card_name, die_name, find_die
-from kingstable.games.tiletum.needs import (
+from .cardinal_actions import architect, character, contract, merchant
+from .cardinal_tasks import apply_challenge, gets_bonus_tile, tasks
+from .challenges import effects
+from .directives import card_name, die_name, find_die
+from .needs import (
     at_random,
     him,
 )
-from kingstable.games.tiletum.pieces import (
+from .pieces import (
     gain,
     king_up,
     refill_contracts,
 )
-from kingstable.games.tiletum.state import (
+from .state import (
     CARDINAL_SIDE,
     YOU,
     TiletumState,

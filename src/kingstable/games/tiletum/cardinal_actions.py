@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingstable.games.tiletum.actions import move
-from kingstable.games.tiletum.box import (
+from .actions import move
+from .box import (
     ACTION_TYPES,
     ARCHITECT_MEEPLE,
     BOND,
@@ -31,15 +31,15 @@ from kingstable.games.tiletum.box import (
     TILES,
     TOWNS,
 )
-from kingstable.games.tiletum.cardinal_tasks import (
+from .cardinal_tasks import (
     SLOTS,
     apply_challenge,
     best_bonus_tile,
     fulfil,
     gets_bonus_tile,
 )
-from kingstable.games.tiletum.challenges import effects
-from kingstable.games.tiletum.needs import (
+from .challenges import effects
+from .needs import (
     RESERVED_FOOD,
     Criterion,
     can_pay,
@@ -48,7 +48,7 @@ from kingstable.games.tiletum.needs import (
     lacks,
     most_needed,
 )
-from kingstable.games.tiletum.pieces import (
+from .pieces import (
     cathedral_vp,
     gain,
     may_place_pillar,
@@ -60,7 +60,7 @@ from kingstable.games.tiletum.pieces import (
     settle_building,
     take_character,
 )
-from kingstable.games.tiletum.state import CARDINAL_SIDE, LINE_HOUSES, YOU, TiletumState
+from .state import CARDINAL_SIDE, LINE_HOUSES, YOU, TiletumState
 
 TOP_FLOOR: Final = 1
 GROUND_FLOOR: Final = 0

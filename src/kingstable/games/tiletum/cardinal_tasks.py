@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import named
+
+from .box import (
     BUILDING_NAMES,
     CATHEDRAL_NAMES,
     CATHEDRALS,
@@ -20,9 +22,9 @@ from kingstable.games.tiletum.box import (
     TILES,
     Part,
 )
-from kingstable.games.tiletum.challenges import effects
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.needs import (
+from .challenges import effects
+from .components import COMPONENTS
+from .needs import (
     CONTRACT_VP,
     CREST_PRICE,
     RESERVED_FOOD,
@@ -36,7 +38,7 @@ from kingstable.games.tiletum.needs import (
     most_needed,
     pay_contract,
 )
-from kingstable.games.tiletum.pieces import (
+from .pieces import (
     cathedral_vp,
     contribute,
     gain,
@@ -46,8 +48,8 @@ from kingstable.games.tiletum.pieces import (
     score,
     settle_building,
 )
-from kingstable.games.tiletum.solo_entries import ChallengeEffect
-from kingstable.games.tiletum.state import (
+from .solo_entries import ChallengeEffect
+from .state import (
     CARDINAL_SIDE,
     LINE_CHALLENGES,
     LINE_CONTRACTS,
@@ -55,7 +57,6 @@ from kingstable.games.tiletum.state import (
     YOU,
     TiletumState,
 )
-from kingstable.kernel import named
 
 _BOARD: Final = COMPONENTS.cardinal_board
 CREST_VP: Final = _BOARD.crest_vp

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from kingstable.games.tiletum.box import KING_VP
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.solo_entries import ChallengeEffect
+from .box import KING_VP
+from .components import COMPONENTS
+from .solo_entries import ChallengeEffect
 
 CHALLENGES: Final = {card.id: card for card in COMPONENTS.challenge_cards}
 

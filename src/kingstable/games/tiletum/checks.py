@@ -11,8 +11,8 @@ import msgspec
 from kingstable.kernel.printed import expect, expect_ids, parts
 
 if TYPE_CHECKING:
-    from kingstable.games.tiletum.components import Components
-    from kingstable.games.tiletum.entries import BonusTile, ContractTile, Effect, Pay
+    from .components import Components
+    from .entries import BonusTile, ContractTile, Effect, Pay
 
 SCHEMA: Final = "tiletum-components/1"
 RESOURCE_IDS: Final = ("gold", "food", "wool", "stone", "iron")

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kingstable import owned
-from kingstable.games.tiletum.checks import check
-from kingstable.games.tiletum.entries import (
+from kingstable.kernel.printed import read
+from kingstable.kernel.registry import printed_in
+
+from .checks import check
+from .entries import (
     ActionEntry,
     BonusTile,
     Cathedral,
@@ -40,14 +42,13 @@ from kingstable.games.tiletum.entries import (
     TownTile,
     Wheel,
 )
-from kingstable.games.tiletum.solo_entries import (
+from .solo_entries import (
     BonusPriority,
     CardinalBoard,
     CardinalFinal,
     ChallengeCard,
     DirectiveCard,
 )
-from kingstable.kernel.printed import read
 
 
 class FinalScoring(Entry, frozen=True):
@@ -114,4 +115,4 @@ def load(raw: bytes | str | Mapping[str, object]) -> Components:
     return components
 
 
-COMPONENTS: Final = owned.load(__package__, load)
+COMPONENTS: Final = load(printed_in(__package__))

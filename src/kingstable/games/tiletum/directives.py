@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Argument, Message, message, named
+
+from .box import (
     ACTION_NAMES,
     ACTIONS,
     CREST,
@@ -24,8 +26,8 @@ from kingstable.games.tiletum.box import (
     TILES,
     WOOL,
 )
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.needs import (
+from .components import COMPONENTS
+from .needs import (
     Words,
     at_random,
     him,
@@ -34,10 +36,9 @@ from kingstable.games.tiletum.needs import (
     lacks_named,
     most_needed,
 )
-from kingstable.games.tiletum.pieces import owns_crest
-from kingstable.games.tiletum.solo_entries import DirectiveCard, DirectiveOption
-from kingstable.games.tiletum.state import CARDINAL_SIDE, TiletumState
-from kingstable.kernel import Argument, Message, message, named
+from .pieces import owns_crest
+from .solo_entries import DirectiveCard, DirectiveOption
+from .state import CARDINAL_SIDE, TiletumState
 
 CARDS: Final = {card.id: card for card in COMPONENTS.directive_cards}
 IRON_OR_WOOL: Final = "iron_or_wool"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kingstable.games.tiletum.actions import placements
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Ask, Message, message
+
+from .actions import placements
+from .box import (
     ACTION_NAMES,
     ARCHITECT,
     ARCHITECT_MEEPLE,
@@ -39,11 +41,10 @@ from kingstable.games.tiletum.box import (
     TRADE_PRICE,
     WOOL,
 )
-from kingstable.games.tiletum.options import DICE, ROOM_IDS, room_of
-from kingstable.games.tiletum.pieces import may_house, why_not_take
-from kingstable.games.tiletum.state import Player, TiletumState
-from kingstable.games.tiletum.tasks import payments, usable
-from kingstable.kernel import Ask, Message, message
+from .options import DICE, ROOM_IDS, room_of
+from .pieces import may_house, why_not_take
+from .state import Player, TiletumState
+from .tasks import payments, usable
 
 #: It may be done, but another question is open.
 _NOT_NOW: Final = message("why-not-now")

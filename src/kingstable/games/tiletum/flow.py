@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.tiletum.actions import action_options, carry_out, move
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Ask, Message, Option, Turn, message
+
+from .actions import action_options, carry_out, move
+from .box import (
     ACTION_NAMES,
     ARCHITECT_MEEPLE,
     BUILDING_NAMES,
@@ -19,7 +21,7 @@ from kingstable.games.tiletum.box import (
     TOWNS,
     Part,
 )
-from kingstable.games.tiletum.options import (
+from .options import (
     ACT,
     BONUS,
     END,
@@ -46,7 +48,7 @@ from kingstable.games.tiletum.options import (
     Skip,
     Stop,
 )
-from kingstable.games.tiletum.pieces import (
+from .pieces import (
     gain,
     house_spaces,
     king_up,
@@ -55,9 +57,8 @@ from kingstable.games.tiletum.pieces import (
     place_pillar,
     score,
 )
-from kingstable.games.tiletum.state import LINE_CHARACTERS, LINE_HOUSES, Frame, Player, TiletumState
-from kingstable.games.tiletum.tasks import TASKS, add_tasks, carry_out_task
-from kingstable.kernel import Ask, Message, Option, Turn, message
+from .state import LINE_CHARACTERS, LINE_HOUSES, Frame, Player, TiletumState
+from .tasks import TASKS, add_tasks, carry_out_task
 
 _RULES: Final = (
     ("TIL-7.1", "TIL-5.14"),

@@ -6,20 +6,21 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final, Protocol
 
-from kingstable import owned
-from kingstable.games.tiletum import explain as explanations
-from kingstable.games.tiletum import rules
-from kingstable.games.tiletum.box import name_of
-from kingstable.games.tiletum.checks import CHALLENGE_IDS
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.entries import Names as EntryNames
-from kingstable.games.tiletum.invariants import check_state
-from kingstable.games.tiletum.options import NOTATION
-from kingstable.games.tiletum.scoring import score_sheets
-from kingstable.games.tiletum.setup import CUSTOM, set_up
-from kingstable.games.tiletum.state import ACTION_PHASE, CARDINAL_SIDE, FINISHED, TiletumState
-from kingstable.games.tiletum.view import TiletumView, tiletum_view
 from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel.registry import mark_in
+
+from . import explain as explanations
+from . import rules
+from .box import name_of
+from .checks import CHALLENGE_IDS
+from .components import COMPONENTS
+from .entries import Names as EntryNames
+from .invariants import check_state
+from .options import NOTATION
+from .scoring import score_sheets
+from .setup import CUSTOM, set_up
+from .state import ACTION_PHASE, CARDINAL_SIDE, FINISHED, TiletumState
+from .view import TiletumView, tiletum_view
 
 INFO: Final = GameInfo(
     id="tiletum",
@@ -47,7 +48,7 @@ INFO: Final = GameInfo(
         ),
     ),
     clauses="TIL",
-    components=owned.mark(__package__),
+    components=mark_in(__package__),
     minutes=(60, 100),
     weight=3.6,
     step_cap=5_000,

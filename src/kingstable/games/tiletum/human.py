@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Ask, Asks, Option, Turn, message
+
+from .box import (
     ACTION_NAMES,
     GOLD,
     JESTER,
@@ -15,8 +17,8 @@ from kingstable.games.tiletum.box import (
     TILE_NAMES,
     TILES,
 )
-from kingstable.games.tiletum.flow import end_ask, free_task, perform
-from kingstable.games.tiletum.options import (
+from .flow import end_ask, free_task, perform
+from .options import (
     ACT,
     LEAVE_TILE,
     PICK_DIE,
@@ -32,10 +34,9 @@ from kingstable.games.tiletum.options import (
     TakeDie,
     TakeTile,
 )
-from kingstable.games.tiletum.pieces import gain, refill_contracts, take_tile, why_not_take
-from kingstable.games.tiletum.state import Frame, TiletumState
-from kingstable.games.tiletum.tasks import add_tasks
-from kingstable.kernel import Ask, Asks, Option, Turn, message
+from .pieces import gain, refill_contracts, take_tile, why_not_take
+from .state import Frame, TiletumState
+from .tasks import add_tasks
 
 _START_RULES: Final = ("TIL-5.5", "TIL-5.13", "TIL-13.1")
 _DIE_RULES: Final = ("TIL-5.6", "TIL-5.7", "TIL-5.8")

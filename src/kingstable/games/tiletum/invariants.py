@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kingstable.games.tiletum.box import (
+from .box import (
     CATHEDRALS,
     CONTRACT_SPACES,
     CORRUPTION,
@@ -23,8 +23,8 @@ from kingstable.games.tiletum.box import (
     TILES,
     TYPED,
 )
-from kingstable.games.tiletum.cardinal_tasks import SLOTS
-from kingstable.games.tiletum.state import CARDINAL_SIDE, Player, TiletumState
+from .cardinal_tasks import SLOTS
+from .state import CARDINAL_SIDE, Player, TiletumState
 
 
 def check_state(s: TiletumState) -> None:

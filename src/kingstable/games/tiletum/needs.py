@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Message, message
+
+from .box import (
     CATHEDRALS,
     FOOD,
     GOLD,
@@ -18,10 +20,9 @@ from kingstable.games.tiletum.box import (
     WOOL,
     Tile,
 )
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.pieces import may_contribute
-from kingstable.games.tiletum.state import CARDINAL_SIDE, Cardinal, Player, TiletumState
-from kingstable.kernel import Message, message
+from .components import COMPONENTS
+from .pieces import may_contribute
+from .state import CARDINAL_SIDE, Cardinal, Player, TiletumState
 
 T = TypeVar("T")
 #: A list of names in a message.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Annotated, Final
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Argument, Notation, Option, Thing, message
+
+from .box import (
     ACTION_TYPES,
     ACTIONS,
     BUILDINGS,
@@ -24,7 +26,6 @@ from kingstable.games.tiletum.box import (
     TILES,
     name_of,
 )
-from kingstable.kernel import Argument, Notation, Option, Thing, message
 
 
 def _reader(kind: str, ids: Sequence[str]) -> Callable[[str], int]:

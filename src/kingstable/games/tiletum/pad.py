@@ -12,7 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
+from kingstable.kernel.pad import Entry, read_positions
+
+from .box import (
     BOND,
     COMPLETED_VP,
     HOUSES_EACH,
@@ -22,9 +25,7 @@ from kingstable.games.tiletum.box import (
     TILE,
     TILES,
 )
-from kingstable.games.tiletum.scoring import last_contracts_vp
-from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
-from kingstable.kernel.pad import Entry, read_positions
+from .scoring import last_contracts_vp
 
 _MOST: Final = 999  # no game comes near
 #: The contracts of a solo game (TIL-1.5, TIL-1.6).

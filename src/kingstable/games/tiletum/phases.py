@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Ask, Message, Option, Turn, message
+
+from .box import (
     COMPLETED_VP,
     CORRUPTION,
     DICE_ROLLED,
@@ -24,12 +26,12 @@ from kingstable.games.tiletum.box import (
     TILE_NAMES,
     TOKENS_A_ROUND,
 )
-from kingstable.games.tiletum.cardinal_tasks import gets_bonus_tile, last_contracts
-from kingstable.games.tiletum.challenges import floor_space
-from kingstable.games.tiletum.options import LEAVE_TILE, TAKE_TILE, TakeTile
-from kingstable.games.tiletum.pieces import corrupt, draw_bonus, put_on_track, take_tile, why_not_take
-from kingstable.games.tiletum.scoring import completed_buildings, count, fair_points, takes_part
-from kingstable.games.tiletum.state import (
+from .cardinal_tasks import gets_bonus_tile, last_contracts
+from .challenges import floor_space
+from .options import LEAVE_TILE, TAKE_TILE, TakeTile
+from .pieces import corrupt, draw_bonus, put_on_track, take_tile, why_not_take
+from .scoring import completed_buildings, count, fair_points, takes_part
+from .state import (
     ACTION_PHASE,
     CARDINAL_SIDE,
     CORRUPTION_STEP,
@@ -46,7 +48,6 @@ from kingstable.games.tiletum.state import (
     REFRESH,
     TiletumState,
 )
-from kingstable.kernel import Ask, Message, Option, Turn, message
 
 _KING_TILE_RULES: Final = ("TIL-17.2", "TIL-17.3")
 

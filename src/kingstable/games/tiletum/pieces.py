@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Message
+
+from .box import (
     ACTION_NAMES,
     BOND,
     BUILDING_NAMES,
@@ -28,8 +30,7 @@ from kingstable.games.tiletum.box import (
     TYPED,
     Part,
 )
-from kingstable.games.tiletum.state import CARDINAL_SIDE, LINE_CATHEDRALS, Player, TiletumState
-from kingstable.kernel import Message
+from .state import CARDINAL_SIDE, LINE_CATHEDRALS, Player, TiletumState
 
 
 def gain(s: TiletumState, side: int, resource: int, amount: int) -> None:

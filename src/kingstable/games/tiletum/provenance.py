@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kingstable.games.tiletum.components import COMPONENTS
+from .components import COMPONENTS
 
 
 def _entries(value: Any) -> Iterator[str]:

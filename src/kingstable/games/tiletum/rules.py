@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from kingstable.games.tiletum.cardinal import cardinal_turn
-from kingstable.games.tiletum.human import human_turn
-from kingstable.games.tiletum.phases import (
+from kingstable.kernel import Turn
+
+from .cardinal import cardinal_turn
+from .human import human_turn
+from .phases import (
     corruption_step,
     fair_phase,
     final_scoring,
@@ -13,7 +15,7 @@ from kingstable.games.tiletum.phases import (
     prepare,
     refresh,
 )
-from kingstable.games.tiletum.state import (
+from .state import (
     ACTION_PHASE,
     CARDINAL_SIDE,
     CORRUPTION_STEP,
@@ -23,7 +25,6 @@ from kingstable.games.tiletum.state import (
     REFRESH,
     TiletumState,
 )
-from kingstable.kernel import Turn
 
 
 def turn(s: TiletumState) -> Turn:

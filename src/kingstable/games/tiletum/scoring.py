@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
+
+from .box import (
     COMPLETED_VP,
     FAIR_COUNT,
     FAIR_VALUE,
@@ -16,8 +18,8 @@ from kingstable.games.tiletum.box import (
     TILES,
     WOOL,
 )
-from kingstable.games.tiletum.needs import CONTRACT_VP, can_pay, pay
-from kingstable.games.tiletum.state import (
+from .needs import CONTRACT_VP, can_pay, pay
+from .state import (
     CARDINAL_SIDE,
     FINISHED,
     LINE_BUILDINGS,
@@ -28,7 +30,6 @@ from kingstable.games.tiletum.state import (
     Player,
     TiletumState,
 )
-from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
 
 
 def takes_part(s: TiletumState, side: int, slot: int) -> bool:

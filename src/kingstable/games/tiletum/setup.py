@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Options, Rng
+
+from .box import (
     ACTIONS,
     BONUS_SPOTS,
     BONUS_TILES,
@@ -35,9 +37,9 @@ from kingstable.games.tiletum.box import (
     TOKENS_A_ROUND,
     TOWN_TILES,
 )
-from kingstable.games.tiletum.challenges import effects, floor_space
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.state import (
+from .challenges import effects, floor_space
+from .components import COMPONENTS
+from .state import (
     CARDINAL_SIDE,
     LINE_START,
     PREPARATION,
@@ -47,7 +49,6 @@ from kingstable.games.tiletum.state import (
     TiletumState,
     new_player,
 )
-from kingstable.kernel import Options, Rng
 
 _BOARD: Final = COMPONENTS.cardinal_board
 _TRACK: Final = COMPONENTS.king_track

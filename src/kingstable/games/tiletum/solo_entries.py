@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kingstable.games.tiletum.entries import Entry, Names, Resource
+from .entries import Entry, Names, Resource
 
 Condition = Literal[
     "always",

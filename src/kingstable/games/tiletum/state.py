@@ -6,7 +6,9 @@ from typing import Final, Self
 
 import msgspec
 
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Argument, Message, State, message
+
+from .box import (
     BUILDINGS,
     COST_STONE,
     KING_VP,
@@ -16,7 +18,6 @@ from kingstable.games.tiletum.box import (
     ROOMS,
     STACKS,
 )
-from kingstable.kernel import Argument, Message, State, message
 
 PREPARATION, CORRUPTION_STEP, ACTION_PHASE, KING_PHASE, FAIR_PHASE, REFRESH, FINAL_SCORING, FINISHED = range(8)
 PHASES: Final = ("preparation", "corruption", "action", "king", "fair", "refresh", "final", "finished")

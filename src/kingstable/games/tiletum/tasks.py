@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kingstable.games.tiletum.actions import NOTHING, Reward
-from kingstable.games.tiletum.box import (
+from kingstable.kernel import Option
+
+from .actions import NOTHING, Reward
+from .box import (
     BOND,
     BUILDING_NAMES,
     CREST,
@@ -22,7 +24,7 @@ from kingstable.games.tiletum.box import (
     TRADE_PRICE,
     WOOL,
 )
-from kingstable.games.tiletum.options import (
+from .options import (
     CONTRIBUTE,
     FULFIL,
     FULFIL_WITH,
@@ -35,10 +37,9 @@ from kingstable.games.tiletum.options import (
     Trade,
     UseHelper,
 )
-from kingstable.games.tiletum.options import CREST as CREST_OPTIONS
-from kingstable.games.tiletum.pieces import contribute, may_contribute, settle_building
-from kingstable.games.tiletum.state import LINE_CONTRACTS, LINE_CRESTS, LINE_HELPERS, Player, TiletumState
-from kingstable.kernel import Option
+from .options import CREST as CREST_OPTIONS
+from .pieces import contribute, may_contribute, settle_building
+from .state import LINE_CONTRACTS, LINE_CRESTS, LINE_HELPERS, Player, TiletumState
 
 TASKS = (Trade, Fulfil, FulfilWith, PlaceCrest, Contribute, UseHelper)
 

@@ -10,10 +10,11 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.games.tiletum.boards import CardinalView, DieView, PlayerView, TileView
-from kingstable.games.tiletum.box import name_of
-from kingstable.games.tiletum.view import SectorView, SpotView, TiletumView
 from kingstable.kernel import Message, message, named
+
+from .boards import CardinalView, DieView, PlayerView, TileView
+from .box import name_of
+from .view import SectorView, SpotView, TiletumView
 
 Say = Callable[[Message], str]
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.tiletum.boards import (
+from .boards import (
     CardinalView,
     DieView,
     PartView,
@@ -22,7 +22,7 @@ from kingstable.games.tiletum.boards import (
     player_view,
     tile_view,
 )
-from kingstable.games.tiletum.box import (
+from .box import (
     ACTIONS,
     ARCHITECT,
     CATHEDRAL_AT,
@@ -51,13 +51,13 @@ from kingstable.games.tiletum.box import (
     START_SPACES,
     TILES,
 )
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.directives import dice_at
-from kingstable.games.tiletum.options import TURNINGS
-from kingstable.games.tiletum.pieces import cathedral_vp
-from kingstable.games.tiletum.provenance import RECONSTRUCTED
-from kingstable.games.tiletum.scoring import count, fair_now, takes_part
-from kingstable.games.tiletum.state import ACTION_PHASE, FAIR_PHASE, FINISHED, PHASES, TiletumState
+from .components import COMPONENTS
+from .directives import dice_at
+from .options import TURNINGS
+from .pieces import cathedral_vp
+from .provenance import RECONSTRUCTED
+from .scoring import count, fair_now, takes_part
+from .state import ACTION_PHASE, FAIR_PHASE, FINISHED, PHASES, TiletumState
 
 
 class MarkerView(msgspec.Struct, frozen=True):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.viscounts.cards import take_from_pile
-from kingstable.games.viscounts.castle import place
-from kingstable.games.viscounts.construction import free_spots, left_on_board, raise_building
-from kingstable.games.viscounts.effects import gain, human, lost, use_abilities
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Ask, Option, Turn, message
+
+from .cards import take_from_pile
+from .castle import place
+from .construction import free_spots, left_on_board, raise_building
+from .effects import gain, human, lost, use_abilities
+from .facts import (
     ACTION_NAMES,
     BONUS_ICONS,
     BONUS_NAMES,
@@ -29,9 +31,9 @@ from kingstable.games.viscounts.facts import (
     amounts,
     effects_message,
 )
-from kingstable.games.viscounts.means import Purse, payments, purse, visible_folk
-from kingstable.games.viscounts.options import CONSTRUCT as CONSTRUCT_OPTIONS
-from kingstable.games.viscounts.options import (
+from .means import NOBODY, Purse, folk_name, payments, purse, visible_folk
+from .options import CONSTRUCT as CONSTRUCT_OPTIONS
+from .options import (
     MANUSCRIPTS,
     SKIP,
     Construct,
@@ -41,9 +43,8 @@ from kingstable.games.viscounts.options import (
     Trade,
     Transcribe,
 )
-from kingstable.games.viscounts.printed import Effect, Effects
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Ask, Option, Turn, message
+from .printed import Effect, Effects
+from .state import ViscountsState
 
 _RULES: Final = {
     TRADE: ("VIS-10.1", "VIS-10.2", "VIS-9.5"),
@@ -133,8 +134,10 @@ def _cost(s: ViscountsState, me: int, chosen: Option) -> tuple[int, int]:
 def _pay(s: ViscountsState, me: int, action: int, need: int, funds: Purse) -> Turn:
     """All is committed (VIS-D22), then a dismissed townsfolk gives its effect, before any result (VIS-9.10)."""
     options = payments(s, me, action, need, funds)
-    prompt = message("ask-pay", action=ACTION_NAMES[action], need=need)
-    sole = len(options) == 1 and isinstance(options[0], Dismiss)
+    dismissing = any(isinstance(option, Dismiss) for option in options)
+    folk = folk_name(s, s.segment(me)) if dismissing else NOBODY
+    prompt = message("ask-pay", action=ACTION_NAMES[action], need=need, card=folk)
+    sole = len(options) == 1 and dismissing
     paid = yield Ask(me, prompt, options, (*_RULES[action], "VIS-9.7", "VIS-D21"), confirm=sole)
     stock = s.players[me].stock
     spent = (paid.ink, paid.gold, paid.stone, paid.silver)

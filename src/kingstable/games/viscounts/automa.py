@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from kingstable.games.viscounts import automa_gains
-from kingstable.games.viscounts.automa_actions import take_action
-from kingstable.games.viscounts.collision import resolve_collision
-from kingstable.games.viscounts.construction import free_spots, raise_building
-from kingstable.games.viscounts.effects import gain
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Ask, Asks, Message, Turn
+
+from . import automa_gains
+from .automa_actions import take_action
+from .collision import resolve_collision
+from .construction import free_spots, raise_building
+from .effects import gain
+from .facts import (
     ACTION_NAMES,
-    ICON_NAMES,
     LEFT,
     NONE,
     SPACE_LABELS,
     effects_message,
+    icons_message,
     space_of,
 )
-from kingstable.games.viscounts.schemes import ACTION_OF, SCHEMES, Scheme
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.games.viscounts.turn import end_turn, meet
-from kingstable.kernel import Ask, Asks, Message, Turn
+from .schemes import ACTION_OF, SCHEMES, Scheme
+from .state import ViscountsState
+from .turn import end_turn, meet
 
 
 def automa_start(s: ViscountsState, card: int) -> Turn:
@@ -75,9 +76,7 @@ def _turn_over_scheme(s: ViscountsState, me: int) -> Generator[Ask | Asks, Any, 
     scheme = SCHEMES[card]
     if s.log is not None:
         icons: list[int | str | Message] = [
-            Message("amount", {"n": number, "what": ICON_NAMES[icon]})
-            for icon, number in enumerate(scheme.header)
-            if number
+            icons_message(icon, number) for icon, number in enumerate(scheme.header) if number
         ]
         s.tell("automa-scheme", who=s.name(me), scheme=scheme.name, icons=icons, left=len(player.deck))
     return scheme

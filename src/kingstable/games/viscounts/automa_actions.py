@@ -5,32 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kingstable.games.viscounts.actions import manuscript_cost, take_manuscript, transcribe
-from kingstable.games.viscounts.castle import place
-from kingstable.games.viscounts.construction import free_spots, raise_building
-from kingstable.games.viscounts.effects import automa, lost
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Message, Turn
+
+from .actions import manuscript_cost, take_manuscript, transcribe
+from .castle import place
+from .construction import free_spots, raise_building
+from .effects import automa, lost
+from .facts import (
     ACTION_NAMES,
     CONSTRUCT,
     CRIME,
     FREE_COSTS,
-    ICON_NAMES,
     INK,
     NONE,
     PAID_WITH,
     PLACE,
-    RESOURCE_NAMES,
     SCROLLS,
     SEGMENT_NAMES,
     TRANSCRIBE,
     TYPES,
+    icons_message,
+    stock_message,
 )
-from kingstable.games.viscounts.printed import Effect
-from kingstable.games.viscounts.schemes import AUTOMA_COSTS, AUTOMA_WORKERS, BUILDING_ORDER
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Message, Turn
-
-_ANY: Final = Message("stock-any")
+from .printed import Effect
+from .schemes import AUTOMA_COSTS, AUTOMA_WORKERS, BUILDING_ORDER
+from .state import ViscountsState
 
 
 class Count(NamedTuple):
@@ -62,21 +61,24 @@ def _tell_count(s: ViscountsState, who: int, action: int, has: Count) -> None:
         s.tell(
             "automa-count",
             who=s.name(who),
-            action=ACTION_NAMES[action],
-            icon=ICON_NAMES[action],
-            icons=has.icons,
-            crime=has.crime,
-            units=has.units,
-            resource=_ANY if s.automa_board.single_type else RESOURCE_NAMES[has.resource],
+            icons=icons_message(action, has.icons),
+            crime=icons_message(CRIME, has.crime),
+            stock=_stock(s, has, has.units),
             total=has.total,
         )
+
+
+def _stock(s: ViscountsState, has: Count, units: int) -> Message:
+    """So many of what it pays with (VIS-33.2)."""
+    return Message("stock-any", {"n": units}) if s.automa_board.single_type else stock_message(has.resource, units)
 
 
 def _spend(s: ViscountsState, who: int, has: Count, need: int) -> None:
     """VIS-36.5, VIS-D84: icons and crime first, resources only as far as needed."""
     units = max(0, need - has.icons - has.crime)
     s.players[who].stock[has.resource] -= units
-    s.tell("automa-spends", who=s.name(who), need=need, units=units)
+    if s.log is not None:
+        s.tell("automa-spends", who=s.name(who), need=need, units=units, stock=_stock(s, has, units))
 
 
 # -- construct -------------------------------------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kingstable.games.viscounts.cards import take_from_pile
-from kingstable.games.viscounts.effects import (
+from kingstable.kernel import Turn
+
+from .cards import take_from_pile
+from .effects import (
     FLIP_GAIN,
     STOCKED,
     Asked,
@@ -16,20 +18,19 @@ from kingstable.games.viscounts.effects import (
     take_debt,
     told,
 )
-from kingstable.games.viscounts.facts import (
+from .facts import (
     CARDS,
     INK,
-    RESOURCE_NAMES,
+    ONE_UNIT,
     SEGMENT_NAMES,
     effect_message,
     effects_message,
     in_order,
 )
-from kingstable.games.viscounts.means import visible_folk
-from kingstable.games.viscounts.printed import Effect
-from kingstable.games.viscounts.schemes import COLUMNS, ON_FLIP, ON_SCHEME, ON_SHUFFLE, SCHEMES
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Turn
+from .means import visible_folk
+from .printed import Effect
+from .schemes import COLUMNS, ON_FLIP, ON_SCHEME, ON_SHUFFLE, SCHEMES
+from .state import ViscountsState
 
 
 def instead(s: ViscountsState, who: int, effect: Effect, column: int, times: int) -> Turn:
@@ -91,7 +92,7 @@ def any_resource(s: ViscountsState, who: int, effect: Effect) -> Asked:
         if board.single_type:
             s.tell("automa-pick-any", who=s.name(who), stock=s.players[who].stock[resource])
         else:
-            s.tell("pick", who=s.name(who), resource=RESOURCE_NAMES[resource])
+            s.tell("pick", who=s.name(who), what=ONE_UNIT[resource])
     return ()
 
 

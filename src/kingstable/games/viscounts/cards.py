@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.viscounts.effects import Asked, crime_check, gain, human, lost
-from kingstable.games.viscounts.facts import CARDS, HIRE_EFFECTS, LEAST_CARDS, NONE, SEGMENT_NAMES
-from kingstable.games.viscounts.options import (
+from kingstable.kernel import Ask, Message, Option, Turn, message
+
+from .effects import Asked, crime_check, gain, human, lost
+from .facts import CARDS, HIRE_EFFECTS, LEAST_CARDS, NONE, SEGMENT_NAMES
+from .options import (
     DECLINE,
     DESTROY,
     DISCARD,
@@ -20,9 +22,8 @@ from kingstable.games.viscounts.options import (
     Reshuffle,
     arrangements,
 )
-from kingstable.games.viscounts.printed import Effect
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Ask, Message, Option, Turn, message
+from .printed import Effect
+from .state import ViscountsState
 
 _ASK_REARRANGE: Final = message("ask-rearrange")
 _ASK_HIRE: Final = message("ask-free-hire")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Final
 
-from kingstable.games.viscounts.effects import gain, human, lost
-from kingstable.games.viscounts.facts import CROWD, EXPELLED, GROUP, NONE, SECTION_LABELS, TIER2, TIER3
-from kingstable.games.viscounts.options import (
+from kingstable.kernel import Ask, Asks, Option, Turn, message
+
+from .effects import gain, human, lost
+from .facts import CROWD, EXPELLED, GROUP, NONE, SECTION_LABELS, TIER2, TIER3
+from .options import (
     ADVANCE,
     AUTOMA_WORKER,
     DECLINE,
@@ -17,9 +19,8 @@ from kingstable.games.viscounts.options import (
     Decline,
     where,
 )
-from kingstable.games.viscounts.printed import Effect
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Ask, Asks, Option, Turn, message
+from .printed import Effect
+from .state import ViscountsState
 
 _ASK_CASTLE_MOVE: Final = message("ask-castle-move")
 _ASK_ADVANCE: Final = message("ask-advance")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kingstable.games.viscounts.effects import gain, happened
-from kingstable.games.viscounts.facts import COLLISION_EFFECTS, TRACK_ACTIVE, TRACK_END, TRACK_OTHERS
-from kingstable.games.viscounts.schemes import AUTOMA_OTHERS, AUTOMA_TRACK, ON_COLLISION
-from kingstable.games.viscounts.state import ViscountsState
 from kingstable.kernel import Turn
+
+from .effects import gain, happened
+from .facts import COLLISION_EFFECTS, TRACK_ACTIVE, TRACK_END, TRACK_OTHERS
+from .schemes import AUTOMA_OTHERS, AUTOMA_TRACK, ON_COLLISION
+from .state import ViscountsState
 
 
 def resolve_collision(s: ViscountsState, me: int) -> Turn:

@@ -12,10 +12,11 @@ from typing import Final, Protocol
 
 import msgspec
 
-from kingstable import owned
-from kingstable.games.viscounts import printed, printed_board, printed_solo
-from kingstable.games.viscounts.printed import Effect, Entry
 from kingstable.kernel.printed import expect, expect_ids, parts, read
+from kingstable.kernel.registry import printed_in
+
+from . import printed, printed_board, printed_solo
+from .printed import Effect, Entry
 
 SCHEMA: Final = "viscounts-components/1"
 RESOURCES: Final = ("ink", "gold", "stone", "silver")
@@ -347,5 +348,5 @@ def _check_solo(c: Components) -> None:
         expect((board.focus == "flip") == bool(board.focus_effects), entry, "has a focus that does not fit its effects")
 
 
-COMPONENTS: Final = owned.load(__package__, load)
+COMPONENTS: Final = load(printed_in(__package__))
 """The components this version of the game is played with."""

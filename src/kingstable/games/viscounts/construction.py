@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingstable.games.viscounts.effects import gain, human, lost
-from kingstable.games.viscounts.facts import BUILDING_NAMES, NONE, SLOT_ICONS, SPOT_LABELS, TYPES, effects_message
-from kingstable.games.viscounts.options import CONSTRUCT, JoinLink
-from kingstable.games.viscounts.printed import Effect
-from kingstable.games.viscounts.schemes import WHEN_BUILT
-from kingstable.games.viscounts.state import ViscountsState
 from kingstable.kernel import Ask, Option, Turn, message
+
+from .effects import gain, human, lost
+from .facts import BUILDING_NAMES, NONE, SLOT_ICONS, SPOT_LABELS, TYPES, effects_message
+from .options import CONSTRUCT, JoinLink
+from .printed import Effect
+from .schemes import WHEN_BUILT
+from .state import ViscountsState
 
 
 def ends(s: ViscountsState, link: int) -> tuple[int, int]:

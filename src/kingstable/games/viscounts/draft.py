@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.viscounts.automa import automa_start
-from kingstable.games.viscounts.cards import draw, remove
-from kingstable.games.viscounts.components import COMPONENTS
-from kingstable.games.viscounts.construction import build_free, free_spots
-from kingstable.games.viscounts.effects import gain
-from kingstable.games.viscounts.facts import CARDS, HEROES, NONE, SCROLLS, SPACE_LABELS, STARTERS, TOWNSFOLK, space_of
-from kingstable.games.viscounts.options import DECLINE, DESTROY, Destroy, Draft
-from kingstable.games.viscounts.printed import Effect, PlayerCard
-from kingstable.games.viscounts.schemes import AUTOMAS
-from kingstable.games.viscounts.state import Pair, ViscountsState, new_player
-from kingstable.kernel import Ask, Rng, Turn, message, named
+from kingstable.kernel import Ask, Rng, Turn, message
+
+from .automa import automa_start
+from .cards import draw, remove
+from .components import COMPONENTS
+from .construction import build_free, free_spots
+from .effects import gain
+from .facts import CARDS, HEROES, NONE, SCROLLS, SPACE_LABELS, STARTERS, TOWNSFOLK, space_of
+from .options import DECLINE, DESTROY, Destroy, Draft
+from .printed import Effect, PlayerCard
+from .schemes import AUTOMAS
+from .state import Pair, ViscountsState, new_player
 
 _SETUP: Final = COMPONENTS.setup
 _PLAYER_CARDS: Final = {card.number: card for card in COMPONENTS.player_cards}
@@ -107,7 +108,7 @@ def draft(s: ViscountsState) -> Turn:
     card = _PLAYER_CARDS[pair.card]
     player.start = card.number
     player.viscount = space_of(card.start_space)
-    s.tell("draft", who=s.name(me), card=named("player-card", str(card.number)), hero=CARDS[pair.hero].name)
+    s.tell("draft", who=s.name(me), card=card.number, hero=CARDS[pair.hero].name)
     s.tell("start-space", who=s.name(me), space=SPACE_LABELS[player.viscount])
     player.deck = [*STARTERS, pair.hero]
     yield from gain(s, me, _printed_gains(card))

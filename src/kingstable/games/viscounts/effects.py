@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from kingstable.games.viscounts.components import COMPONENTS
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Ask, Asks, Turn, message
+
+from .components import COMPONENTS
+from .facts import (
     CARDS,
     GOLD,
     INK,
-    RESOURCE_NAMES,
+    ONE_UNIT,
     SILVER,
     STONE,
     TRACK_END,
@@ -22,10 +24,9 @@ from kingstable.games.viscounts.facts import (
     effects_message,
     in_order,
 )
-from kingstable.games.viscounts.options import FLIPS, PICK, RESOLVE, take
-from kingstable.games.viscounts.printed import Effect, Effects
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Ask, Asks, Turn, message
+from .options import FLIPS, PICK, RESOLVE, take
+from .printed import Effect, Effects
+from .state import ViscountsState
 
 Asked = Iterable[Ask | Asks]
 Handler = Callable[[ViscountsState, int, Effect], Asked]
@@ -94,7 +95,7 @@ def any_resource(s: ViscountsState, who: int, effect: Effect) -> Turn:
     for left in range(effect.n, 0, -1):
         picked = yield Ask(who, _ASK_RESOURCE[left], PICK, ("VIS-19.3",))
         s.players[who].stock[picked.resource] += 1
-        s.tell("pick", who=s.name(who), resource=RESOURCE_NAMES[picked.resource])
+        s.tell("pick", who=s.name(who), what=ONE_UNIT[picked.resource])
 
 
 # -- virtue and corruption -------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from kingstable.games.viscounts.actions import manuscript_cost
-from kingstable.games.viscounts.components import BUILDINGS
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Ask, Message, message
+
+from .actions import manuscript_cost
+from .components import BUILDINGS
+from .facts import (
     ACTION_NAMES,
     BUILDING_COSTS,
     CARD_NUMBER,
@@ -18,16 +20,16 @@ from kingstable.games.viscounts.facts import (
     SCROLLS,
     SECTION_LABELS,
     SEGMENT_LABELS,
+    SEGMENT_NAMES,
     SILVER,
     SPACE_LABELS,
     SPOT_LABELS,
     TRANSCRIBE,
 )
-from kingstable.games.viscounts.means import dismiss_price, dismissable, purse
-from kingstable.games.viscounts.paths import NEAREST
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.games.viscounts.turn import free_steps
-from kingstable.kernel import Ask, Message, message
+from .means import dismiss_price, dismissable, purse
+from .paths import NEAREST
+from .state import ViscountsState
+from .turn import free_steps
 
 _ACTION_ASKS = ("ask-outer-action", "ask-inner-action")
 
@@ -78,7 +80,7 @@ def _why_not_card(s: ViscountsState, me: int, prompt: str, card: int) -> Message
         if prompt not in ("ask-hire", "ask-end"):
             return message("why-hire-later")
         if visible[0] != s.segment(me):
-            return message("why-hire-elsewhere", segment=SEGMENT_LABELS[s.segment(me)])
+            return message("why-hire-elsewhere", segment=SEGMENT_NAMES[s.segment(me)])
         return message("why-hire-dear", silver=CARDS[card].silver, have=player.stock[SILVER])
     if card in player.slots:
         return message("why-on-board")

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.viscounts.components import ACTIONS, COMPONENTS, RESOURCES, RIBBONS
-from kingstable.games.viscounts.facts import CARDS, PRINTED_CARDS, SCROLLS, Conversion
-from kingstable.games.viscounts.printed import Effects
-from kingstable.games.viscounts.schemes import SCHEMES, Scheme
+from .components import ACTIONS, COMPONENTS, RESOURCES, RIBBONS
+from .facts import CARDS, PRINTED_CARDS, SCROLLS, Conversion
+from .printed import Effects
+from .schemes import SCHEMES, Scheme
 
 
 class ConversionFace(msgspec.Struct, frozen=True):

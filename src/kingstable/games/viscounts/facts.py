@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kingstable.games.viscounts import printed, printed_board
-from kingstable.games.viscounts.components import ACTIONS, BUILDINGS, COMPONENTS, ICONS, RESOURCES, RIBBONS
-from kingstable.games.viscounts.printed import Effect, Effects
 from kingstable.kernel import Message, named
+
+from . import printed, printed_board
+from .components import ACTIONS, BUILDINGS, COMPONENTS, ICONS, RESOURCES, RIBBONS
+from .printed import Effect, Effects
 
 TRADE, BUILD, NOBLE, CLERIC, CRIME = range(5)
 CONSTRUCT, PLACE, TRANSCRIBE = BUILD, NOBLE, CLERIC
@@ -23,8 +24,6 @@ NONE: Final = -1
 
 PAID_WITH: Final = tuple(RESOURCES.index(action.pay_resource) for action in COMPONENTS.main_actions)
 ACTION_NAMES: Final = tuple(named("action", action) for action in ACTIONS)
-ICON_NAMES: Final = tuple(named("icon", icon) for icon in ICONS)
-RESOURCE_NAMES: Final = tuple(named("resource", resource) for resource in RESOURCES)
 
 IconCounts = tuple[int, int, int, int, int]
 NO_ICONS: Final[IconCounts] = (0, 0, 0, 0, 0)
@@ -55,13 +54,23 @@ def effects_message(effects: Effects) -> Message:
     return Message("effects" if effects else "effects-none", {"all": [effect_message(effect) for effect in effects]})
 
 
+def stock_message(resource: int, n: int) -> Message:
+    """So many of a resource: ``effect-ink`` and its number."""
+    return Message(f"effect-{RESOURCES[resource]}", {"n": n})
+
+
+#: A single unit of each resource.
+ONE_UNIT: Final = tuple(stock_message(resource, 1) for resource in range(len(RESOURCES)))
+
+
+def icons_message(icon: int, n: int) -> Message:
+    """So many icons of a kind."""
+    return Message(f"icons-{ICONS[icon]}", {"n": n})
+
+
 def amounts(spent: Sequence[int]) -> list[int | str | Message]:
     """What is paid of ink, gold, stone and silver, in words."""
-    return [
-        Message("amount", {"n": number, "what": RESOURCE_NAMES[resource]})
-        for resource, number in enumerate(spent)
-        if number
-    ]
+    return [stock_message(resource, number) for resource, number in enumerate(spent) if number]
 
 
 # -- townsfolk -------------------------------------------------------------------------------------------------------

@@ -7,30 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from kingstable import owned
-from kingstable.games.viscounts import explain as explanations
-from kingstable.games.viscounts.automa import automa_turn
-from kingstable.games.viscounts.components import COMPONENTS, NamedEntry
-from kingstable.games.viscounts.draft import draft, lay_out
-from kingstable.games.viscounts.facts import (
-    BONUS_ICONS,
-    CROWD,
-    GROUP,
-    HEROES,
-    LEAST_CARDS,
-    NONE,
-    SCROLLS,
-    SLOT_ICONS,
-    STARTERS,
-    TOWNSFOLK,
-    TRACK_END,
-)
-from kingstable.games.viscounts.options import NOTATION
-from kingstable.games.viscounts.schemes import AUTOMAS
-from kingstable.games.viscounts.scoring import estates, sheets
-from kingstable.games.viscounts.state import WORKERS, Player, ViscountsState
-from kingstable.games.viscounts.turn import human_turn
-from kingstable.games.viscounts.view import ViscountsView, viscounts_view
 from kingstable.kernel import (
     Ask,
     BadOptions,
@@ -44,6 +20,31 @@ from kingstable.kernel import (
     Turn,
     named,
 )
+from kingstable.kernel.registry import mark_in
+
+from . import explain as explanations
+from .automa import automa_turn
+from .components import COMPONENTS, NamedEntry
+from .draft import draft, lay_out
+from .facts import (
+    BONUS_ICONS,
+    CROWD,
+    GROUP,
+    HEROES,
+    LEAST_CARDS,
+    NONE,
+    SCROLLS,
+    SLOT_ICONS,
+    STARTERS,
+    TOWNSFOLK,
+    TRACK_END,
+)
+from .options import NOTATION
+from .schemes import AUTOMAS
+from .scoring import estates, sheets
+from .state import WORKERS, Player, ViscountsState
+from .turn import human_turn
+from .view import ViscountsView, viscounts_view
 
 INFO: Final = GameInfo(
     id="viscounts",
@@ -62,7 +63,7 @@ INFO: Final = GameInfo(
         ),
     ),
     clauses="VIS",
-    components=owned.mark(__package__),
+    components=mark_in(__package__),
     minutes=(60, 90),
     weight=3.5,
     step_cap=20_000,

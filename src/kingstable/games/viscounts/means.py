@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Message, Option
+
+from .facts import (
     CARDS,
     CRIME,
     DISMISS_PRICES,
@@ -16,10 +18,9 @@ from kingstable.games.viscounts.facts import (
     Conversion,
     IconCounts,
 )
-from kingstable.games.viscounts.options import Dismiss, Pay
-from kingstable.games.viscounts.printed import Effects
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Option
+from .options import Dismiss, Pay
+from .printed import Effects
+from .state import ViscountsState
 
 
 class Means(NamedTuple):
@@ -51,6 +52,17 @@ def visible_folk(s: ViscountsState, segment: int) -> tuple[int, IconCounts, Effe
         return PRINTED_FOLK[segment]
     card = CARDS[pile[-1]]
     return card.silver, card.icons, card.corner
+
+
+#: Where no townsfolk can be dismissed.
+NOBODY: Final = Message("townsfolk-none")
+_PRINTED: Final = Message("townsfolk-printed")
+
+
+def folk_name(s: ViscountsState, segment: int) -> Message:
+    """The visible townsfolk by name, or the printed one."""
+    pile = s.folk[segment]
+    return CARDS[pile[-1]].name if pile else _PRINTED
 
 
 def dismiss_price(s: ViscountsState, who: int, segment: int) -> int:

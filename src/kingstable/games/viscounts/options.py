@@ -6,21 +6,23 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Annotated, Final
 
-from kingstable.games.viscounts.components import BUILDINGS, RESOURCES
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Message, Notation, Option, Thing
+
+from .components import BUILDINGS, RESOURCES
+from .facts import (
     BUILDING_NAMES,
     CARDS,
     SCROLLS,
     SECTION_LABELS,
     SEGMENT_LABELS,
+    SEGMENT_NAMES,
     SPACE_LABELS,
     SPOT_LABELS,
     TO_SPACE,
     amounts,
     effect_message,
 )
-from kingstable.games.viscounts.printed import Effect, Effects
-from kingstable.kernel import Message, Notation, Option, Thing
+from .printed import Effect, Effects
 
 
 def _listed(kind: str, labels: Sequence[str], *, named: str | bool = False) -> Thing:
@@ -129,6 +131,10 @@ class Transcribe(Option, frozen=True, tag="transcribe"):
 
     segment: Annotated[int, DESK]
 
+    @property
+    def message(self) -> Message:
+        return Message("option-transcribe", {"segment": SEGMENT_NAMES[self.segment]})
+
 
 class Skip(Option, frozen=True, tag="skip"):
     """Take no main action."""
@@ -160,7 +166,7 @@ class Dismiss(Option, frozen=True, tag="dismiss"):
     @property
     def message(self) -> Message:
         what = amounts((self.ink, self.gold, self.stone, self.silver))
-        return Message("option-dismiss", {"segment": SEGMENT_LABELS[self.segment], "what": what})
+        return Message("option-dismiss", {"segment": SEGMENT_NAMES[self.segment], "what": what})
 
 
 class Hire(Option, frozen=True, tag="hire"):

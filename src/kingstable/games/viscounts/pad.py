@@ -20,8 +20,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kingstable.games.viscounts.components import BUILDINGS, RIBBONS
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import ScoreSheet, named
+from kingstable.kernel.pad import Entry, read_positions
+
+from .components import BUILDINGS, RIBBONS
+from .facts import (
     BONUS_ICONS,
     CARD_ICONS,
     CARD_NUMBER,
@@ -30,15 +33,14 @@ from kingstable.games.viscounts.facts import (
     STARTERS,
     IconCounts,
 )
-from kingstable.games.viscounts.schemes import AUTOMAS, SCHEME_ICONS, SCHEME_NUMBER
-from kingstable.games.viscounts.scoring import Estate, sheets
-from kingstable.games.viscounts.state import WORKERS
-from kingstable.kernel import ScoreSheet, named
-from kingstable.kernel.pad import Entry, read_positions
+from .schemes import AUTOMAS, SCHEME_ICONS, SCHEME_NUMBER
+from .scoring import Estate, sheets
+from .state import WORKERS
 
 _ICONS: Final = ("trade", "build", "noble", "cleric", "crime")
 _COUNTS: Final = ("unpaid", "paid", "acquired", "approved", "ink", "gold", "stone", "silver")
 _MOST: Final = 999  # no game comes near
+_OWNED: Final = {"manuscripts": "the manuscript", "bonuses": "the bonus card", "cards": "the card"}
 _LEFT_OUT: Final[dict[str, Any]] = {
     "buildings": [],
     "castle": [0, 0, 0],
@@ -118,7 +120,7 @@ def _position(entry: Entry) -> Position:
 def _holding(entry: Entry) -> Holding:
     fields = entry.fields(defaults=_LEFT_OUT)
     icons = fields["icons"].fields(defaults=dict.fromkeys(_ICONS, 0))
-    automa = None if fields["automa"].value is None else fields["automa"].word("an automa", AUTOMAS)
+    automa = None if fields["automa"].value is None else fields["automa"].word("an Automa", AUTOMAS)
     kind, cards = ("a scheme", SCHEME_NUMBER) if automa else ("a card", CARD_NUMBER)
     return Holding(
         buildings=fields["buildings"].words("a building", BUILDINGS),
@@ -146,12 +148,12 @@ def _check_shared(players: list[Holding], entry: Entry) -> None:
     """What only one player can have."""
     if sum(player.leader for player in players) > 1:
         raise entry.wrong("only one of them can be castle leader", "pad-one-leader")
-    for what in ("manuscripts", "bonuses", "cards"):
+    for what in _OWNED:
         counts = Counter(id for player in players for id in getattr(player, what))
         for id, count in counts.items():
             if count > 1 and CARD_NUMBER.get(id) not in STARTERS:  # everybody has the same starting cards
-                text = "{count} of them have {what} {id}"
-                raise entry.wrong(text, "pad-owned-twice", count=count, what=what, id=repr(id))
+                text = f"{{count}} players have {_OWNED[what]} {{id}}"
+                raise entry.wrong(text, "pad-owned-twice", count=count, what=named("pad", what), id=repr(id))
 
 
 def _estate(player: Holding) -> Estate:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.viscounts.components import COMPONENTS, SPACE_KINDS
-from kingstable.games.viscounts.facts import CARDS, INNER, LEFT, RIGHT
+from .components import COMPONENTS, SPACE_KINDS
+from .facts import CARDS, INNER, LEFT, RIGHT
 
 # Places are told relative to where one stands: segments further clockwise, and the kind of space there.
 Place = tuple[int, int]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from kingstable.games.viscounts.components import ACTIONS, RESOURCES
-from kingstable.games.viscounts.facts import (
+from .components import ACTIONS, RESOURCES
+from .facts import (
     CARDS,
     GROUP,
     NONE,
@@ -14,9 +14,9 @@ from kingstable.games.viscounts.facts import (
     SPACE_LABELS,
     WORKER_COSTS,
 )
-from kingstable.games.viscounts.means import dismiss_price, dismissable, means
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.games.viscounts.turn import reachable
+from .means import dismiss_price, dismissable, means
+from .state import ViscountsState
+from .turn import reachable
 
 
 class MeansView(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from kingstable.games.viscounts.printed import Bank, Condition, Effects, Entry, Icons, IconsBySlot, Names, Source
+from .printed import Bank, Condition, Effects, Entry, Icons, IconsBySlot, Names, Source
 
 # -- the main board --------------------------------------------------------------------------------------------------
 

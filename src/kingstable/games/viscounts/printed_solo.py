@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kingstable.games.viscounts.printed import (
+from .printed import (
     Condition,
     Effects,
     Entry,
@@ -13,7 +13,7 @@ from kingstable.games.viscounts.printed import (
     Names,
     Source,
 )
-from kingstable.games.viscounts.printed_board import Threshold
+from .printed_board import Threshold
 
 SchemeAction = Literal["construct", "place_workers", "transcribe", "focus"]
 

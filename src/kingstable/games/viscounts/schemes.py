@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kingstable.games.viscounts.components import ACTIONS, BUILDINGS, COMPONENTS, ICONS, RESOURCES
-from kingstable.games.viscounts.facts import CRIME, NO_ICONS, IconCounts, counted, in_order
-from kingstable.games.viscounts.printed import Effects
-from kingstable.games.viscounts.printed_solo import ActionOption, AutomaBoard
-from kingstable.games.viscounts.printed_solo import Scheme as PrintedScheme
 from kingstable.kernel import Message, named
+
+from .components import ACTIONS, BUILDINGS, COMPONENTS, ICONS, RESOURCES
+from .facts import CRIME, NO_ICONS, IconCounts, counted, in_order
+from .printed import Effects
+from .printed_solo import ActionOption, AutomaBoard
+from .printed_solo import Scheme as PrintedScheme
 
 _COMMON: Final = COMPONENTS.solo.common_board
 

@@ -7,11 +7,12 @@ from typing import Final
 
 import msgspec
 
-from kingstable.games.viscounts.components import COMPONENTS, ICONS, RIBBONS
-from kingstable.games.viscounts.facts import CARD_ICONS, NONE, SCROLLS
-from kingstable.games.viscounts.schemes import LEFTOVER_POINTS, SCHEME_ICONS
-from kingstable.games.viscounts.state import ViscountsState
 from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
+
+from .components import COMPONENTS, ICONS, RIBBONS
+from .facts import CARD_ICONS, NONE, SCROLLS
+from .schemes import LEFTOVER_POINTS, SCHEME_ICONS
+from .state import ViscountsState
 
 _BUILDINGS: Final = tuple((0, *building.vp_by_number_built) for building in COMPONENTS.player_board.buildings)
 _TIERS: Final = COMPONENTS.castle.vp_per_worker

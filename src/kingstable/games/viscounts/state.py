@@ -6,8 +6,10 @@ from typing import Final, Self
 
 import msgspec
 
-from kingstable.games.viscounts.components import COMPONENTS
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Message, State
+
+from .components import COMPONENTS
+from .facts import (
     CARD_CRIME,
     CARD_ICONS,
     HAND_BONUSES,
@@ -19,8 +21,7 @@ from kingstable.games.viscounts.facts import (
     TRACK_END,
     SideTable,
 )
-from kingstable.games.viscounts.schemes import AUTOMAS, SCHEME_CRIME, SCHEME_ICONS, Automa
-from kingstable.kernel import Message, State
+from .schemes import AUTOMAS, SCHEME_CRIME, SCHEME_ICONS, Automa
 
 WORKERS: Final = COMPONENTS.player_board.workers
 

@@ -11,12 +11,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.games.viscounts.components import ICONS
-from kingstable.games.viscounts.faces import CardFace, ManuscriptFace, SchemeFace
-from kingstable.games.viscounts.facts import effects_message
-from kingstable.games.viscounts.printed import Effects
-from kingstable.games.viscounts.view import PlayerView, SegmentView, SpaceView, SpotView, ViscountsView
 from kingstable.kernel import Message, message, named
+
+from .components import ACTIONS, ICONS, RESOURCES
+from .faces import CardFace, ManuscriptFace, SchemeFace
+from .facts import TRADE, effects_message, icons_message, stock_message
+from .printed import Effect, Effects
+from .view import PlayerView, SegmentView, SpaceView, SpotView, ViscountsView
 
 Say = Callable[[Message], str]
 
@@ -27,7 +28,6 @@ _MARKS: Final = "●■▲◆"
 _AUTOMA_MARK: Final = "✦"
 _STYLES: Final = ("bold #ff5f5f", "bold #5f9fff", "bold #ffd75f", "bold #5fd787", "bold #bcbcbc")
 _LIT: Final = "bold #000000 on #ffe600"
-_TYPES: Final = {"trading_post": "t", "guildhall": "g", "workshop": "w"}
 
 
 def show(view: ViscountsView, lit: Mapping[str, str], say: Say) -> RenderableType:
@@ -92,26 +92,25 @@ def _effects(effects: Effects, say: Say) -> str:
 
 
 def _icons(numbers: Iterable[int], say: Say) -> str:
-    """Icons in short: four letters of their names and their number."""
-    shown = [f"{say(named('icon', ICONS[icon]))[:4]} {n}" for icon, n in enumerate(numbers) if n]
+    """Icons in short: a few letters of their names and their number."""
+    shown = [f"{say(named('short', ICONS[icon]))} {n}" for icon, n in enumerate(numbers) if n]
     return " ".join(shown)
 
 
 def ability(face: CardFace, say: Say) -> str:
     """When a card's ability works and what it does."""
     if face.conversion is not None:
-        conversion = face.conversion
+        amount, gives = face.conversion.amount, face.conversion.gives
         paid = [
-            message("paid-trade-icon") if each == "trade_icon" else named("resource", each) for each in conversion.paid
+            icons_message(TRADE, amount) if each == "trade_icon" else stock_message(RESOURCES.index(each), amount)
+            for each in face.conversion.paid
         ]
         return say(
             message(
                 "ability-convert",
                 action=named("action", face.action),
-                amount=conversion.amount,
                 paid=" / ".join(say(each) for each in paid),
-                gives=conversion.gives,
-                icon=named("icon", ICONS[("trade", "construct", "place_workers", "transcribe").index(face.action)]),
+                icons=icons_message(ACTIONS.index(face.action), gives),
             )
         )
     if face.event:
@@ -241,7 +240,7 @@ def _spot(view: ViscountsView, spot: SpotView, say: Say) -> Text:
     else:
         mark, style = _mark(spot.owner, view.players[spot.owner].automa is not None)
         type, _, slot = (spot.building or "").rpartition("_")
-        text.append(f" {mark}{_TYPES[type]}{slot}", style=style)
+        text.append(f" {mark}{say(named('short', type))}{slot}", style=style)
     return text
 
 
@@ -313,9 +312,9 @@ def _hidden_cards(view: ViscountsView, player: PlayerView, say: Say) -> Text:
 
 def _stock(player: PlayerView, single: bool, say: Say) -> Text:
     """Resources and workers; one Automa keeps all resources in a single stock (VIS-33.2)."""
-    parts = [f"{say(named('resource', resource))} {number}" for resource, number in player.stock.items()]
+    parts = [say(stock_message(RESOURCES.index(resource), number)) for resource, number in player.stock.items()]
     if single:
-        parts = [f"{say(message('show-stock'))} {sum(player.stock.values())}"]
+        parts = [say(message("stock-any", n=sum(player.stock.values())))]
     return Text(", ".join([*parts, f"{say(message('show-workers'))} {player.workers}"]))
 
 
@@ -326,7 +325,7 @@ def _standing(player: PlayerView, say: Say) -> Text:
     text.append(f"  {say(message('show-debts'))} {player.unpaid}+{player.paid}", style="not bold default")
     text.append(f"  {say(message('show-deeds'))} {player.acquired}+{player.approved}", style="not bold default")
     built = [building for building in player.buildings if building.spot]
-    shown = " ".join(f"{_TYPES[b.id.rpartition('_')[0]]}{b.id[-1]}" for b in built)
+    shown = " ".join(f"{say(named('short', b.id.rpartition('_')[0]))}{b.id[-1]}" for b in built)
     text.append(f"  {say(message('show-buildings'))} {shown or '–'}", style="not bold default")
     if player.manuscripts:
         text.append(f"  {say(message('show-manuscripts'))} {len(player.manuscripts)}", style="not bold default")
@@ -373,9 +372,9 @@ def _pairs(view: ViscountsView, say: Say) -> Iterator[RenderableType]:
     yield Text(say(message("show-pairs")), style="bold")
     for pair in view.pairs:
         text = Text(f"  {pair.card}: ", style="bold")
-        gains = [_effects(pair.gains, say), f"{say(named('resource', 'silver'))} {pair.silver}"]
-        gains += [f"{say(message('show-deeds'))} {pair.deeds}", f"{say(message('show-debts'))} {pair.debts}"]
-        text.append(", ".join(gains), style="not bold")
+        counted = (("silver", pair.silver), ("gain_deed", pair.deeds), ("gain_debt", pair.debts))
+        gains = (*pair.gains, *(Effect(op, n) for op, n in counted if n))
+        text.append(_effects(gains, say), style="not bold")
         text.append(f"; {_effects(pair.extra, say)} ({say(named('scope', pair.scope))})", style="not bold")
         text.append(" + ", style="not bold")
         text.append_text(_townsfolk(view.cards[pair.hero], say))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
-from kingstable.games.viscounts.actions import main_action
-from kingstable.games.viscounts.cards import draw, hire, leave_hand, unseen_card
-from kingstable.games.viscounts.collision import resolve_collision
-from kingstable.games.viscounts.effects import corrupt, gain
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Ask, Asks, Option, Turn, message
+
+from .actions import main_action
+from .cards import draw, hire, leave_hand, unseen_card
+from .collision import resolve_collision
+from .effects import corrupt, gain
+from .facts import (
     CARD_CRIME,
     CARDS,
     EXTRA_STEPS,
@@ -17,11 +19,10 @@ from kingstable.games.viscounts.facts import (
     SILVER,
     TO_SPACE,
 )
-from kingstable.games.viscounts.options import END_TURN, HIRE, MOVES, PLAY, Hire, Move
-from kingstable.games.viscounts.paths import NEAREST
-from kingstable.games.viscounts.printed import Effect
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Ask, Asks, Option, Turn, message
+from .options import END_TURN, HIRE, MOVES, PLAY, Hire, Move
+from .paths import NEAREST
+from .printed import Effect
+from .state import ViscountsState
 
 _ASK_PLAY: Final = message("ask-play")
 _ASK_MOVE: Final = tuple(message("ask-move", steps=steps) for steps in range(10))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from kingstable.games.viscounts.components import BUILDINGS, COMPONENTS, RESOURCES, RIBBONS, SEGMENTS
-from kingstable.games.viscounts.construction import ends
-from kingstable.games.viscounts.faces import (
+from .components import BUILDINGS, COMPONENTS, RESOURCES, RIBBONS, SEGMENTS
+from .construction import ends
+from .faces import (
     CardFace,
     ManuscriptFace,
     SchemeFace,
@@ -14,7 +14,7 @@ from kingstable.games.viscounts.faces import (
     manuscript_faces,
     scheme_faces,
 )
-from kingstable.games.viscounts.facts import (
+from .facts import (
     BUILDING_COSTS,
     CARDS,
     EXCHANGES,
@@ -30,11 +30,11 @@ from kingstable.games.viscounts.facts import (
     TRACK_ACTIVE,
     TRACK_OTHERS,
 )
-from kingstable.games.viscounts.previews import Cascade, MeansView, ReachView, cascades, means_view, reach_view
-from kingstable.games.viscounts.printed import Effects
-from kingstable.games.viscounts.schemes import AUTOMA_COSTS, AUTOMA_OTHERS, AUTOMA_TRACK, BUILDING_ORDER, SCHEMES
-from kingstable.games.viscounts.scoring import points
-from kingstable.games.viscounts.state import ViscountsState
+from .previews import Cascade, MeansView, ReachView, cascades, means_view, reach_view
+from .printed import Effects
+from .schemes import AUTOMA_COSTS, AUTOMA_OTHERS, AUTOMA_TRACK, BUILDING_ORDER, SCHEMES
+from .scoring import points
+from .state import ViscountsState
 
 
 class SpaceView(msgspec.Struct, frozen=True):

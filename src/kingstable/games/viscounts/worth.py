@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kingstable.games.viscounts.facts import CARD_ICONS, CARDS, NONE, SCROLLS, TRACK_ACTIVE
-from kingstable.games.viscounts.printed import Effects
-from kingstable.games.viscounts.scoring import estate, places, tally
-from kingstable.games.viscounts.state import Player, ViscountsState
+from .facts import CARD_ICONS, CARDS, NONE, SCROLLS, TRACK_ACTIVE
+from .printed import Effects
+from .scoring import estate, places, tally
+from .state import Player, ViscountsState
 
 #: What one of each effect is worth in points, about.
 WORTH: Final = {

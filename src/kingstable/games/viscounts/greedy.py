@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from heapq import nlargest
 from typing import Any, Final, NamedTuple
 
-from kingstable.games.viscounts import turn as rules
-from kingstable.games.viscounts.actions import inner_actions, main_action, outer_actions
-from kingstable.games.viscounts.collision import resolve_collision
-from kingstable.games.viscounts.components import COMPONENTS
-from kingstable.games.viscounts.construction import ends, links_of
-from kingstable.games.viscounts.facts import (
+from kingstable.kernel import Ask, Option, Sight
+
+from . import turn as rules
+from .actions import inner_actions, main_action, outer_actions
+from .collision import resolve_collision
+from .components import COMPONENTS
+from .construction import ends, links_of
+from .facts import (
     CARDS,
     EXCHANGES,
     INNER,
@@ -19,8 +21,8 @@ from kingstable.games.viscounts.facts import (
     SCROLLS,
     SILVER,
 )
-from kingstable.games.viscounts.means import visible_folk
-from kingstable.games.viscounts.options import (
+from .means import visible_folk
+from .options import (
     DECLINE,
     HIRE,
     PLAY,
@@ -42,10 +44,8 @@ from kingstable.games.viscounts.options import (
     Trade,
     where,
 )
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.kernel import Ask, Option
-from kingstable.minds.mind import Sight
-from kingstable.minds.viscounts_worth import (
+from .state import ViscountsState
+from .worth import (
     CARD_WORTH,
     SLOT_WORTH,
     WEIGHTS,

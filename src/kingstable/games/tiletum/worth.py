@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.games.tiletum.box import (
+from .box import (
     BOND,
     CATHEDRAL_SPOT,
     CATHEDRALS,
@@ -34,9 +34,9 @@ from kingstable.games.tiletum.box import (
     WOOL,
     Part,
 )
-from kingstable.games.tiletum.pieces import cathedral_vp, home_of, may_contribute, may_place_pillar
-from kingstable.games.tiletum.scoring import count, takes_part
-from kingstable.games.tiletum.state import ACTION_PHASE, FAIR_PHASE, FINISHED, KING_PHASE, TiletumState
+from .pieces import cathedral_vp, home_of, may_contribute, may_place_pillar
+from .scoring import count, takes_part
+from .state import ACTION_PHASE, FAIR_PHASE, FINISHED, KING_PHASE, TiletumState
 
 #: What an AP is worth before it is spent, by action.
 AP_WORTH: Final = (1.3, 1.5, 1.5, 1.4, 1.2)

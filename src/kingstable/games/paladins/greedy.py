@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kingstable.games.paladins.actions import take, use_favour
-from kingstable.games.paladins.legal import legal
-from kingstable.games.paladins.options import Assign, Hire, Keep, Tavern, Use
-from kingstable.games.paladins.rewards import CRIMINAL, LABOURER
-from kingstable.games.paladins.scoring import outsider_vp, tally
-from kingstable.games.paladins.state import ACTION, NONE, PaladinsState, Player
-from kingstable.games.paladins.tables import (
+from kingstable.kernel import Ask, Option, Sight
+
+from .actions import take, use_favour
+from .legal import legal
+from .options import Assign, Hire, Keep, Tavern, Use
+from .rewards import CRIMINAL, LABOURER
+from .scoring import outsider_vp, tally
+from .state import ACTION, NONE, PaladinsState, Player
+from .tables import (
     ABSOLVE,
     ATTACK,
     COMMISSION,
@@ -28,8 +30,6 @@ from kingstable.games.paladins.tables import (
     TOWNSFOLK_ACTION,
     WALLS,
 )
-from kingstable.kernel import Ask, Option
-from kingstable.minds.mind import Sight
 
 #: How closely to look: plans kept at each step, targets of an action that are tried, sets of workers that are tried.
 CLOSE: Final = (3, 4, 2)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from kingstable.games.tiletum import game
-from kingstable.games.tiletum.options import (
+from kingstable.kernel import Ask, Asks, Option, Sight, Table, Turn
+
+from . import game
+from .options import (
     Exchange,
     PickDie,
     PutBack,
@@ -15,10 +17,8 @@ from kingstable.games.tiletum.options import (
     TakeDie,
     Trade,
 )
-from kingstable.games.tiletum.state import TiletumState
-from kingstable.kernel import Ask, Asks, Option, Table, Turn
-from kingstable.minds.mind import Sight
-from kingstable.minds.tiletum_worth import AP_WORTH, Worth
+from .state import TiletumState
+from .worth import AP_WORTH, Worth
 
 DICE: Final = 9  # dice (with their values) that are followed up
 WIDTH: Final = 3  # plans kept at each step

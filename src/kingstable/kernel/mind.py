@@ -1,0 +1,58 @@
+"""What a mind is, a player that is a program, and what it sees."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from kingstable.kernel.ask import Ask
+from kingstable.kernel.message import Message
+from kingstable.kernel.option import Option
+from kingstable.kernel.rng import Rng
+from kingstable.kernel.table import Table
+
+
+class Sight:
+    """All that a mind is given for one decision: the open question, the view of its seat, and imagination."""
+
+    __slots__ = ("_table", "ask", "rng", "seat")
+
+    def __init__(self, table: Table, ask: Ask, rng: Rng) -> None:
+        self._table = table
+        self.ask = ask
+        self.seat = ask.seat
+        self.rng = rng
+
+    @classmethod
+    def of(cls, table: Table, seat: int, rng: Rng) -> Sight:
+        """The sight of a seat that is asked something."""
+        ask = table.ask_of(seat)
+        if ask is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        return cls(table, ask, rng)
+
+    @property
+    def view(self) -> msgspec.Struct:
+        """What a person in this seat would see."""
+        return self._table.view(self.seat)
+
+    @property
+    def number(self) -> int:
+        """The number of the open question; it grows as the game goes on."""
+        return self._table.number
+
+    def heard(self) -> list[Message]:
+        """The log as this seat may read it."""
+        return [told for _, told in self._table.heard(self.seat)]
+
+    def imagine(self) -> Table:
+        """A table that could be the real one, everything hidden from this seat dealt anew; good for playing on."""
+        return self._table.imagine(self.seat, self.rng)
+
+
+class Mind(Protocol):
+    """A player. One object plays one seat of one game; it may remember what it planned."""
+
+    def choose(self, sight: Sight) -> Option:
+        """One of `sight.ask.options`."""
