@@ -115,15 +115,15 @@ def test_everybody_has_the_same_starting_cards():
             "players[0].buildings[1]: 'workshop_1' is repeated",
         ),
         ({"players": [{"leader": True}, {"leader": True}]}, "players: only one of them can be castle leader"),
-        ({"players": [{"bonuses": ["blue"]}, {"bonuses": ["blue"]}]}, "players: 2 of them have bonuses 'blue'"),
+        ({"players": [{"bonuses": ["blue"]}, {"bonuses": ["blue"]}]}, "players: 2 players have the bonus card 'blue'"),
         (
             {"players": [{"cards": ["princess_1"]}, {"cards": ["princess_1"]}]},
-            "players: 2 of them have cards 'princess_1'",
+            "players: 2 players have the card 'princess_1'",
         ),
         ({"players": [{}]}, "players: one player alone plays against the Automa, who is missing"),
         (
             {"players": [{}, {"automa": "king"}]},
-            "players[1].automa: 'king' is not an automa; there are cleric, builder",
+            "players[1].automa: 'king' is not an Automa; there are cleric, builder",
         ),
         ({"players": [{"automa": "card"}, {}]}, "players[0].automa: only the second"),
         (

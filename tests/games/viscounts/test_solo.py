@@ -28,9 +28,21 @@ from tests.games.viscounts.scenes import (
 from kingstable.games.viscounts.automa import advance
 from kingstable.games.viscounts.automa_actions import take_action
 from kingstable.games.viscounts.automa_gains import preferred
-from kingstable.games.viscounts.facts import CONSTRUCT, PLACE, SPACE_LABELS, TRANSCRIBE
+from kingstable.games.viscounts.facts import (
+    CLERIC,
+    CONSTRUCT,
+    CRIME,
+    GOLD,
+    NOBLE,
+    PLACE,
+    SPACE_LABELS,
+    TRANSCRIBE,
+    icons_message,
+    stock_message,
+)
 from kingstable.games.viscounts.schemes import SCHEME_NUMBER
 from kingstable.games.viscounts.turn import move
+from kingstable.kernel import message
 
 # -- the turn --------------------------------------------------------------------------------------------------------
 
@@ -56,7 +68,8 @@ def test_the_automas_first_turn():
     assert len(s.folk[0]) == pile - 1 and ids(s.removed[-1:]) == ["jeweller_1"]
     assert SPACE_LABELS[s.players[1].viscount] == "3"  # +2; the townsfolk was the one before the move
     (count,) = said(s, "automa-count")
-    assert (count["icons"], count["crime"], count["units"], count["total"]) == (2, 0, 0, 2)
+    assert (count["icons"], count["crime"]) == (icons_message(NOBLE, 2), icons_message(CRIME, 0))
+    assert (count["stock"], count["total"]) == (stock_message(GOLD, 0), 2)
     assert "automa-cannot-afford" in told(s)
     assert debts_and_deeds(s) == (0, 1, 1, 0)
     assert owns(s, 1) == {"ink": 2, "gold": 0, "stone": 1, "silver": 0}
@@ -77,8 +90,9 @@ def test_the_automas_second_turn():
     assert scroll_ids(s.players[1].scrolls) == ["ms_blue_2"]
     assert owns(s, 1)["ink"] == 2  # no ink spent
     assert len(s.players[1].discard) == 2 and len(s.future) == future - 2
-    (count,) = [each for each in said(s, "automa-count") if each["action"].id == "action-transcribe"]
-    assert (count["icons"], count["crime"]) == (2, 1)  # guildhall and empty slot 3; the crime icon
+    (count,) = [each for each in said(s, "automa-count") if each["icons"].id == "icons-cleric"]
+    assert count["icons"] == icons_message(CLERIC, 2)  # guildhall and empty slot 3
+    assert count["crime"] == icons_message(CRIME, 1)
 
 
 @pytest.mark.rule("VIS-31.1")
@@ -233,7 +247,7 @@ def test_the_card_automa_has_one_stock():
     at(s, 1, "10")
     automa_turning(s)  # slides; header noble + cleric; any_resource 2; move 1; option transcribe
     (count,) = said(s, "automa-count")
-    assert count["units"] == 3 + 2
+    assert count["stock"] == message("stock-any", n=3 + 2)
     t = scene(automa="card")
     stock(t, 1, ink=3)
     t.players[1].permanent = [0, 0, 0, 2, 0]

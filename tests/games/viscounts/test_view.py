@@ -23,7 +23,7 @@ from kingstable.games.viscounts.actions import main_action
 from kingstable.games.viscounts.cards import draw, shuffle_in
 from kingstable.games.viscounts.castle import climb
 from kingstable.games.viscounts.turn import hire_phase, move
-from kingstable.kernel import Rng, Table
+from kingstable.kernel import Rng, Table, named
 
 # -- the view --------------------------------------------------------------------------------------------------------
 
@@ -235,7 +235,7 @@ def test_why_a_card_is_not_lit():
     cards(s, 0, slots=["labourer", "squire", "trader"], hand=["thief"], discard=["abbot"], deck=["ada"])
     course = Course(s, hire_phase(s, 0))
     assert why(s, course, "card:bishop_1") == ("hire-dear", {"silver": 3, "have": 2})
-    assert why(s, course, "card:friar_1") == ("hire-elsewhere", {"segment": "1-2"})
+    assert why(s, course, "card:friar_1") == ("hire-elsewhere", {"segment": named("segment", "seg_1_2")})
     assert why(s, course, "card:start_squire")[0] == "on-board"
     assert why(s, course, "card:start_abbot")[0] == "discarded"
     assert why(s, course, "card:start_thief")[0] == "card-not-asked"

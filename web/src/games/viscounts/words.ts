@@ -22,18 +22,23 @@ export function effectsMessage(effects: readonly Effect[]): Message {
 
 export const effectWords = (table: TableModel, effects: readonly Effect[]): string => table.say(effectsMessage(effects))
 
-/** So many icons: "2 trade, 1 crime". */
+/** So many of a resource: "2 gold". */
+export const stockMessage = (resource: string, n: number): Message => ({ ...named('effect', resource), args: { n } })
+
+const iconsMessage = (icon: string, n: number): Message => ({ ...named('icons', icon), args: { n } })
+
+/** So many icons: "2 trade icons, 1 crime icon". */
 export const iconWords = (table: TableModel, icons: readonly number[]): string =>
-  icons.flatMap((n, kind) => (n ? [`${n} ${table.say(named('icon', ICONS[kind]!))}`] : [])).join(', ')
+  icons.flatMap((n, kind) => (n ? [table.say(iconsMessage(ICONS[kind]!, n))] : [])).join(', ')
 
 function abilityWords(table: TableModel, card: CardFace): string {
   const what = effectsMessage(card.ability)
   const action = named('action', card.action)
   if (card.conversion) {
     const { paid, amount, gives } = card.conversion
-    const names = paid.map((it) => named(it === 'trade_icon' ? 'paid' : 'resource', it))
-    const icon = named('icon', ACTION_ICONS[card.action] ?? 'trade')
-    return table.say({ id: 'ability-convert', args: { action, amount, paid: names, gives, icon } })
+    const ways = paid.map((it) => table.say(it === 'trade_icon' ? iconsMessage('trade', amount) : stockMessage(it, amount)))
+    const icons = iconsMessage(ACTION_ICONS[card.action] ?? 'trade', gives)
+    return table.say({ id: 'ability-convert', args: { action, paid: ways.join(' / '), icons } })
   }
   if (card.event) return table.say({ id: 'ability-event', args: { event: named('event', card.event), what } })
   if (card.action) return table.say({ id: 'ability-after-action', args: { action, what } })
@@ -45,7 +50,7 @@ export function cardWords(table: TableModel, card: CardFace | undefined): string
   const ability = abilityWords(table, card)
   return joined(
     table.say(named('card', card.id)),
-    `${table.say(named('resource', 'silver'))}: ${card.silver}`,
+    table.say(stockMessage('silver', card.silver)),
     iconWords(table, card.icons),
     card.corner.length > 0 && t('ui-vis-corner', { what: effectWords(table, card.corner) }),
     ability && `${table.say(named('timing', card.timing))}: ${ability}`,
@@ -57,7 +62,7 @@ export function manuscriptWords(table: TableModel, face: ManuscriptFace | undefi
   if (!face) return ''
   return joined(
     table.say(named('manuscript', face.id)),
-    t('ui-vis-cost', { cost: face.cost, icon: table.say(named('icon', 'cleric')) }),
+    t('ui-vis-cost', { what: table.say(iconsMessage('cleric', face.cost)) }),
     t('ui-vis-ribbon', { ribbon: table.say(named('ribbon', face.ribbon)) }),
     face.immediate.length > 0 && effectWords(table, face.immediate),
     face.scores && table.say({ ...named('scores', face.scores), args: { per: face.per } }),
@@ -86,7 +91,7 @@ export function buildingWords(table: TableModel, view: ViscountsView, who: numbe
   const ability = named(view.players[who]?.automa ? 'automa-slot' : 'slot', id)
   return joined(
     buildingName(table, id),
-    t('ui-vis-cost', { cost, icon: table.say(named('icon', 'build')) }),
+    t('ui-vis-cost', { what: table.say(iconsMessage('build', cost)) }),
     spot ? t('ui-vis-stands', { spot }) : t('ui-vis-uncovers'),
     table.say(ability).replace(/\.$/, ''),
   )

@@ -2,13 +2,52 @@
 
 who-automa = the Automa
 building = { $type } { $slot }
-amount = { $n } { $what }
 to-space = space { $space }
 to-inner-space = the inner space { $space }
 flip-debt = an unpaid debt
 flip-deed = an acquired deed
 focus-flip = flipping debts and deeds
-stock-any = resources
+townsfolk-none = nobody
+townsfolk-printed = the printed townsfolk
+stock-any = { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+## Segments
+
+segment-seg-1-2 = Sea bay
+    .loc = in the Sea bay
+segment-seg-3-4 = Green valley
+    .loc = in the Green valley
+segment-seg-5-6 = Dark forest
+    .loc = in the Dark forest
+segment-seg-7-8 = Lake shore
+    .loc = on the Lake shore
+segment-seg-9-10 = Grey mountains
+    .loc = in the Grey mountains
+
+## Icons
+
+icons-trade = { $n ->
+        [one] { $n } trade icon
+       *[other] { $n } trade icons
+    }
+icons-build = { $n ->
+        [one] { $n } build icon
+       *[other] { $n } build icons
+    }
+icons-noble = { $n ->
+        [one] { $n } noble icon
+       *[other] { $n } noble icons
+    }
+icons-cleric = { $n ->
+        [one] { $n } cleric icon
+       *[other] { $n } cleric icons
+    }
+icons-crime = { $n ->
+        [one] { $n } crime icon
+       *[other] { $n } crime icons
+    }
 
 ## Effects
 
@@ -17,75 +56,75 @@ effect-gold = { $n } gold
 effect-stone = { $n } stone
 effect-silver = { $n } silver
 effect-any-resource = { $n ->
-        [one] 1 resource of choice
-       *[other] { $n } resources of choice
+        [one] 1 resource of any kind
+       *[other] { $n } resources of any kind
     }
 effect-gain-debt = { $n ->
         [one] a debt
-       *[other] { $n } debts
+       *[other] { $n } debts
     }
 effect-gain-deed = { $n ->
         [one] a deed
-       *[other] { $n } deeds
+       *[other] { $n } deeds
     }
 effect-flip-debt = { $n ->
         [one] pay a debt
-       *[other] pay { $n } debts
+       *[other] pay { $n } debts
     }
 effect-flip-deed = { $n ->
         [one] approve a deed
-       *[other] approve { $n } deeds
+       *[other] approve { $n } deeds
     }
 effect-flip-any = { $n ->
         [one] flip a debt or deed
-       *[other] flip { $n } debts or deeds
+       *[other] flip { $n } debts or deeds
     }
 effect-virtue = { $n } virtue
 effect-corruption = { $n } corruption
 effect-rearrange = rearrange the cards on the board
 effect-discard = { $n ->
         [one] discard a card
-       *[other] discard { $n } cards
+       *[other] discard { $n } cards
     }
 effect-destroy = { $n ->
         [one] destroy a card
-       *[other] destroy { $n } cards
+       *[other] destroy { $n } cards
     }
-effect-shuffle = shuffle the discard pile in
+effect-shuffle = shuffle the discard pile into the draw pile
 effect-free-hire = { $n ->
-        [one] hire for free
-       *[other] hire { $n } for free
+        [one] hire a townsfolk for free
+       *[other] hire { $n } townsfolk for free
     }
 effect-castle-move = { $n ->
         [one] move a worker in the castle
-       *[other] move workers in the castle { $n } times
+       *[other] move workers in the castle { $n } times
     }
 effect-free-workers = { $n ->
         [one] place a worker for free
-       *[other] place { $n } workers for free
+       *[other] place { $n } workers for free
     }
 effect-free-manuscript = { $n ->
         [one] a manuscript of cost 3 or 4 for free
-       *[other] { $n } manuscripts of cost 3 or 4 for free
+       *[other] { $n } manuscripts of cost 3 or 4 for free
     }
 effect-free-workshop = { $n ->
         [one] a workshop for free
-       *[other] { $n } workshops for free
+       *[other] { $n } workshops for free
     }
 effect-free-trading-post = { $n ->
         [one] a trading post for free
-       *[other] { $n } trading posts for free
+       *[other] { $n } trading posts for free
     }
 effect-free-guildhall = { $n ->
         [one] a guildhall for free
-       *[other] { $n } guildhalls for free
+       *[other] { $n } guildhalls for free
     }
 effect-future-scheme = { $n ->
         [one] a future scheme
-       *[other] { $n } future schemes
+       *[other] { $n } future schemes
     }
-effect-automa-dismiss = dismiss the townsfolk of the segment
-effect-corruption-per-crime = corruption for every crime icon
+effect-automa-dismiss = remove the townsfolk of its segment
+effect-corruption-per-crime = 1 corruption for every crime icon
 effect-choose-one = one of: { $options }
 effects = { $all }
 effects-none = nothing
@@ -101,11 +140,10 @@ event-own-debt-gained = Whenever you gain a debt
 event-any-collision = In every collision
 ability-after-action = After { $action }: { $what }
 ability-event = { $event }: { $what }
-ability-convert = In { $action }: { $amount } { $paid } count as { $gives } { $icon }
-paid-trade-icon = trade icons
-reconstructed = The numbers of this card are reconstructed.
-condition-has-crime = opponents with crime
-condition-no-crime = opponents without crime
+ability-convert = In { $action }: { $paid } = { $icons }
+reconstructed = The numbers on this card are reconstructed.
+condition-has-crime = opponents with a crime icon
+condition-no-crime = opponents without a crime icon
 condition-always = all opponents
 scope-self = at once
 scope-any-segment = in any segment
@@ -113,47 +151,47 @@ scope-own-viscount-space = where your viscount stands
 scope-own-starting-cards = one of your starting cards
 scores-buildings = 1 point for every { $per ->
         [one] building
-       *[other] { $per } buildings
+       *[other] { $per } buildings
     }
 scores-castle-workers = 1 point for every { $per ->
         [one] worker in the castle
-       *[other] { $per } workers in the castle
+       *[other] { $per } workers in the castle
     }
 scores-manuscripts = 1 point for every { $per ->
         [one] manuscript
-       *[other] { $per } manuscripts
+       *[other] { $per } manuscripts
     }
 scores-approved-deeds = 1 point for every { $per ->
         [one] approved deed
-       *[other] { $per } approved deeds
+       *[other] { $per } approved deeds
     }
 scores-paid-debts = 1 point for every { $per ->
         [one] paid debt
-       *[other] { $per } paid debts
+       *[other] { $per } paid debts
     }
 scores-leftover-resources = 1 point for every { $per ->
         [one] resource left
-       *[other] { $per } resources left
+       *[other] { $per } resources left
     }
 scores-trade-icons = 1 point for every { $per ->
         [one] trade icon
-       *[other] { $per } trade icons
+       *[other] { $per } trade icons
     }
 scores-build-icons = 1 point for every { $per ->
         [one] build icon
-       *[other] { $per } build icons
+       *[other] { $per } build icons
     }
 scores-noble-icons = 1 point for every { $per ->
         [one] noble icon
-       *[other] { $per } noble icons
+       *[other] { $per } noble icons
     }
 scores-cleric-icons = 1 point for every { $per ->
         [one] cleric icon
-       *[other] { $per } cleric icons
+       *[other] { $per } cleric icons
     }
 scores-crime-icons = 1 point for every { $per ->
         [one] crime icon
-       *[other] { $per } crime icons
+       *[other] { $per } crime icons
     }
 slot-trading-post-1 = You may move one extra step.
 slot-trading-post-2 = Dismissing costs 1 silver.
@@ -162,20 +200,20 @@ slot-guildhall-1 = 1 build icon.
 slot-guildhall-2 = 1 noble icon.
 slot-guildhall-3 = 1 cleric icon.
 slot-workshop-1 = Whenever you hire, you may discard a card.
-slot-workshop-2 = In every collision 1 virtue, if you have no crime.
-slot-workshop-3 = Your hand limit is 1 higher.
+slot-workshop-2 = 1 virtue in every collision, if you have no crime icons.
+slot-workshop-3 = Your hand limit is 1 card higher.
 automa-slot-trading-post-1 = When built: a future scheme.
-automa-slot-trading-post-2 = In every collision it pays a debt, if it has no crime.
-automa-slot-trading-post-3 = At every flip it dismisses the townsfolk of its segment.
+automa-slot-trading-post-2 = In every collision it pays a debt, if it has no crime icons.
+automa-slot-trading-post-3 = Whenever it flips a card, it removes the townsfolk of its segment.
 automa-slot-guildhall-1 = The first icon of its board.
 automa-slot-guildhall-2 = The second icon of its board.
 automa-slot-guildhall-3 = The third icon of its board.
-automa-slot-workshop-1 = At every future scheme it dismisses the townsfolk of its segment.
-automa-slot-workshop-2 = At every shuffle 1 virtue.
-automa-slot-workshop-3 = At every shuffle 1 corruption.
-reference-1 = Instead of every 2 silver, or of rearranging: 1 resource of its choice.
-reference-2 = Instead of destroying, or of a future scheme when there is none: flip a debt or deed.
-reference-3 = Instead of a flip with nothing to flip, of discarding or of a castle move: 1 virtue.
+automa-slot-workshop-1 = Whenever it takes a future scheme, it removes the townsfolk of its segment.
+automa-slot-workshop-2 = Whenever it shuffles: 1 virtue.
+automa-slot-workshop-3 = Whenever it shuffles: 1 corruption.
+reference-1 = Instead of every 2 silver or a rearrangement: 1 resource of its choice.
+reference-2 = Instead of destroying a card, or of a future scheme when none is left: flip a debt or deed.
+reference-3 = Instead of a flip with nothing to flip, a discard or a castle move: 1 virtue.
 
 ## Options of a table
 
@@ -186,7 +224,7 @@ setting-first-1 = Seat 2
 setting-first-2 = Seat 3
 setting-first-3 = Seat 4
 setting-automa = Opponent in the solo game
-setting-difficulty = Future schemes mixed in from the start (solo game)
+setting-difficulty = Difficulty: future schemes added at the start (solo game)
 
 ## Questions
 
@@ -195,43 +233,46 @@ ask-destroy-start = You may destroy one of your starting cards.
 ask-play = Play a card.
 ask-move = Move your viscount { $steps ->
         [one] 1 step
-       *[other] { $steps } steps
-    }; every further step costs 1 silver.
+       *[other] { $steps } steps
+    }; every extra step costs 1 silver.
 ask-outer-action = Trade, construct, or skip the main action.
-ask-inner-action = Place workers, transcribe, or skip the main action.
+ask-inner-action = Place workers, transcribe a manuscript, or skip the main action.
 ask-pay = { $action }: { $need ->
         [one] 1 icon is
-       *[other] { $need } icons are
-    } needed. How do you pay?
-ask-hire = Hire the townsfolk here, or end your turn.
+       *[other] { $need } icons are
+    } needed. How do you pay?{ $card_id ->
+        [townsfolk-none] {""}
+       *[other] {" "}You may dismiss: { $card }.
+    }
+ask-hire = Hire the townsfolk next to your viscount, or end your turn.
 ask-end = End your turn.
 ask-resource = { $left ->
         [1] Choose a resource.
-       *[other] Choose a resource ({ $left } to come).
+       *[other] Choose a resource ({ $left } left).
     }
 ask-flip = Flip a debt or a deed.
 ask-take = Choose one.
-ask-order = Which ability comes first?
+ask-order = Which ability do you use first?
 ask-discard = { $left ->
         [1] You may discard a card.
        *[other] You may discard a card ({ $left } left).
     }
 ask-destroy = { $left ->
-        [1] You may destroy a card for its silver.
-       *[other] You may destroy a card for its silver ({ $left } left).
+        [1] You may destroy a card and gain its silver.
+       *[other] You may destroy a card and gain its silver ({ $left } left).
     }
 ask-rearrange = You may rearrange the cards on your board.
 ask-free-hire = Hire a townsfolk for free.
 ask-free-workers = Place { $n ->
         [one] 1 worker
-       *[other] { $n } workers
+       *[other] { $n } workers
     } for free: where?
 ask-free-building = Build for free: what and where?
 ask-free-manuscript = Take a manuscript of cost 3 or 4.
 ask-castle-move = You may move one of your workers in tier 1.
 ask-advance = Which group advances first?
-ask-expel = A section is too full: remove a worker.
-ask-link = Which link comes first?
+ask-expel = A section has too many workers: remove one.
+ask-link = Which link do you resolve first?
 
 ## Choices
 
@@ -241,20 +282,20 @@ option-move = Move to { $space }{ $silver ->
         [0] {""}
        *[other] {" "}for { $silver } silver
     }
-option-trade = Trade { $times ->
-        [one] once
-       *[other] { $times } times
+option-trade = Make { $times ->
+        [one] 1 exchange
+       *[other] { $times } exchanges
     }
 option-build = Build { $building } on { $spot }
 option-place = Place { $workers ->
         [one] 1 worker
-       *[other] { $workers } workers
+       *[other] { $workers } workers
     } in section { $section }
-option-transcribe = Transcribe the manuscript of { $segment }
+option-transcribe = Transcribe the manuscript { $segment_loc }
 option-skip = No main action
-option-pay = Pay { $what }
+option-pay = Pay { $what_acc }
 option-pay-nothing = Pay nothing: the icons are enough
-option-dismiss = Dismiss the townsfolk of { $segment } and pay { $what } in all
+option-dismiss = Dismiss the townsfolk { $segment_loc } and pay { $what_acc } in all
 option-hire = Hire { $card }
 option-end = End the turn
 option-pick = { $resource }
@@ -264,152 +305,174 @@ option-discard = Discard { $card }
 option-destroy = Destroy { $card }
 option-top = The top card of the draw pile, unseen
 option-reshuffle = Shuffle first, then the top card, unseen
-option-decline = No, thanks
+option-decline = Decline
 option-arrange = New order: { $cards }
 option-keep = Leave them as they are
 option-resolve = { $card } first
-option-link = The link at { $link }
+option-link = The link at spot { $link }
 option-advance = Section { $section }
 option-castle-move = From section { $start } to section { $end }
-option-station = Into section { $section }
+option-station = In section { $section }
 option-expel = Tier { $tier }, section { $section }: a worker of { $who }
 option-manuscript = { $manuscript }
 
 ## What happened
 
-log-draft = { $who } takes { $card } with { $hero }
+log-draft = { $who } takes player card { $card } with the hero { $hero }
 log-start-space = { $who } starts on space { $space }
-log-setup-over = Setup is over: { $debts } debts lie on Poverty, { $deeds } deeds on Prosperity
+log-setup-over = Setup is over: { $debts ->
+        [one] 1 debt lies
+       *[other] { $debts } debts lie
+    } on the Poverty card, { $deeds ->
+        [one] 1 deed
+       *[other] { $deeds } deeds
+    } on the Prosperity card
 log-turn = Round { $round }: { $who }
-log-drop-off = { $who }: { $card } drops off
+log-drop-off = { $who }: { $card } drops off the board
 log-play = { $who } plays { $card }
 log-play-unseen = { $who } plays the top card unseen: { $card }
 log-move = { $who } moves to { $space }{ $silver ->
         [0] {""}
        *[other] {" "}for { $silver } silver
     }
-log-meet = { $who } meets { $other }
+log-meet = { $who } meets the viscount of { $other }
 log-skip = { $who } takes no main action
 log-action-trade = { $who } trades with { $icons ->
         [one] 1 trade icon
-       *[other] { $icons } trade icons
+       *[other] { $icons } trade icons
     }
 log-action-construct = { $who } constructs with { $icons ->
         [one] 1 build icon
-       *[other] { $icons } build icons
+       *[other] { $icons } build icons
     }
 log-action-place-workers = { $who } places workers with { $icons ->
         [one] 1 noble icon
-       *[other] { $icons } noble icons
+       *[other] { $icons } noble icons
     }
 log-action-transcribe = { $who } transcribes with { $icons ->
         [one] 1 cleric icon
-       *[other] { $icons } cleric icons
+       *[other] { $icons } cleric icons
     }
-log-pays = { $who } pays { $what }
+log-pays = { $who } pays { $what_acc }
 log-pays-hire = { $who } pays { $silver } silver
-log-exchange = { $who } trades { $times } × { $what }
+log-exchange = { $who } makes { $times ->
+        [one] an exchange: { $what }
+       *[other] { $times } exchanges, each for: { $what }
+    }
 log-dismiss = { $who } dismisses { $card }
-log-dismiss-printed = { $who } dismisses the townsfolk printed on { $segment }
-log-townsfolk-shown = { $segment }: { $card } comes to light
-log-townsfolk-empty = { $segment }: the last townsfolk has gone
+log-dismiss-printed = { $who } dismisses the townsfolk printed { $segment_loc }
+log-townsfolk-shown = { $segment }: { $card } is revealed
+log-townsfolk-empty = { $segment }: no townsfolk left
 log-hire = { $who } hires { $card }
 log-build = { $who } builds { $building } on { $spot }
 log-link = The link between { $one } and { $other } is complete: { $what }
 log-place = { $who } places { $n ->
         [one] 1 worker
-       *[other] { $n } workers
+       *[other] { $n } workers
     } in section { $section }
 log-castle-move = { $who } moves a worker from section { $start } to section { $end }
-log-advance = { $who } advances to tier 2 in section { $section }
-log-ascend = { $who } advances to tier 3 from section { $section }
+log-advance = { $who } advances a worker to tier 2 in section { $section }
+log-ascend = { $who } advances a worker to tier 3 from section { $section }
 log-leader = { $who } becomes castle leader
 log-expel = A worker of { $who } is removed from tier { $tier }, section { $section }
 log-manuscript = { $who } takes { $manuscript }
-log-manuscript-shown = { $segment }: { $manuscript } comes to light
-log-manuscripts-empty = { $segment }: the last manuscript has gone
-log-transcribe-printed = { $who } transcribes the manuscript printed on { $segment }
-log-bonus = { $who } takes the card "{ $bonus }"
-log-gain = { $who } gains: { $what }
-log-lost = { $who } cannot use: { $what }
-log-pick = { $who } takes a resource: { $resource }
+log-manuscript-shown = { $segment }: { $manuscript } is revealed
+log-manuscripts-empty = { $segment }: no manuscripts left
+log-transcribe-printed = { $who } transcribes the manuscript printed { $segment_loc }
+log-bonus = { $who } takes the card “{ $bonus }”
+log-gain = { $who } gains { $what_acc }
+log-lost = { $who } cannot use the effect “{ $what }”
+log-pick = { $who } chooses { $what_acc }
 log-take = { $who } chooses: { $what }
 log-ability = { $who } uses { $card }
-log-corruption = { $who }: corruption { $n } (markers on { $corruption } and { $virtue })
-log-virtue = { $who }: virtue { $n } (markers on { $corruption } and { $virtue })
-log-linked = { $who }: the markers meet on { $space }
-log-crime-check-corruption = { $who } has shuffled with crime on the board
-log-crime-check-virtue = { $who } has shuffled without crime on the board
+log-corruption = { $who } gains { $n } corruption (markers on { $corruption } and { $virtue })
+log-virtue = { $who } gains { $n } virtue (markers on { $corruption } and { $virtue })
+log-linked = { $who }: the markers meet on space { $space }
+log-crime-check-corruption = { $who } has shuffled with crime icons on the board
+log-crime-check-virtue = { $who } has shuffled without crime icons on the board
 log-flip-debt = { $who } pays a debt
 log-flip-deed = { $who } approves a deed
-log-poverty-revealed = Poverty is revealed
-log-prosperity-revealed = Prosperity is revealed
-log-end-triggered = The end is near: round { $round } is the last one
+log-poverty-revealed = The Poverty card is revealed
+log-prosperity-revealed = The Prosperity card is revealed
+log-end-triggered = The end of the game is triggered: round { $round } is the last one
 log-last-round = The last round begins
 log-game-over = The game is over
 log-shuffle = { $who } shuffles { $cards ->
         [one] 1 discarded card
-       *[other] { $cards } discarded cards
+       *[other] { $cards } discarded cards
     } into the draw pile
 log-draw = { $who } draws { $count ->
         [one] a card
-       *[other] { $count } cards
+       *[other] { $count } cards
     }
 log-draw-known = { $who } draws { $count ->
         [one] a card
-       *[other] { $count } cards
+       *[other] { $count } cards
     }: { $cards }
 log-discard = { $who } discards { $card }
 log-discard-top = { $who } discards the top card: { $card }
-log-destroy = { $who } destroys { $card } for { $silver } silver
-log-rearrange = { $who } rearranges: { $cards }
-log-collision = Collision of { $who } on space { $space }
-log-collision-space = { $who } gains what space { $space } shows
+log-destroy = { $who } destroys { $card } and gains { $silver } silver
+log-rearrange = { $who } rearranges the cards: { $cards }
+log-collision = { $who }: collision on space { $space }
+log-collision-space = { $who } gains what is shown above space { $space }
 log-collision-over = { $who }: the markers go back to the ends
 
 ## The Automa
 
 log-automa-start = { $who } starts on space { $space }
-log-automa-drop = { $who }: "{ $scheme }" drops off
-log-automa-scheme = { $who } turns over "{ $scheme }" ({ $icons }); { $left } left in its deck
+log-automa-drop = { $who }: “{ $scheme }” drops off the board
+log-automa-scheme = { $who } reveals “{ $scheme }” ({ $icons }); { $left ->
+        [0] no cards are left in its deck
+        [one] 1 card is left in its deck
+       *[other] { $left } cards are left in its deck
+    }
 log-automa-move = { $who } moves { $steps ->
         [one] 1 space
-       *[other] { $steps } spaces
-    } to { $space }
-log-automa-tries = { $who } tries: { $action }
+       *[other] { $steps } spaces
+    } to space { $space }
+log-automa-tries = { $who } tries the action “{ $action }”
 log-automa-focus = { $who } follows its main focus: { $focus }
-log-automa-count = { $who } counts { $icon }: { $icons } + crime { $crime } + { $resource } { $units } = { $total }
-log-automa-cannot-afford = { $who } cannot afford it: { $action }
-log-automa-no-spot = { $who } finds no free spot on its bank
+log-automa-count = { $who } counts { $icons } + { $crime } + { $stock } = { $total }
+log-automa-cannot-afford = { $who } cannot afford the action “{ $action }”
+log-automa-no-spot = { $who } finds no free spot on its bank of the river
 log-automa-no-workers = { $who } has no workers left
-log-automa-manuscript-dear = { $who } cannot afford the manuscript, which costs { $need }
+log-automa-manuscript-dear = { $who } cannot afford the manuscript, which needs { $need ->
+        [one] 1 cleric icon
+       *[other] { $need } cleric icons
+    }
 log-automa-nothing-to-flip = { $who } has nothing to flip
-log-automa-option = { $who } takes the last row instead: { $what }
+log-automa-option = { $who } takes the last option instead: { $what }
 log-automa-first-option = { $who } takes the first option: { $what }
 log-automa-spends = { $who } needs { $need ->
         [one] 1 icon
-       *[other] { $need } icons
+       *[other] { $need } icons
     } and spends { $units ->
         [0] no resources
-        [one] 1 resource
-       *[other] { $units } resources
+       *[other] { $stock_acc }
     }
-log-automa-instead = { $who }: instead of "{ $what }" it uses column { $column } of the reference card
+log-automa-instead = { $who }: instead of “{ $what }” it uses column { $column } of the reference card
 log-automa-flip = { $who } has { $paid ->
         [one] 1 paid debt
-       *[other] { $paid } paid debts
+       *[other] { $paid } paid debts
     } and { $approved ->
         [one] 1 approved deed
-       *[other] { $approved } approved deeds
-    }: it flips the kind it has fewer of, a debt when equal
-log-automa-pick-any = { $who } takes a resource (stock: { $stock })
-log-automa-future = { $who } gains "{ $scheme }" ({ $left } left)
+       *[other] { $approved } approved deeds
+    }: it flips the kind it has fewer of, a debt in a tie
+log-automa-pick-any = { $who } takes a resource ({ $stock ->
+        [one] 1 resource
+       *[other] { $stock } resources
+    } in stock)
+log-automa-future = { $who } gains “{ $scheme }”; { $left ->
+        [0] no future schemes are left
+        [one] 1 future scheme is left
+       *[other] { $left } future schemes are left
+    }
 log-automa-dismiss = { $who } removes { $card }
 log-automa-shuffle = { $who } shuffles { $cards ->
         [one] 1 scheme
-       *[other] { $cards } schemes
+       *[other] { $cards } schemes
     } into its deck
-log-automa-free-manuscript = { $who } finds a manuscript of cost 3 or 4: { $segment }
+log-automa-free-manuscript = { $who } finds a manuscript of cost 3 or 4 { $segment_loc }
 
 ## Scores
 
@@ -425,51 +488,63 @@ score-unpaid-debts = Unpaid debts
 score-paid-debts = Paid debts
 score-acquired-deeds = Acquired deeds
 score-approved-deeds = Approved deeds
-score-poverty = Poverty
-score-prosperity = Prosperity
+score-poverty = Poverty card
+score-prosperity = Prosperity card
 score-leftovers = Resources left
 score-wealth = Silver and resources
 
 ## Why not
 
-why-not-moving = Your viscount does not move now.
-why-too-far = It would cost { $silver } silver; you have { $have }.
-why-hire-later = Townsfolk are hired after the main action.
-why-hire-elsewhere = You can hire only where your viscount stands ({ $segment }).
-why-hire-dear = It costs { $silver } silver; you have { $have }.
+why-not-moving = You are not moving your viscount now.
+why-too-far = It would cost { $silver } silver; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-hire-later = You hire townsfolk after the main action.
+why-hire-elsewhere = You can hire only where your viscount stands: { $segment_loc }.
+why-hire-dear = Hiring costs { $silver } silver; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 why-on-board = This card is on your board.
-why-discarded = This card lies in your discard pile.
-why-card-not-asked = Hand cards are not asked for now.
+why-discarded = This card is in your discard pile.
+why-card-not-asked = You are not choosing a card from your hand now.
 why-spot-taken = This spot is taken by { $who }.
-why-not-building = Nothing is built now.
-why-outer-only = You build and trade on the outer path only.
-why-inner-only = You place workers and transcribe on the inner path only.
+why-not-building = You are not building now.
+why-outer-only = You can build and trade only on the outer path.
+why-inner-only = You can place workers and transcribe manuscripts only on the inner path.
 why-other-segment = Your viscount stands in another segment.
 why-across-river = This spot lies across the river.
 why-bank-full = There is no free spot on this bank.
-why-built = It stands on { $spot } already.
-why-icons = It needs { $need ->
+why-built = This building already stands on { $spot }.
+why-icons = You need { $need ->
         [one] 1 icon
-       *[other] { $need } icons
-    }; you can reach { $have }.
-why-not-placing = No workers are placed now.
+       *[other] { $need } icons
+    }; you { $have ->
+        [0] have none
+       *[other] can reach only { $have }
+    }.
+why-not-placing = You are not placing workers now.
 why-other-section = Your viscount faces section { $section }.
-why-no-workers = You have no worker left.
+why-no-workers = You have no workers left.
 why-no-worker-near = None of your workers can move there.
-why-no-group = You do not have three workers there.
-why-not-transcribing = Nothing is transcribed now.
-why-manuscript-owned = This manuscript has been taken.
-why-manuscript-dear = It costs { $cost }; only 3 or 4 is free.
-why-dismiss-later = Townsfolk are dismissed as part of a main action.
-why-dismiss-dear = Dismissing costs { $silver } silver; you have { $have }.
-why-dismiss-icons = It has no icon that counts for this action.
+why-no-group = You do not have 3 workers there.
+why-not-transcribing = You are not transcribing a manuscript now.
+why-manuscript-owned = This manuscript has already been taken.
+why-manuscript-dear = It costs { $cost }; only a manuscript of cost 3 or 4 is free.
+why-dismiss-later = You can dismiss a townsfolk during your main action.
+why-dismiss-dear = Dismissing costs { $silver } silver; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-dismiss-icons = This card has no icon that counts for this action.
 
 ## In the terminal
 
 show-round = Round
 show-last-round = Last round
-show-poverty = Poverty
-show-prosperity = Prosperity
+show-poverty = Poverty card
+show-prosperity = Prosperity card
 show-townsfolk = Townsfolk
 show-manuscript = Manuscript
 show-section = Section
@@ -480,7 +555,6 @@ show-board = Board
 show-draw-pile = Draw pile
 show-discard = Discard pile
 show-icons = Icons
-show-stock = Resources of any kind
 show-workers = Workers
 show-points = Points
 show-track = Corruption and virtue

@@ -2,121 +2,182 @@
 
 who-automa = Автома
 building = { $type } { $slot }
-amount = { $what } × { $n }
 to-space = на участок { $space }
 to-inner-space = на внутренний участок { $space }
 flip-debt = неоплаченный долг
 flip-deed = приобретённую сделку
 focus-flip = переворачивание долгов и сделок
-stock-any = ресурсы
+townsfolk-none = никого
+townsfolk-printed = напечатанный горожанин
+stock-any = { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+    }
+## Сегменты
+
+segment-seg-1-2 = Морской залив
+    .loc = в Морском заливе
+segment-seg-3-4 = Зелёная долина
+    .loc = в Зелёной долине
+segment-seg-5-6 = Тёмный лес
+    .loc = в Тёмном лесу
+segment-seg-7-8 = Берег озера
+    .loc = на Берегу озера
+segment-seg-9-10 = Серые горы
+    .loc = в Серых горах
+
+## Символы
+
+icons-trade = { $n ->
+        [one] { $n } символ торговли
+        [few] { $n } символа торговли
+       *[many] { $n } символов торговли
+    }
+icons-build = { $n ->
+        [one] { $n } символ строительства
+        [few] { $n } символа строительства
+       *[many] { $n } символов строительства
+    }
+icons-noble = { $n ->
+        [one] { $n } символ благородства
+        [few] { $n } символа благородства
+       *[many] { $n } символов благородства
+    }
+icons-cleric = { $n ->
+        [one] { $n } символ церковника
+        [few] { $n } символа церковника
+       *[many] { $n } символов церковника
+    }
+icons-crime = { $n ->
+        [one] { $n } символ криминала
+        [few] { $n } символа криминала
+       *[many] { $n } символов криминала
+    }
 
 ## Эффекты
 
 effect-ink = { $n ->
-        [one] { $n } чернильница
-        [few] { $n } чернильницы
-       *[many] { $n } чернильниц
+        [one] { $n } чернильница
+        [few] { $n } чернильницы
+       *[many] { $n } чернильниц
+    }
+    .acc = { $n ->
+        [one] { $n } чернильницу
+        [few] { $n } чернильницы
+       *[many] { $n } чернильниц
     }
 effect-gold = { $n ->
-        [one] { $n } золото
-       *[other] { $n } золота
+        [one] { $n } золото
+       *[other] { $n } золота
     }
 effect-stone = { $n ->
-        [one] { $n } камень
-        [few] { $n } камня
-       *[many] { $n } камней
+        [one] { $n } камень
+        [few] { $n } камня
+       *[many] { $n } камней
     }
 effect-silver = { $n ->
-        [one] { $n } серебро
-       *[other] { $n } серебра
+        [one] { $n } серебро
+       *[other] { $n } серебра
     }
 effect-any-resource = { $n ->
-        [one] { $n } ресурс на выбор
-        [few] { $n } ресурса на выбор
-       *[many] { $n } ресурсов на выбор
+        [one] { $n } ресурс на выбор
+        [few] { $n } ресурса на выбор
+       *[many] { $n } ресурсов на выбор
     }
 effect-gain-debt = { $n ->
-        [one] { $n } долг
-        [few] { $n } долга
-       *[many] { $n } долгов
+        [one] { $n } долг
+        [few] { $n } долга
+       *[many] { $n } долгов
     }
 effect-gain-deed = { $n ->
-        [one] { $n } сделка
-        [few] { $n } сделки
-       *[many] { $n } сделок
+        [one] { $n } сделка
+        [few] { $n } сделки
+       *[many] { $n } сделок
+    }
+    .acc = { $n ->
+        [one] { $n } сделку
+        [few] { $n } сделки
+       *[many] { $n } сделок
     }
 effect-flip-debt = { $n ->
-        [one] оплатить { $n } долг
-        [few] оплатить { $n } долга
-       *[many] оплатить { $n } долгов
+        [one] оплатить { $n } долг
+        [few] оплатить { $n } долга
+       *[many] оплатить { $n } долгов
     }
 effect-flip-deed = { $n ->
-        [one] одобрить { $n } сделку
-        [few] одобрить { $n } сделки
-       *[many] одобрить { $n } сделок
+        [one] одобрить { $n } сделку
+        [few] одобрить { $n } сделки
+       *[many] одобрить { $n } сделок
     }
 effect-flip-any = { $n ->
-        [one] перевернуть долг или сделку
-       *[other] перевернуть долг или сделку × { $n }
+        [one] перевернуть { $n } долг или сделку
+        [few] перевернуть { $n } долга или сделки
+       *[many] перевернуть { $n } долгов или сделок
     }
 effect-virtue = { $n ->
-        [one] { $n } добродетель
-        [few] { $n } добродетели
-       *[many] { $n } добродетелей
+        [one] { $n } добродетель
+        [few] { $n } добродетели
+       *[many] { $n } добродетелей
     }
 effect-corruption = { $n ->
-        [one] { $n } коррупция
-        [few] { $n } коррупции
-       *[many] { $n } коррупций
+        [one] { $n } коррупция
+        [few] { $n } коррупции
+       *[many] { $n } коррупций
     }
 effect-rearrange = перегруппировать свои карты
 effect-discard = { $n ->
-        [one] сбросить { $n } карту
-        [few] сбросить { $n } карты
-       *[many] сбросить { $n } карт
+        [one] сбросить { $n } карту
+        [few] сбросить { $n } карты
+       *[many] сбросить { $n } карт
     }
 effect-destroy = { $n ->
-        [one] уничтожить { $n } карту
-        [few] уничтожить { $n } карты
-       *[many] уничтожить { $n } карт
+        [one] уничтожить { $n } карту
+        [few] уничтожить { $n } карты
+       *[many] уничтожить { $n } карт
     }
 effect-shuffle = замешать свой сброс в колоду
 effect-free-hire = { $n ->
-        [one] бесплатный найм
-       *[other] бесплатный найм × { $n }
+        [one] { $n } бесплатный найм
+        [few] { $n } бесплатных найма
+       *[many] { $n } бесплатных наймов
     }
 effect-castle-move = { $n ->
-        [one] ход в замке
-       *[other] ход в замке × { $n }
+        [one] { $n } ход в замке
+        [few] { $n } хода в замке
+       *[many] { $n } ходов в замке
     }
 effect-free-workers = { $n ->
-        [one] разместить бесплатно { $n } рабочего
-        [few] разместить бесплатно { $n } рабочих
-       *[many] разместить бесплатно { $n } рабочих
+        [one] разместить бесплатно { $n } рабочего
+       *[other] разместить бесплатно { $n } рабочих
     }
 effect-free-manuscript = { $n ->
-        [one] бесплатный манускрипт стоимостью 3 или 4
-       *[other] бесплатные манускрипты стоимостью 3 или 4 × { $n }
+        [one] { $n } бесплатный манускрипт стоимостью 3 или 4
+        [few] { $n } бесплатных манускрипта стоимостью 3 или 4
+       *[many] { $n } бесплатных манускриптов стоимостью 3 или 4
     }
 effect-free-workshop = { $n ->
-        [one] бесплатная мастерская
-       *[other] бесплатные мастерские × { $n }
+        [one] { $n } бесплатная мастерская
+        [few] { $n } бесплатные мастерские
+       *[many] { $n } бесплатных мастерских
     }
 effect-free-trading-post = { $n ->
-        [one] бесплатный торговый пост
-       *[other] бесплатные торговые посты × { $n }
+        [one] { $n } бесплатный торговый пост
+        [few] { $n } бесплатных торговых поста
+       *[many] { $n } бесплатных торговых постов
     }
 effect-free-guildhall = { $n ->
-        [one] бесплатная гильдия
-       *[other] бесплатные гильдии × { $n }
+        [one] { $n } бесплатная гильдия
+        [few] { $n } бесплатные гильдии
+       *[many] { $n } бесплатных гильдий
     }
 effect-future-scheme = { $n ->
-        [one] { $n } будущая схема
-        [few] { $n } будущие схемы
-       *[many] { $n } будущих схем
+        [one] { $n } будущая схема
+        [few] { $n } будущие схемы
+       *[many] { $n } будущих схем
     }
 effect-automa-dismiss = убрать горожанина своего сегмента
-effect-corruption-per-crime = коррупция за каждый символ криминала
+effect-corruption-per-crime = 1 коррупция за каждый символ криминала
 effect-choose-one = одно из: { $options }
 effects = { $all }
 effects-none = ничего
@@ -132,11 +193,10 @@ event-own-debt-gained = Каждый раз, когда вы получаете 
 event-any-collision = В каждом столкновении
 ability-after-action = После действия «{ $action }»: { $what }
 ability-event = { $event }: { $what }
-ability-convert = В действии «{ $action }»: { $paid } × { $amount } = { $icon } × { $gives }
-paid-trade-icon = символ торговли
+ability-convert = В действии «{ $action }»: { $paid } = { $icons }
 reconstructed = Числа этой карты восстановлены.
-condition-has-crime = соперники с криминалом
-condition-no-crime = соперники без криминала
+condition-has-crime = соперники с символом криминала
+condition-no-crime = соперники без символа криминала
 condition-always = все соперники
 scope-self = сразу
 scope-any-segment = в любом сегменте
@@ -144,110 +204,112 @@ scope-own-viscount-space = там, где стоит ваш виконт
 scope-own-starting-cards = одна из ваших стартовых карт
 scores-buildings = 1 очко за { $per ->
         [one] каждое здание
-        [few] каждые { $per } здания
-       *[many] каждые { $per } зданий
+        [few] каждые { $per } здания
+       *[many] каждые { $per } зданий
     }
 scores-castle-workers = 1 очко за { $per ->
         [one] каждого рабочего в замке
-        [few] каждых { $per } рабочих в замке
-       *[many] каждых { $per } рабочих в замке
+       *[other] каждых { $per } рабочих в замке
     }
 scores-manuscripts = 1 очко за { $per ->
         [one] каждый манускрипт
-        [few] каждые { $per } манускрипта
-       *[many] каждые { $per } манускриптов
+        [few] каждые { $per } манускрипта
+       *[many] каждые { $per } манускриптов
     }
 scores-approved-deeds = 1 очко за { $per ->
         [one] каждую одобренную сделку
-        [few] каждые { $per } одобренные сделки
-       *[many] каждые { $per } одобренных сделок
+        [few] каждые { $per } одобренные сделки
+       *[many] каждые { $per } одобренных сделок
     }
 scores-paid-debts = 1 очко за { $per ->
         [one] каждый оплаченный долг
-        [few] каждые { $per } оплаченных долга
-       *[many] каждые { $per } оплаченных долгов
+        [few] каждые { $per } оплаченных долга
+       *[many] каждые { $per } оплаченных долгов
     }
 scores-leftover-resources = 1 очко за { $per ->
         [one] каждый оставшийся ресурс
-        [few] каждые { $per } оставшихся ресурса
-       *[many] каждые { $per } оставшихся ресурсов
+        [few] каждые { $per } оставшихся ресурса
+       *[many] каждые { $per } оставшихся ресурсов
     }
 scores-trade-icons = 1 очко за { $per ->
         [one] каждый символ торговли
-        [few] каждые { $per } символа торговли
-       *[many] каждые { $per } символов торговли
+        [few] каждые { $per } символа торговли
+       *[many] каждые { $per } символов торговли
     }
 scores-build-icons = 1 очко за { $per ->
         [one] каждый символ строительства
-        [few] каждые { $per } символа строительства
-       *[many] каждые { $per } символов строительства
+        [few] каждые { $per } символа строительства
+       *[many] каждые { $per } символов строительства
     }
 scores-noble-icons = 1 очко за { $per ->
         [one] каждый символ благородства
-        [few] каждые { $per } символа благородства
-       *[many] каждые { $per } символов благородства
+        [few] каждые { $per } символа благородства
+       *[many] каждые { $per } символов благородства
     }
 scores-cleric-icons = 1 очко за { $per ->
         [one] каждый символ церковника
-        [few] каждые { $per } символа церковника
-       *[many] каждые { $per } символов церковника
+        [few] каждые { $per } символа церковника
+       *[many] каждые { $per } символов церковника
     }
 scores-crime-icons = 1 очко за { $per ->
         [one] каждый символ криминала
-        [few] каждые { $per } символа криминала
-       *[many] каждые { $per } символов криминала
+        [few] каждые { $per } символа криминала
+       *[many] каждые { $per } символов криминала
     }
-slot-trading-post-1 = Можно пройти на один шаг больше.
+slot-trading-post-1 = Виконт может пройти на 1 шаг больше.
 slot-trading-post-2 = Увольнение стоит 1 серебро.
 slot-trading-post-3 = 2 символа торговли.
 slot-guildhall-1 = 1 символ строительства.
 slot-guildhall-2 = 1 символ благородства.
 slot-guildhall-3 = 1 символ церковника.
-slot-workshop-1 = Каждый раз при найме можно сбросить карту.
-slot-workshop-2 = В каждом столкновении 1 добродетель, если у вас нет криминала.
-slot-workshop-3 = Лимит руки больше на 1.
-automa-slot-trading-post-1 = При постройке: будущая схема.
-automa-slot-trading-post-2 = В каждом столкновении оплачивает долг, если у неё нет криминала.
-automa-slot-trading-post-3 = При каждом переворачивании убирает горожанина своего сегмента.
+slot-workshop-1 = Каждый раз, когда вы нанимаете, можно сбросить карту.
+slot-workshop-2 = В каждом столкновении 1 добродетель, если у вас нет символов криминала.
+slot-workshop-3 = Лимит руки — на 1 карту больше.
+automa-slot-trading-post-1 = После постройки: 1 будущая схема.
+automa-slot-trading-post-2 = В каждом столкновении оплачивает долг, если у неё нет символов криминала.
+automa-slot-trading-post-3 = Каждый раз, когда переворачивает карту, убирает горожанина своего сегмента.
 automa-slot-guildhall-1 = Первый символ её планшета.
 automa-slot-guildhall-2 = Второй символ её планшета.
 automa-slot-guildhall-3 = Третий символ её планшета.
-automa-slot-workshop-1 = При каждой будущей схеме убирает горожанина своего сегмента.
-automa-slot-workshop-2 = При каждом перемешивании 1 добродетель.
-automa-slot-workshop-3 = При каждом перемешивании 1 коррупция.
+automa-slot-workshop-1 = Каждый раз, когда берёт будущую схему, убирает горожанина своего сегмента.
+automa-slot-workshop-2 = За каждое перемешивание 1 добродетель.
+automa-slot-workshop-3 = За каждое перемешивание 1 коррупция.
 reference-1 = Вместо каждых 2 серебра или перегруппировки: 1 ресурс по её выбору.
 reference-2 = Вместо уничтожения или будущей схемы, если их нет: перевернуть долг или сделку.
-reference-3 = Вместо напрасного переворачивания, сброса или хода в замке: 1 добродетель.
+reference-3 = Вместо переворачивания, когда нечего переворачивать, сброса или хода в замке: 1 добродетель.
 
 ## Настройки стола
 
 setting-first = Первый игрок
-setting-first-random = Случайно
+setting-first-random = Случайный
 setting-first-0 = Место 1
 setting-first-1 = Место 2
 setting-first-2 = Место 3
 setting-first-3 = Место 4
 setting-automa = Соперник в одиночной игре
-setting-difficulty = Будущие схемы, замешанные с начала (одиночная игра)
+setting-difficulty = Сложность: сколько будущих схем добавить в начале (одиночная игра)
 
 ## Вопросы
 
 ask-draft = Выберите карту игрока с особым горожанином.
 ask-destroy-start = Можно уничтожить одну из стартовых карт.
-ask-play = Сыграйте карту.
-ask-move = Идите виконтом: { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
-    }; каждый следующий шаг стоит 1 серебро.
+ask-play = Разыграйте карту.
+ask-move = Переместите виконта на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }; каждый дополнительный шаг стоит 1 серебро.
 ask-outer-action = Торгуйте, стройте или пропустите основное действие.
 ask-inner-action = Разместите рабочих, напишите манускрипт или пропустите основное действие.
-ask-pay = { $action }: нужно { $need ->
-        [one] { $need } символ
-        [few] { $need } символа
-       *[many] { $need } символов
-    }. Как платите?
-ask-hire = Наймите здешнего горожанина или завершите ход.
+ask-pay = { $action }: { $need ->
+        [one] нужен { $need } символ
+        [few] нужны { $need } символа
+       *[many] нужно { $need } символов
+    }. Как платите?{ $card_id ->
+        [townsfolk-none] {""}
+       *[other] {" "}Можно уволить: { $card }.
+    }
+ask-hire = Наймите горожанина рядом с вашим виконтом или завершите ход.
 ask-end = Завершите ход.
 ask-resource = { $left ->
         [1] Выберите ресурс.
@@ -255,50 +317,52 @@ ask-resource = { $left ->
     }
 ask-flip = Переверните долг или сделку.
 ask-take = Выберите одно.
-ask-order = Какое свойство первое?
+ask-order = Какое свойство выполнить первым?
 ask-discard = { $left ->
         [1] Можно сбросить карту.
        *[other] Можно сбросить карту (осталось { $left }).
     }
 ask-destroy = { $left ->
-        [1] Можно уничтожить карту за её серебро.
-       *[other] Можно уничтожить карту за её серебро (осталось { $left }).
+        [1] Можно уничтожить карту и получить её стоимость в серебре.
+       *[other] Можно уничтожить карту и получить её стоимость в серебре (осталось { $left }).
     }
 ask-rearrange = Можно перегруппировать карты на своём планшете.
 ask-free-hire = Наймите горожанина бесплатно.
 ask-free-workers = Разместите бесплатно { $n ->
-        [one] { $n } рабочего
-        [few] { $n } рабочих
-       *[many] { $n } рабочих
+        [one] { $n } рабочего
+       *[other] { $n } рабочих
     }: где?
 ask-free-building = Стройте бесплатно: что и где?
 ask-free-manuscript = Возьмите манускрипт стоимостью 3 или 4.
 ask-castle-move = Можно переместить одного своего рабочего на первом ярусе.
 ask-advance = Какая группа продвигается первой?
 ask-expel = Секция переполнена: уберите рабочего.
-ask-link = Какая связь первая?
+ask-link = Какую связь выполнить первой?
 
 ## Выбор
 
 option-draft = Карта игрока { $card }
-option-play = Сыграть: { $card }
-option-move = Идти { $space }{ $silver ->
+option-play = Разыграть: { $card }
+option-move = Перейти { $space }{ $silver ->
         [0] {""}
-        [one] {" "}за { $silver } серебро
-       *[other] {" "}за { $silver } серебра
+        [one] {" "}за { $silver } серебро
+       *[other] {" "}за { $silver } серебра
     }
-option-trade = Обмен × { $times }
+option-trade = Сделать { $times ->
+        [one] { $times } обмен
+        [few] { $times } обмена
+       *[many] { $times } обменов
+    }
 option-build = Построить: { $building }, место { $spot }
 option-place = Разместить { $workers ->
-        [one] { $workers } рабочего
-        [few] { $workers } рабочих
-       *[many] { $workers } рабочих
+        [one] { $workers } рабочего
+       *[other] { $workers } рабочих
     } в секции { $section }
-option-transcribe = Написать манускрипт сегмента { $segment }
+option-transcribe = Написать манускрипт { $segment_loc }
 option-skip = Без основного действия
-option-pay = Заплатить: { $what }
+option-pay = Заплатить { $what_acc }
 option-pay-nothing = Ничего не платить: символов хватает
-option-dismiss = Уволить горожанина сегмента { $segment } и заплатить всего: { $what }
+option-dismiss = Уволить горожанина { $segment_loc } и заплатить всего { $what_acc }
 option-hire = Нанять: { $card }
 option-end = Завершить ход
 option-pick = { $resource }
@@ -308,133 +372,209 @@ option-discard = Сбросить: { $card }
 option-destroy = Уничтожить: { $card }
 option-top = Верхняя карта колоды, вслепую
 option-reshuffle = Сначала перемешать, затем верхняя карта, вслепую
-option-decline = Нет, спасибо
+option-decline = Отказаться
 option-arrange = Новый порядок: { $cards }
 option-keep = Оставить как есть
 option-resolve = Сначала { $card }
-option-link = Связь у { $link }
+option-link = Связь у места { $link }
 option-advance = Секция { $section }
 option-castle-move = Из секции { $start } в секцию { $end }
-option-station = В секцию { $section }
+option-station = В секции { $section }
 option-expel = Ярус { $tier }, секция { $section }: рабочий ({ $who })
 option-manuscript = { $manuscript }
 
 ## Что произошло
 
-log-draft = { $who }: { $card }, особый горожанин { $hero }
+log-draft = { $who } берёт карту игрока { $card }; особый горожанин: { $hero }
 log-start-space = { $who } начинает на участке { $space }
-log-setup-over = Подготовка завершена: долгов на Бедности { $debts }, сделок на Процветании { $deeds }
+log-setup-over = Подготовка завершена: на карте бедности { $debts ->
+        [one] { $debts } долг
+        [few] { $debts } долга
+       *[many] { $debts } долгов
+    }, на карте процветания { $deeds ->
+        [one] { $deeds } сделка
+        [few] { $deeds } сделки
+       *[many] { $deeds } сделок
+    }
 log-turn = Раунд { $round }: { $who }
-log-drop-off = { $who }: уходит с планшета { $card }
-log-play = { $who } играет карту: { $card }
-log-play-unseen = { $who } играет верхнюю карту вслепую: { $card }
-log-move = { $who } идёт { $space }{ $silver ->
+log-drop-off = { $who }: «{ $card }» уходит с планшета
+log-play = { $who } разыгрывает карту: { $card }
+log-play-unseen = { $who } разыгрывает верхнюю карту вслепую: { $card }
+log-move = { $who } переходит { $space }{ $silver ->
         [0] {""}
-        [one] {" "}за { $silver } серебро
-       *[other] {" "}за { $silver } серебра
+        [one] {" "}за { $silver } серебро
+       *[other] {" "}за { $silver } серебра
     }
-log-meet = { $who }: встреча с виконтом ({ $other })
+log-meet = Встреча виконтов: { $who } и { $other }
 log-skip = { $who } не выполняет основного действия
-log-action-trade = { $who } торгует, символов торговли: { $icons }
-log-action-construct = { $who } строит, символов строительства: { $icons }
-log-action-place-workers = { $who } размещает рабочих, символов благородства: { $icons }
-log-action-transcribe = { $who } пишет манускрипт, символов церковника: { $icons }
-log-pays = { $who } платит: { $what }
-log-pays-hire = { $who } платит { $silver ->
-        [one] { $silver } серебро
-       *[other] { $silver } серебра
+log-action-trade = { $who } торгует за { $icons ->
+        [one] { $icons } символ торговли
+        [few] { $icons } символа торговли
+       *[many] { $icons } символов торговли
     }
-log-exchange = { $who }, обмен × { $times }: { $what }
+log-action-construct = { $who } строит за { $icons ->
+        [one] { $icons } символ строительства
+        [few] { $icons } символа строительства
+       *[many] { $icons } символов строительства
+    }
+log-action-place-workers = { $who } размещает рабочих за { $icons ->
+        [one] { $icons } символ благородства
+        [few] { $icons } символа благородства
+       *[many] { $icons } символов благородства
+    }
+log-action-transcribe = { $who } пишет манускрипт за { $icons ->
+        [one] { $icons } символ церковника
+        [few] { $icons } символа церковника
+       *[many] { $icons } символов церковника
+    }
+log-pays = { $who } платит { $what_acc }
+log-pays-hire = { $who } платит { $silver ->
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    }
+log-exchange = { $who } делает { $times ->
+        [1] обмен: { $what }
+        [one] { $times } обмен, каждый даёт: { $what }
+        [few] { $times } обмена, каждый даёт: { $what }
+       *[many] { $times } обменов, каждый даёт: { $what }
+    }
 log-dismiss = { $who } увольняет: { $card }
-log-dismiss-printed = { $who } увольняет напечатанного горожанина: { $segment }
+log-dismiss-printed = { $who } увольняет напечатанного горожанина { $segment_loc }
 log-townsfolk-shown = { $segment }: открыта карта «{ $card }»
 log-townsfolk-empty = { $segment }: горожан больше нет
 log-hire = { $who } нанимает: { $card }
 log-build = { $who } строит: { $building }, место { $spot }
-log-link = Связь между { $one } и { $other } завершена: { $what }
+log-link = Здания на местах { $one } и { $other } связаны: { $what }
 log-place = { $who } размещает { $n ->
-        [one] { $n } рабочего
-        [few] { $n } рабочих
-       *[many] { $n } рабочих
+        [one] { $n } рабочего
+       *[other] { $n } рабочих
     } в секции { $section }
-log-castle-move = { $who }: рабочий идёт из секции { $start } в секцию { $end }
-log-advance = { $who }: рабочий поднимается на ярус 2, секция { $section }
-log-ascend = { $who }: рабочий поднимается на ярус 3 из секции { $section }
+log-castle-move = { $who } перемещает рабочего из секции { $start } в секцию { $end }
+log-advance = { $who } поднимает рабочего на ярус 2 в секции { $section }
+log-ascend = { $who } поднимает рабочего на ярус 3 из секции { $section }
 log-leader = { $who } становится лидером замка
-log-expel = Рабочий убран ({ $who }): ярус { $tier }, секция { $section }
-log-manuscript = { $who } берёт: { $manuscript }
+log-expel = { $who }: рабочий убран с яруса { $tier }, секция { $section }
+log-manuscript = { $who } берёт «{ $manuscript }»
 log-manuscript-shown = { $segment }: открыт «{ $manuscript }»
 log-manuscripts-empty = { $segment }: манускриптов больше нет
-log-transcribe-printed = { $who } пишет напечатанный манускрипт: { $segment }
-log-bonus = { $who } берёт карту «{ $bonus }»
-log-gain = { $who } получает: { $what }
-log-lost = { $who } не может использовать: { $what }
-log-pick = { $who } берёт ресурс: { $resource }
+log-transcribe-printed = { $who } пишет напечатанный манускрипт { $segment_loc }
+log-bonus = { $who } берёт «{ $bonus }»
+log-gain = { $who } получает { $what_acc }
+log-lost = { $who } не может использовать эффект «{ $what }»
+log-pick = { $who } выбирает { $what_acc }
 log-take = { $who } выбирает: { $what }
-log-ability = { $who }: работает { $card }
-log-corruption = { $who }: коррупция { $n } (маркеры на { $corruption } и { $virtue })
-log-virtue = { $who }: добродетель { $n } (маркеры на { $corruption } и { $virtue })
-log-linked = { $who }: маркеры встретились на { $space }
-log-crime-check-corruption = { $who }: перемешивание с криминалом на планшете
-log-crime-check-virtue = { $who }: перемешивание без криминала на планшете
+log-ability = { $who }: срабатывает { $card }
+log-corruption = { $who } получает { $n ->
+        [one] { $n } коррупцию
+        [few] { $n } коррупции
+       *[many] { $n } коррупций
+    } (маркеры на делениях { $corruption } и { $virtue })
+log-virtue = { $who } получает { $n ->
+        [one] { $n } добродетель
+        [few] { $n } добродетели
+       *[many] { $n } добродетелей
+    } (маркеры на делениях { $corruption } и { $virtue })
+log-linked = { $who }: маркеры встретились на делении { $space }
+log-crime-check-corruption = { $who }: перемешивание, на планшете есть символ криминала
+log-crime-check-virtue = { $who }: перемешивание, на планшете нет символов криминала
 log-flip-debt = { $who } оплачивает долг
 log-flip-deed = { $who } одобряет сделку
-log-poverty-revealed = Открыта Бедность
-log-prosperity-revealed = Открыто Процветание
-log-end-triggered = Конец близок: раунд { $round } последний
+log-poverty-revealed = Открыта карта бедности
+log-prosperity-revealed = Открыта карта процветания
+log-end-triggered = Игра подходит к концу: раунд { $round } последний
 log-last-round = Начинается последний раунд
 log-game-over = Игра окончена
-log-shuffle = { $who } замешивает сброс в колоду, карт: { $cards }
+log-shuffle = { $who } замешивает в колоду { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } из сброса
 log-draw = { $who } берёт { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     }
 log-draw-known = { $who } берёт { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     }: { $cards }
 log-discard = { $who } сбрасывает: { $card }
 log-discard-top = { $who } сбрасывает верхнюю карту: { $card }
-log-destroy = { $who } уничтожает: { $card } (серебро { $silver })
-log-rearrange = { $who } перегруппировывает: { $cards }
-log-collision = Столкновение ({ $who }) на делении { $space }
-log-collision-space = { $who } получает показанное над делением { $space }
+log-destroy = { $who } уничтожает: { $card } (получено { $silver ->
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    })
+log-rearrange = { $who } перегруппировывает карты: { $cards }
+log-collision = { $who }: столкновение на делении { $space }
+log-collision-space = { $who } получает то, что указано над делением { $space }
 log-collision-over = { $who }: маркеры возвращаются на края
 
 ## Автома
 
 log-automa-start = { $who } начинает на участке { $space }
-log-automa-drop = { $who }: уходит с планшета «{ $scheme }»
-log-automa-scheme = { $who } открывает карту «{ $scheme }» ({ $icons }); в колоде осталось { $left }
-log-automa-move = { $who } идёт на { $steps ->
-        [one] { $steps } участок
-        [few] { $steps } участка
-       *[many] { $steps } участков
-    }, на { $space }
-log-automa-tries = { $who } пробует: { $action }
-log-automa-focus = { $who }, главный фокус: { $focus }
-log-automa-count = { $who } считает ({ $icon }): { $icons } + криминал { $crime } + { $resource } { $units } = { $total }
-log-automa-cannot-afford = { $who } не может себе позволить: { $action }
+log-automa-drop = { $who }: «{ $scheme }» уходит с планшета
+log-automa-scheme = { $who } открывает карту «{ $scheme }» ({ $icons }); { $left ->
+        [0] в колоде карт не осталось
+        [one] в колоде осталась { $left } карта
+        [few] в колоде осталось { $left } карты
+       *[many] в колоде осталось { $left } карт
+    }
+log-automa-move = { $who } проходит { $steps ->
+        [one] { $steps } участок
+        [few] { $steps } участка
+       *[many] { $steps } участков
+    } и останавливается на участке { $space }
+log-automa-tries = { $who } пробует действие «{ $action }»
+log-automa-focus = { $who }: главный фокус — { $focus }
+log-automa-count = { $who } считает: { $icons } + { $crime } + { $stock } = { $total }
+log-automa-cannot-afford = { $who }: на действие «{ $action }» не хватает
 log-automa-no-spot = { $who } не находит свободного места на своём берегу
 log-automa-no-workers = { $who }: рабочих не осталось
-log-automa-manuscript-dear = { $who } не может оплатить манускрипт, его стоимость { $need }
-log-automa-nothing-to-flip = { $who }: переворачивать нечего
-log-automa-option = { $who } выполняет вместо этого последнюю строку: { $what }
-log-automa-first-option = { $who } берёт первый вариант: { $what }
-log-automa-spends = { $who }: нужно символов { $need }, потрачено { $units ->
-        [one] { $units } ресурс
-        [few] { $units } ресурса
-       *[many] { $units } ресурсов
+log-automa-manuscript-dear = { $who }: на манускрипт не хватает, { $need ->
+        [one] нужен { $need } символ церковника
+        [few] нужны { $need } символа церковника
+       *[many] нужно { $need } символов церковника
     }
-log-automa-instead = { $who }: вместо «{ $what }» действует столбец { $column } карты-памятки
-log-automa-flip = { $who }: оплаченных долгов { $paid }, одобренных сделок { $approved }; переворачивает то, чего меньше, а при равенстве долг
-log-automa-pick-any = { $who } берёт ресурс (запас: { $stock })
-log-automa-future = { $who } получает карту «{ $scheme }» (осталось { $left })
+log-automa-nothing-to-flip = { $who }: нечего переворачивать
+log-automa-option = { $who } вместо этого выполняет последний вариант: { $what }
+log-automa-first-option = { $who } берёт первый вариант: { $what }
+log-automa-spends = { $who }: { $need ->
+        [one] нужен { $need } символ
+        [few] нужны { $need } символа
+       *[many] нужно { $need } символов
+    }, { $units ->
+        [0] ресурсы не тратятся
+       *[other] потрачено: { $stock }
+    }
+log-automa-instead = { $who }: вместо «{ $what }» действует карта-памятка, колонка { $column }
+log-automa-flip = { $who } имеет { $paid ->
+        [one] { $paid } оплаченный долг
+        [few] { $paid } оплаченных долга
+       *[many] { $paid } оплаченных долгов
+    } и { $approved ->
+        [one] { $approved } одобренную сделку
+        [few] { $approved } одобренные сделки
+       *[many] { $approved } одобренных сделок
+    }: переворачивает то, чего меньше, а при равенстве — долг
+log-automa-pick-any = { $who } берёт ресурс (в запасе { $stock ->
+        [one] { $stock } ресурс
+        [few] { $stock } ресурса
+       *[many] { $stock } ресурсов
+    })
+log-automa-future = { $who } получает карту «{ $scheme }»; { $left ->
+        [0] будущих схем не осталось
+        [one] осталась { $left } будущая схема
+        [few] осталось { $left } будущие схемы
+       *[many] осталось { $left } будущих схем
+    }
 log-automa-dismiss = { $who } убирает: { $card }
-log-automa-shuffle = { $who } замешивает схемы в колоду, карт: { $cards }
-log-automa-free-manuscript = { $who } находит манускрипт стоимостью 3 или 4: { $segment }
+log-automa-shuffle = { $who } замешивает в колоду { $cards ->
+        [one] { $cards } схему
+        [few] { $cards } схемы
+       *[many] { $cards } схем
+    }
+log-automa-free-manuscript = { $who } находит манускрипт стоимостью 3 или 4 { $segment_loc }
 
 ## Очки
 
@@ -450,57 +590,73 @@ score-unpaid-debts = Неоплаченные долги
 score-paid-debts = Оплаченные долги
 score-acquired-deeds = Приобретённые сделки
 score-approved-deeds = Одобренные сделки
-score-poverty = Бедность
-score-prosperity = Процветание
+score-poverty = Карта бедности
+score-prosperity = Карта процветания
 score-leftovers = Остаток ресурсов
 score-wealth = Серебро и ресурсы
 
 ## Почему нет
 
-why-not-moving = Сейчас ваш виконт не движется.
+why-not-moving = Сейчас вы не перемещаете виконта.
 why-too-far = Это стоило бы { $silver ->
-        [one] { $silver } серебро
-       *[other] { $silver } серебра
-    }; у вас { $have }.
-why-hire-later = Горожан нанимают после основного действия.
-why-hire-elsewhere = Нанимать можно только там, где стоит ваш виконт ({ $segment }).
-why-hire-dear = Стоит { $silver ->
-        [one] { $silver } серебро
-       *[other] { $silver } серебра
-    }; у вас { $have }.
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    }, а у вас { $have ->
+        [0] его нет
+       *[other] только { $have }
+    }.
+why-hire-later = Горожан вы нанимаете после основного действия.
+why-hire-elsewhere = Нанимать можно только там, где стоит ваш виконт: { $segment_loc }.
+why-hire-dear = Найм стоит { $silver ->
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    }, а у вас { $have ->
+        [0] его нет
+       *[other] только { $have }
+    }.
 why-on-board = Эта карта на вашем планшете.
 why-discarded = Эта карта в вашем сбросе.
-why-card-not-asked = Сейчас речь не о картах с руки.
-why-spot-taken = Место занято: { $who }.
-why-not-building = Сейчас ничего не строят.
-why-outer-only = Строят и торгуют только на внешнем пути.
-why-inner-only = Размещают рабочих и пишут манускрипты только на внутреннем пути.
+why-card-not-asked = Сейчас вы не выбираете карту с руки.
+why-spot-taken = Это место уже занято: { $who }.
+why-not-building = Сейчас вы не строите.
+why-outer-only = Строить и торговать можно только на внешнем пути.
+why-inner-only = Размещать рабочих и писать манускрипты можно только на внутреннем пути.
 why-other-segment = Ваш виконт стоит в другом сегменте.
 why-across-river = Это место на другом берегу реки.
 why-bank-full = На этом берегу нет свободного места.
-why-built = Уже стоит на { $spot }.
-why-icons = Нужно символов: { $need }; вы можете набрать { $have }.
-why-not-placing = Сейчас рабочих не размещают.
+why-built = Это здание уже стоит на месте { $spot }.
+why-icons = { $need ->
+        [one] Нужен { $need } символ
+        [few] Нужны { $need } символа
+       *[many] Нужно { $need } символов
+    }, а { $have ->
+        [0] у вас нет ни одного
+       *[other] вы можете набрать только { $have }
+    }.
+why-not-placing = Сейчас вы не размещаете рабочих.
 why-other-section = Ваш виконт стоит напротив секции { $section }.
 why-no-workers = У вас не осталось рабочих.
 why-no-worker-near = Ни один ваш рабочий не может туда перейти.
-why-no-group = У вас там нет трёх рабочих.
-why-not-transcribing = Сейчас манускриптов не пишут.
+why-no-group = У вас там нет 3 рабочих.
+why-not-transcribing = Сейчас вы не пишете манускрипт.
 why-manuscript-owned = Этот манускрипт уже взят.
-why-manuscript-dear = Его стоимость { $cost }; бесплатно только 3 или 4.
-why-dismiss-later = Горожан увольняют во время основного действия.
+why-manuscript-dear = Его стоимость { $cost }, а бесплатно можно взять только со стоимостью 3 или 4.
+why-dismiss-later = Уволить горожанина можно во время основного действия.
 why-dismiss-dear = Увольнение стоит { $silver ->
-        [one] { $silver } серебро
-       *[other] { $silver } серебра
-    }; у вас { $have }.
-why-dismiss-icons = На карте нет символа, нужного для этого действия.
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    }, а у вас { $have ->
+        [0] его нет
+       *[other] только { $have }
+    }.
+why-dismiss-icons = На этой карте нет символа, нужного для этого действия.
 
 ## В терминале
 
 show-round = Раунд
 show-last-round = Последний раунд
-show-poverty = Бедность
-show-prosperity = Процветание
+show-poverty = Карта бедности
+show-prosperity = Карта процветания
 show-townsfolk = Горожанин
 show-manuscript = Манускрипт
 show-section = Секция
@@ -511,7 +667,6 @@ show-board = Планшет
 show-draw-pile = Колода
 show-discard = Сброс
 show-icons = Символы
-show-stock = Ресурсы любого вида
 show-workers = Рабочие
 show-points = Очки
 show-track = Коррупция и добродетель

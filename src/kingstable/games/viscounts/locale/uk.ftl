@@ -2,121 +2,183 @@
 
 who-automa = Автома
 building = { $type } { $slot }
-amount = { $what } × { $n }
 to-space = на клітинку { $space }
 to-inner-space = на внутрішню клітинку { $space }
 flip-debt = несплачений борг
 flip-deed = набуту грамоту
-focus-flip = перегортання боргів і грамот
-stock-any = ресурси
+focus-flip = перевертання боргів і грамот
+townsfolk-none = нікого
+townsfolk-printed = надрукований городянин
+stock-any = { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурси
+       *[many] { $n } ресурсів
+    }
+## Сегменти
+
+segment-seg-1-2 = Морська затока
+    .loc = у Морській затоці
+segment-seg-3-4 = Зелена долина
+    .loc = у Зеленій долині
+segment-seg-5-6 = Темний ліс
+    .loc = у Темному лісі
+segment-seg-7-8 = Берег озера
+    .loc = на Березі озера
+segment-seg-9-10 = Сірі гори
+    .loc = у Сірих горах
+
+## Символи
+
+icons-trade = { $n ->
+        [one] { $n } символ торгівлі
+        [few] { $n } символи торгівлі
+       *[many] { $n } символів торгівлі
+    }
+icons-build = { $n ->
+        [one] { $n } символ будівництва
+        [few] { $n } символи будівництва
+       *[many] { $n } символів будівництва
+    }
+icons-noble = { $n ->
+        [one] { $n } символ шляхетності
+        [few] { $n } символи шляхетності
+       *[many] { $n } символів шляхетності
+    }
+icons-cleric = { $n ->
+        [one] { $n } символ церковника
+        [few] { $n } символи церковника
+       *[many] { $n } символів церковника
+    }
+icons-crime = { $n ->
+        [one] { $n } символ злочину
+        [few] { $n } символи злочину
+       *[many] { $n } символів злочину
+    }
 
 ## Ефекти
 
 effect-ink = { $n ->
-        [one] { $n } чорнильниця
-        [few] { $n } чорнильниці
-       *[many] { $n } чорнильниць
+        [one] { $n } чорнильниця
+        [few] { $n } чорнильниці
+       *[many] { $n } чорнильниць
+    }
+    .acc = { $n ->
+        [one] { $n } чорнильницю
+        [few] { $n } чорнильниці
+       *[many] { $n } чорнильниць
     }
 effect-gold = { $n ->
-        [one] { $n } золото
-       *[other] { $n } золота
+        [one] { $n } золото
+       *[other] { $n } золота
     }
 effect-stone = { $n ->
-        [one] { $n } камінь
-        [few] { $n } камені
-       *[many] { $n } каменів
+        [one] { $n } камінь
+        [few] { $n } камені
+       *[many] { $n } каменів
     }
 effect-silver = { $n ->
-        [one] { $n } срібло
-       *[other] { $n } срібла
+        [one] { $n } срібняк
+        [few] { $n } срібняки
+       *[many] { $n } срібняків
     }
 effect-any-resource = { $n ->
-        [one] { $n } ресурс на вибір
-        [few] { $n } ресурси на вибір
-       *[many] { $n } ресурсів на вибір
+        [one] { $n } ресурс на вибір
+        [few] { $n } ресурси на вибір
+       *[many] { $n } ресурсів на вибір
     }
 effect-gain-debt = { $n ->
-        [one] { $n } борг
-        [few] { $n } борги
-       *[many] { $n } боргів
+        [one] { $n } борг
+        [few] { $n } борги
+       *[many] { $n } боргів
     }
 effect-gain-deed = { $n ->
-        [one] { $n } грамота
-        [few] { $n } грамоти
-       *[many] { $n } грамот
+        [one] { $n } грамота
+        [few] { $n } грамоти
+       *[many] { $n } грамот
+    }
+    .acc = { $n ->
+        [one] { $n } грамоту
+        [few] { $n } грамоти
+       *[many] { $n } грамот
     }
 effect-flip-debt = { $n ->
-        [one] сплатити { $n } борг
-        [few] сплатити { $n } борги
-       *[many] сплатити { $n } боргів
+        [one] сплатити { $n } борг
+        [few] сплатити { $n } борги
+       *[many] сплатити { $n } боргів
     }
 effect-flip-deed = { $n ->
-        [one] затвердити { $n } грамоту
-        [few] затвердити { $n } грамоти
-       *[many] затвердити { $n } грамот
+        [one] затвердити { $n } грамоту
+        [few] затвердити { $n } грамоти
+       *[many] затвердити { $n } грамот
     }
 effect-flip-any = { $n ->
-        [one] перегорнути борг або грамоту
-       *[other] перегорнути борг або грамоту × { $n }
+        [one] перевернути { $n } борг або грамоту
+        [few] перевернути { $n } борги або грамоти
+       *[many] перевернути { $n } боргів або грамот
     }
 effect-virtue = { $n ->
-        [one] { $n } чеснота
-        [few] { $n } чесноти
-       *[many] { $n } чеснот
+        [one] { $n } чеснота
+        [few] { $n } чесноти
+       *[many] { $n } чеснот
     }
 effect-corruption = { $n ->
-        [one] { $n } корупція
-        [few] { $n } корупції
-       *[many] { $n } корупцій
+        [one] { $n } корупція
+        [few] { $n } корупції
+       *[many] { $n } корупцій
     }
 effect-rearrange = перегрупувати свої карти
 effect-discard = { $n ->
-        [one] скинути { $n } карту
-        [few] скинути { $n } карти
-       *[many] скинути { $n } карт
+        [one] скинути { $n } карту
+        [few] скинути { $n } карти
+       *[many] скинути { $n } карт
     }
 effect-destroy = { $n ->
-        [one] знищити { $n } карту
-        [few] знищити { $n } карти
-       *[many] знищити { $n } карт
+        [one] знищити { $n } карту
+        [few] знищити { $n } карти
+       *[many] знищити { $n } карт
     }
 effect-shuffle = замішати свій скид у колоду
 effect-free-hire = { $n ->
-        [one] безкоштовний найм
-       *[other] безкоштовний найм × { $n }
+        [one] { $n } безплатне наймання
+        [few] { $n } безплатні наймання
+       *[many] { $n } безплатних наймань
     }
 effect-castle-move = { $n ->
-        [one] хід у замку
-       *[other] хід у замку × { $n }
+        [one] { $n } хід у замку
+        [few] { $n } ходи в замку
+       *[many] { $n } ходів у замку
     }
 effect-free-workers = { $n ->
-        [one] розмістити безкоштовно { $n } робітника
-        [few] розмістити безкоштовно { $n } робітників
-       *[many] розмістити безкоштовно { $n } робітників
+        [one] розмістити безплатно { $n } робітника
+       *[other] розмістити безплатно { $n } робітників
     }
 effect-free-manuscript = { $n ->
-        [one] безкоштовний манускрипт вартістю 3 або 4
-       *[other] безкоштовні манускрипти вартістю 3 або 4 × { $n }
+        [one] { $n } безплатний манускрипт вартістю 3 або 4
+        [few] { $n } безплатні манускрипти вартістю 3 або 4
+       *[many] { $n } безплатних манускриптів вартістю 3 або 4
     }
 effect-free-workshop = { $n ->
-        [one] безкоштовна майстерня
-       *[other] безкоштовні майстерні × { $n }
+        [one] { $n } безплатна майстерня
+        [few] { $n } безплатні майстерні
+       *[many] { $n } безплатних майстерень
     }
 effect-free-trading-post = { $n ->
-        [one] безкоштовний торговий пост
-       *[other] безкоштовні торгові пости × { $n }
+        [one] { $n } безплатний торговий пост
+        [few] { $n } безплатні торгові пости
+       *[many] { $n } безплатних торгових постів
     }
 effect-free-guildhall = { $n ->
-        [one] безкоштовна гільдія
-       *[other] безкоштовні гільдії × { $n }
+        [one] { $n } безплатна гільдія
+        [few] { $n } безплатні гільдії
+       *[many] { $n } безплатних гільдій
     }
 effect-future-scheme = { $n ->
-        [one] { $n } майбутня схема
-        [few] { $n } майбутні схеми
-       *[many] { $n } майбутніх схем
+        [one] { $n } майбутня схема
+        [few] { $n } майбутні схеми
+       *[many] { $n } майбутніх схем
     }
-effect-automa-dismiss = прибрати містянина свого сегмента
-effect-corruption-per-crime = корупція за кожен символ злочину
+effect-automa-dismiss = прибрати городянина свого сегмента
+effect-corruption-per-crime = 1 корупція за кожен символ злочину
 effect-choose-one = одне з: { $options }
 effects = { $all }
 effects-none = нічого
@@ -132,11 +194,10 @@ event-own-debt-gained = Щоразу, коли ви отримуєте борг
 event-any-collision = У кожному зіткненні
 ability-after-action = Після дії «{ $action }»: { $what }
 ability-event = { $event }: { $what }
-ability-convert = У дії «{ $action }»: { $paid } × { $amount } = { $icon } × { $gives }
-paid-trade-icon = символ торгівлі
-reconstructed = Числа цієї карти відтворені.
-condition-has-crime = суперники зі злочином
-condition-no-crime = суперники без злочину
+ability-convert = У дії «{ $action }»: { $paid } = { $icons }
+reconstructed = Числа цієї карти відтворено.
+condition-has-crime = суперники із символом злочину
+condition-no-crime = суперники без символу злочину
 condition-always = усі суперники
 scope-self = одразу
 scope-any-segment = у будь-якому сегменті
@@ -144,297 +205,381 @@ scope-own-viscount-space = там, де стоїть ваш віконт
 scope-own-starting-cards = одна з ваших стартових карт
 scores-buildings = 1 очко за { $per ->
         [one] кожну будівлю
-        [few] кожні { $per } будівлі
-       *[many] кожні { $per } будівель
+        [few] кожні { $per } будівлі
+       *[many] кожні { $per } будівель
     }
 scores-castle-workers = 1 очко за { $per ->
         [one] кожного робітника в замку
-        [few] кожних { $per } робітників у замку
-       *[many] кожних { $per } робітників у замку
+       *[other] кожних { $per } робітників у замку
     }
 scores-manuscripts = 1 очко за { $per ->
         [one] кожен манускрипт
-        [few] кожні { $per } манускрипти
-       *[many] кожні { $per } манускриптів
+        [few] кожні { $per } манускрипти
+       *[many] кожні { $per } манускриптів
     }
 scores-approved-deeds = 1 очко за { $per ->
         [one] кожну затверджену грамоту
-        [few] кожні { $per } затверджені грамоти
-       *[many] кожні { $per } затверджених грамот
+        [few] кожні { $per } затверджені грамоти
+       *[many] кожні { $per } затверджених грамот
     }
 scores-paid-debts = 1 очко за { $per ->
         [one] кожен сплачений борг
-        [few] кожні { $per } сплачені борги
-       *[many] кожні { $per } сплачених боргів
+        [few] кожні { $per } сплачені борги
+       *[many] кожні { $per } сплачених боргів
     }
 scores-leftover-resources = 1 очко за { $per ->
         [one] кожен ресурс, що лишився
-        [few] кожні { $per } ресурси, що лишилися
-       *[many] кожні { $per } ресурсів, що лишилися
+        [few] кожні { $per } ресурси, що лишилися
+       *[many] кожні { $per } ресурсів, що лишилися
     }
 scores-trade-icons = 1 очко за { $per ->
         [one] кожен символ торгівлі
-        [few] кожні { $per } символи торгівлі
-       *[many] кожні { $per } символів торгівлі
+        [few] кожні { $per } символи торгівлі
+       *[many] кожні { $per } символів торгівлі
     }
 scores-build-icons = 1 очко за { $per ->
         [one] кожен символ будівництва
-        [few] кожні { $per } символи будівництва
-       *[many] кожні { $per } символів будівництва
+        [few] кожні { $per } символи будівництва
+       *[many] кожні { $per } символів будівництва
     }
 scores-noble-icons = 1 очко за { $per ->
         [one] кожен символ шляхетності
-        [few] кожні { $per } символи шляхетності
-       *[many] кожні { $per } символів шляхетності
+        [few] кожні { $per } символи шляхетності
+       *[many] кожні { $per } символів шляхетності
     }
 scores-cleric-icons = 1 очко за { $per ->
         [one] кожен символ церковника
-        [few] кожні { $per } символи церковника
-       *[many] кожні { $per } символів церковника
+        [few] кожні { $per } символи церковника
+       *[many] кожні { $per } символів церковника
     }
 scores-crime-icons = 1 очко за { $per ->
         [one] кожен символ злочину
-        [few] кожні { $per } символи злочину
-       *[many] кожні { $per } символів злочину
+        [few] кожні { $per } символи злочину
+       *[many] кожні { $per } символів злочину
     }
-slot-trading-post-1 = Можна пройти на один крок більше.
-slot-trading-post-2 = Звільнення коштує 1 срібло.
+slot-trading-post-1 = Віконт може пройти на 1 крок більше.
+slot-trading-post-2 = Звільнення коштує 1 срібняк.
 slot-trading-post-3 = 2 символи торгівлі.
 slot-guildhall-1 = 1 символ будівництва.
 slot-guildhall-2 = 1 символ шляхетності.
 slot-guildhall-3 = 1 символ церковника.
-slot-workshop-1 = Щоразу, коли наймаєте, можна скинути карту.
-slot-workshop-2 = У кожному зіткненні 1 чеснота, якщо у вас немає злочинів.
-slot-workshop-3 = Ліміт руки більший на 1.
-automa-slot-trading-post-1 = Під час будівництва: майбутня схема.
-automa-slot-trading-post-2 = У кожному зіткненні сплачує борг, якщо в неї немає злочинів.
-automa-slot-trading-post-3 = За кожного перегортання прибирає містянина свого сегмента.
+slot-workshop-1 = Щоразу, коли ви наймаєте, можна скинути карту.
+slot-workshop-2 = У кожному зіткненні 1 чеснота, якщо у вас немає символів злочину.
+slot-workshop-3 = Ліміт руки — на 1 карту більше.
+automa-slot-trading-post-1 = Після побудови: 1 майбутня схема.
+automa-slot-trading-post-2 = У кожному зіткненні сплачує борг, якщо в неї немає символів злочину.
+automa-slot-trading-post-3 = Щоразу, коли перевертає карту, прибирає городянина свого сегмента.
 automa-slot-guildhall-1 = Перший символ її планшета.
 automa-slot-guildhall-2 = Другий символ її планшета.
 automa-slot-guildhall-3 = Третій символ її планшета.
-automa-slot-workshop-1 = За кожної майбутньої схеми прибирає містянина свого сегмента.
-automa-slot-workshop-2 = За кожного перемішування 1 чеснота.
-automa-slot-workshop-3 = За кожного перемішування 1 корупція.
-reference-1 = Замість кожних 2 срібла або перегрупування: 1 ресурс на її вибір.
-reference-2 = Замість знищення або майбутньої схеми, якщо їх немає: перегорнути борг або грамоту.
-reference-3 = Замість марного перегортання, скидання або ходу в замку: 1 чеснота.
+automa-slot-workshop-1 = Щоразу, коли бере майбутню схему, прибирає городянина свого сегмента.
+automa-slot-workshop-2 = За кожне перемішування 1 чеснота.
+automa-slot-workshop-3 = За кожне перемішування 1 корупція.
+reference-1 = Замість кожних 2 срібняків або перегрупування: 1 ресурс на її вибір.
+reference-2 = Замість знищення або майбутньої схеми, якщо їх немає: перевернути борг або грамоту.
+reference-3 = Замість перевертання, коли нема чого перевертати, скидання або ходу в замку: 1 чеснота.
 
 ## Налаштування столу
 
 setting-first = Перший гравець
-setting-first-random = Випадково
+setting-first-random = Випадковий
 setting-first-0 = Місце 1
 setting-first-1 = Місце 2
 setting-first-2 = Місце 3
 setting-first-3 = Місце 4
-setting-automa = Суперник в одиночній грі
-setting-difficulty = Майбутні схеми, замішані від початку (одиночна гра)
+setting-automa = Суперник у соло-грі
+setting-difficulty = Складність: скільки майбутніх схем додати на початку (соло-гра)
 
 ## Запитання
 
-ask-draft = Оберіть карту гравця з героєм.
+ask-draft = Виберіть карту гравця з героєм.
 ask-destroy-start = Можна знищити одну зі стартових карт.
-ask-play = Зіграйте карту.
-ask-move = Ідіть віконтом: { $steps ->
-        [one] { $steps } крок
-        [few] { $steps } кроки
-       *[many] { $steps } кроків
-    }; кожен наступний крок коштує 1 срібло.
+ask-play = Розіграйте карту.
+ask-move = Перемістіть віконта на { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[many] { $steps } кроків
+    }; кожен додатковий крок коштує 1 срібняк.
 ask-outer-action = Торгуйте, будуйте або пропустіть основну дію.
 ask-inner-action = Розмістіть робітників, перепишіть манускрипт або пропустіть основну дію.
-ask-pay = { $action }: потрібно { $need ->
-        [one] { $need } символ
-        [few] { $need } символи
-       *[many] { $need } символів
-    }. Як платите?
-ask-hire = Найміть тутешнього містянина або завершіть хід.
+ask-pay = { $action }: { $need ->
+        [one] потрібен { $need } символ
+        [few] потрібні { $need } символи
+       *[many] потрібно { $need } символів
+    }. Як платите?{ $card_id ->
+        [townsfolk-none] {""}
+       *[other] {" "}Можна звільнити: { $card }.
+    }
+ask-hire = Найміть городянина поруч із вашим віконтом або завершіть хід.
 ask-end = Завершіть хід.
 ask-resource = { $left ->
-        [1] Оберіть ресурс.
-       *[other] Оберіть ресурс (залишилося { $left }).
+        [1] Виберіть ресурс.
+       *[other] Виберіть ресурс (залишилося { $left }).
     }
-ask-flip = Перегорніть борг або грамоту.
-ask-take = Оберіть одне.
-ask-order = Яка властивість перша?
+ask-flip = Переверніть борг або грамоту.
+ask-take = Виберіть одне.
+ask-order = Яку властивість виконати першою?
 ask-discard = { $left ->
         [1] Можна скинути карту.
        *[other] Можна скинути карту (залишилося { $left }).
     }
 ask-destroy = { $left ->
-        [1] Можна знищити карту за її срібло.
-       *[other] Можна знищити карту за її срібло (залишилося { $left }).
+        [1] Можна знищити карту й отримати її вартість у срібняках.
+       *[other] Можна знищити карту й отримати її вартість у срібняках (залишилося { $left }).
     }
 ask-rearrange = Можна перегрупувати карти на своєму планшеті.
-ask-free-hire = Найміть містянина безкоштовно.
-ask-free-workers = Розмістіть безкоштовно { $n ->
-        [one] { $n } робітника
-        [few] { $n } робітників
-       *[many] { $n } робітників
+ask-free-hire = Найміть городянина безплатно.
+ask-free-workers = Розмістіть безплатно { $n ->
+        [one] { $n } робітника
+       *[other] { $n } робітників
     }: де?
-ask-free-building = Будуйте безкоштовно: що й де?
+ask-free-building = Будуйте безплатно: що й де?
 ask-free-manuscript = Візьміть манускрипт вартістю 3 або 4.
 ask-castle-move = Можна перемістити одного свого робітника на першому ярусі.
 ask-advance = Яка група просувається першою?
 ask-expel = Секція переповнена: приберіть робітника.
-ask-link = Який зв'язок перший?
+ask-link = Який зв’язок виконати першим?
 
 ## Вибір
 
 option-draft = Карта гравця { $card }
-option-play = Зіграти: { $card }
-option-move = Іти { $space }{ $silver ->
+option-play = Розіграти: { $card }
+option-move = Перейти { $space }{ $silver ->
         [0] {""}
-        [one] {" "}за { $silver } срібло
-       *[other] {" "}за { $silver } срібла
+        [one] {" "}за { $silver } срібняк
+        [few] {" "}за { $silver } срібняки
+       *[many] {" "}за { $silver } срібняків
     }
-option-trade = Обмін × { $times }
+option-trade = Зробити { $times ->
+        [one] { $times } обмін
+        [few] { $times } обміни
+       *[many] { $times } обмінів
+    }
 option-build = Побудувати: { $building }, місце { $spot }
 option-place = Розмістити { $workers ->
-        [one] { $workers } робітника
-        [few] { $workers } робітників
-       *[many] { $workers } робітників
-    } у секції { $section }
-option-transcribe = Переписати манускрипт сегмента { $segment }
+        [one] { $workers } робітника в секції
+       *[other] { $workers } робітників у секції
+    } { $section }
+option-transcribe = Переписати манускрипт { $segment_loc }
 option-skip = Без основної дії
-option-pay = Сплатити: { $what }
+option-pay = Сплатити { $what_acc }
 option-pay-nothing = Нічого не платити: символів досить
-option-dismiss = Звільнити містянина сегмента { $segment } і сплатити разом: { $what }
+option-dismiss = Звільнити городянина { $segment_loc } та сплатити загалом { $what_acc }
 option-hire = Найняти: { $card }
 option-end = Завершити хід
 option-pick = { $resource }
-option-flip = Перегорнути { $what }
+option-flip = Перевернути { $what }
 option-take = { $effects }
 option-discard = Скинути: { $card }
 option-destroy = Знищити: { $card }
 option-top = Верхня карта колоди, наосліп
 option-reshuffle = Спершу перемішати, потім верхня карта, наосліп
-option-decline = Ні, дякую
+option-decline = Відмовитися
 option-arrange = Новий порядок: { $cards }
 option-keep = Залишити як є
 option-resolve = Спершу { $card }
-option-link = Зв'язок біля { $link }
+option-link = Зв’язок біля місця { $link }
 option-advance = Секція { $section }
 option-castle-move = Із секції { $start } до секції { $end }
-option-station = До секції { $section }
+option-station = У секції { $section }
 option-expel = Ярус { $tier }, секція { $section }: робітник ({ $who })
 option-manuscript = { $manuscript }
 
 ## Що сталося
 
-log-draft = { $who }: { $card }, герой { $hero }
+log-draft = { $who } бере карту гравця { $card }; герой: { $hero }
 log-start-space = { $who } починає на клітинці { $space }
-log-setup-over = Підготовку завершено: боргів на Бідності { $debts }, грамот на Процвітанні { $deeds }
+log-setup-over = Підготовку завершено: на карті бідності { $debts ->
+        [one] { $debts } борг
+        [few] { $debts } борги
+       *[many] { $debts } боргів
+    }, на карті процвітання { $deeds ->
+        [one] { $deeds } грамота
+        [few] { $deeds } грамоти
+       *[many] { $deeds } грамот
+    }
 log-turn = Раунд { $round }: { $who }
-log-drop-off = { $who }: сходить із планшета { $card }
-log-play = { $who } грає карту: { $card }
-log-play-unseen = { $who } грає верхню карту наосліп: { $card }
-log-move = { $who } іде { $space }{ $silver ->
+log-drop-off = { $who }: «{ $card }» сходить із планшета
+log-play = { $who } розігрує карту: { $card }
+log-play-unseen = { $who } розігрує верхню карту наосліп: { $card }
+log-move = { $who } переходить { $space }{ $silver ->
         [0] {""}
-        [one] {" "}за { $silver } срібло
-       *[other] {" "}за { $silver } срібла
+        [one] {" "}за { $silver } срібняк
+        [few] {" "}за { $silver } срібняки
+       *[many] {" "}за { $silver } срібняків
     }
-log-meet = { $who }: зустріч із віконтом ({ $other })
+log-meet = Зустріч віконтів: { $who } і { $other }
 log-skip = { $who } не виконує основної дії
-log-action-trade = { $who } торгує, символів торгівлі: { $icons }
-log-action-construct = { $who } будує, символів будівництва: { $icons }
-log-action-place-workers = { $who } розміщує робітників, символів шляхетності: { $icons }
-log-action-transcribe = { $who } переписує манускрипт, символів церковника: { $icons }
-log-pays = { $who } платить: { $what }
-log-pays-hire = { $who } платить { $silver ->
-        [one] { $silver } срібло
-       *[other] { $silver } срібла
+log-action-trade = { $who } торгує за { $icons ->
+        [one] { $icons } символ торгівлі
+        [few] { $icons } символи торгівлі
+       *[many] { $icons } символів торгівлі
     }
-log-exchange = { $who }, обмін × { $times }: { $what }
+log-action-construct = { $who } будує за { $icons ->
+        [one] { $icons } символ будівництва
+        [few] { $icons } символи будівництва
+       *[many] { $icons } символів будівництва
+    }
+log-action-place-workers = { $who } розміщує робітників за { $icons ->
+        [one] { $icons } символ шляхетності
+        [few] { $icons } символи шляхетності
+       *[many] { $icons } символів шляхетності
+    }
+log-action-transcribe = { $who } переписує манускрипт за { $icons ->
+        [one] { $icons } символ церковника
+        [few] { $icons } символи церковника
+       *[many] { $icons } символів церковника
+    }
+log-pays = { $who } платить { $what_acc }
+log-pays-hire = { $who } платить { $silver ->
+        [one] { $silver } срібняк
+        [few] { $silver } срібняки
+       *[many] { $silver } срібняків
+    }
+log-exchange = { $who } робить { $times ->
+        [1] обмін: { $what }
+        [one] { $times } обмін, кожен дає: { $what }
+        [few] { $times } обміни, кожен дає: { $what }
+       *[many] { $times } обмінів, кожен дає: { $what }
+    }
 log-dismiss = { $who } звільняє: { $card }
-log-dismiss-printed = { $who } звільняє надрукованого містянина: { $segment }
+log-dismiss-printed = { $who } звільняє надрукованого городянина { $segment_loc }
 log-townsfolk-shown = { $segment }: відкрито карту «{ $card }»
-log-townsfolk-empty = { $segment }: містян більше немає
+log-townsfolk-empty = { $segment }: городян більше немає
 log-hire = { $who } наймає: { $card }
 log-build = { $who } будує: { $building }, місце { $spot }
-log-link = Зв'язок між { $one } і { $other } завершено: { $what }
+log-link = Будівлі на місцях { $one } і { $other } з’єднано: { $what }
 log-place = { $who } розміщує { $n ->
-        [one] { $n } робітника
-        [few] { $n } робітників
-       *[many] { $n } робітників
-    } у секції { $section }
-log-castle-move = { $who }: робітник іде із секції { $start } до секції { $end }
-log-advance = { $who }: робітник піднімається на ярус 2, секція { $section }
-log-ascend = { $who }: робітник піднімається на ярус 3 із секції { $section }
+        [one] { $n } робітника в секції
+       *[other] { $n } робітників у секції
+    } { $section }
+log-castle-move = { $who } переміщує робітника із секції { $start } до секції { $end }
+log-advance = { $who } піднімає робітника на ярус 2 в секції { $section }
+log-ascend = { $who } піднімає робітника на ярус 3 із секції { $section }
 log-leader = { $who } стає очільником замку
-log-expel = Робітника прибрано ({ $who }): ярус { $tier }, секція { $section }
-log-manuscript = { $who } бере: { $manuscript }
+log-expel = { $who }: робітника прибрано з яруса { $tier }, секція { $section }
+log-manuscript = { $who } бере «{ $manuscript }»
 log-manuscript-shown = { $segment }: відкрито «{ $manuscript }»
 log-manuscripts-empty = { $segment }: манускриптів більше немає
-log-transcribe-printed = { $who } переписує надрукований манускрипт: { $segment }
-log-bonus = { $who } бере карту «{ $bonus }»
-log-gain = { $who } отримує: { $what }
-log-lost = { $who } не може використати: { $what }
-log-pick = { $who } бере ресурс: { $resource }
-log-take = { $who } обирає: { $what }
-log-ability = { $who }: працює { $card }
-log-corruption = { $who }: корупція { $n } (маркери на { $corruption } і { $virtue })
-log-virtue = { $who }: чеснота { $n } (маркери на { $corruption } і { $virtue })
-log-linked = { $who }: маркери зустрілися на { $space }
-log-crime-check-corruption = { $who }: перемішування зі злочином на планшеті
-log-crime-check-virtue = { $who }: перемішування без злочину на планшеті
+log-transcribe-printed = { $who } переписує надрукований манускрипт { $segment_loc }
+log-bonus = { $who } бере «{ $bonus }»
+log-gain = { $who } отримує { $what_acc }
+log-lost = { $who } не може використати ефект «{ $what }»
+log-pick = { $who } вибирає { $what_acc }
+log-take = { $who } вибирає: { $what }
+log-ability = { $who }: спрацьовує { $card }
+log-corruption = { $who } отримує { $n ->
+        [one] { $n } корупцію
+        [few] { $n } корупції
+       *[many] { $n } корупцій
+    } (маркери на поділках { $corruption } і { $virtue })
+log-virtue = { $who } отримує { $n ->
+        [one] { $n } чесноту
+        [few] { $n } чесноти
+       *[many] { $n } чеснот
+    } (маркери на поділках { $corruption } і { $virtue })
+log-linked = { $who }: маркери зустрілися на поділці { $space }
+log-crime-check-corruption = { $who }: перемішування, на планшеті є символ злочину
+log-crime-check-virtue = { $who }: перемішування, на планшеті немає символів злочину
 log-flip-debt = { $who } сплачує борг
 log-flip-deed = { $who } затверджує грамоту
-log-poverty-revealed = Відкрито Бідність
-log-prosperity-revealed = Відкрито Процвітання
-log-end-triggered = Кінець близько: раунд { $round } останній
+log-poverty-revealed = Відкрито карту бідності
+log-prosperity-revealed = Відкрито карту процвітання
+log-end-triggered = Гра добігає кінця: раунд { $round } останній
 log-last-round = Починається останній раунд
 log-game-over = Гру завершено
-log-shuffle = { $who } замішує скид у колоду, карт: { $cards }
+log-shuffle = { $who } замішує в колоду { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } зі скиду
 log-draw = { $who } бере { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-       *[many] { $count } карт
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
     }
 log-draw-known = { $who } бере { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-       *[many] { $count } карт
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
     }: { $cards }
 log-discard = { $who } скидає: { $card }
 log-discard-top = { $who } скидає верхню карту: { $card }
-log-destroy = { $who } знищує: { $card } (срібло { $silver })
-log-rearrange = { $who } перегруповує: { $cards }
-log-collision = Зіткнення ({ $who }) на поділці { $space }
-log-collision-space = { $who } отримує показане над поділкою { $space }
+log-destroy = { $who } знищує: { $card } (отримано { $silver ->
+        [one] { $silver } срібняк
+        [few] { $silver } срібняки
+       *[many] { $silver } срібняків
+    })
+log-rearrange = { $who } перегруповує карти: { $cards }
+log-collision = { $who }: зіткнення на поділці { $space }
+log-collision-space = { $who } отримує те, що вказано над поділкою { $space }
 log-collision-over = { $who }: маркери повертаються на краї
 
 ## Автома
 
 log-automa-start = { $who } починає на клітинці { $space }
-log-automa-drop = { $who }: сходить із планшета «{ $scheme }»
-log-automa-scheme = { $who } відкриває карту «{ $scheme }» ({ $icons }); у колоді лишилося { $left }
-log-automa-move = { $who } іде на { $steps ->
-        [one] { $steps } клітинку
-        [few] { $steps } клітинки
-       *[many] { $steps } клітинок
-    }, на { $space }
-log-automa-tries = { $who } пробує: { $action }
-log-automa-focus = { $who }, головний фокус: { $focus }
-log-automa-count = { $who } рахує ({ $icon }): { $icons } + злочини { $crime } + { $resource } { $units } = { $total }
-log-automa-cannot-afford = { $who } не може собі дозволити: { $action }
+log-automa-drop = { $who }: «{ $scheme }» сходить із планшета
+log-automa-scheme = { $who } відкриває карту «{ $scheme }» ({ $icons }); { $left ->
+        [0] у колоді карт не лишилося
+        [one] у колоді лишилася { $left } карта
+        [few] у колоді лишилося { $left } карти
+       *[many] у колоді лишилося { $left } карт
+    }
+log-automa-move = { $who } проходить { $steps ->
+        [one] { $steps } клітинку й
+        [few] { $steps } клітинки й
+       *[many] { $steps } клітинок і
+    } зупиняється на клітинці { $space }
+log-automa-tries = { $who } пробує дію «{ $action }»
+log-automa-focus = { $who }: головний фокус — { $focus }
+log-automa-count = { $who } рахує: { $icons } + { $crime } + { $stock } = { $total }
+log-automa-cannot-afford = { $who }: на дію «{ $action }» не вистачає
 log-automa-no-spot = { $who } не знаходить вільного місця на своєму березі
 log-automa-no-workers = { $who }: робітників не лишилося
-log-automa-manuscript-dear = { $who } не може оплатити манускрипт, його вартість { $need }
-log-automa-nothing-to-flip = { $who }: перегортати нічого
-log-automa-option = { $who } виконує натомість останній рядок: { $what }
-log-automa-first-option = { $who } бере перший варіант: { $what }
-log-automa-spends = { $who }: потрібно символів { $need }, витрачено { $units ->
-        [one] { $units } ресурс
-        [few] { $units } ресурси
-       *[many] { $units } ресурсів
+log-automa-manuscript-dear = { $who }: на манускрипт не вистачає, { $need ->
+        [one] потрібен { $need } символ церковника
+        [few] потрібні { $need } символи церковника
+       *[many] потрібно { $need } символів церковника
     }
-log-automa-instead = { $who }: замість «{ $what }» діє стовпчик { $column } пам'ятки
-log-automa-flip = { $who }: сплачених боргів { $paid }, затверджених грамот { $approved }; перегортає те, чого менше, а за рівності борг
-log-automa-pick-any = { $who } бере ресурс (запас: { $stock })
-log-automa-future = { $who } отримує карту «{ $scheme }» (лишилося { $left })
+log-automa-nothing-to-flip = { $who }: нема чого перевертати
+log-automa-option = { $who } натомість виконує останній варіант: { $what }
+log-automa-first-option = { $who } бере перший варіант: { $what }
+log-automa-spends = { $who }: { $need ->
+        [one] потрібен { $need } символ
+        [few] потрібні { $need } символи
+       *[many] потрібно { $need } символів
+    }, { $units ->
+        [0] ресурси не витрачаються
+       *[other] витрачено { $stock_acc }
+    }
+log-automa-instead = { $who }: замість «{ $what }» діє стовпчик { $column } пам’ятки
+log-automa-flip = { $who } має { $paid ->
+        [one] { $paid } сплачений борг
+        [few] { $paid } сплачені борги
+       *[many] { $paid } сплачених боргів
+    } та { $approved ->
+        [one] { $approved } затверджену грамоту
+        [few] { $approved } затверджені грамоти
+       *[many] { $approved } затверджених грамот
+    }: перевертає те, чого менше, а за рівності — борг
+log-automa-pick-any = { $who } бере ресурс (у запасі { $stock ->
+        [one] { $stock } ресурс
+        [few] { $stock } ресурси
+       *[many] { $stock } ресурсів
+    })
+log-automa-future = { $who } отримує карту «{ $scheme }»; { $left ->
+        [0] майбутніх схем не лишилося
+        [one] лишилася { $left } майбутня схема
+        [few] лишилося { $left } майбутні схеми
+       *[many] лишилося { $left } майбутніх схем
+    }
 log-automa-dismiss = { $who } прибирає: { $card }
-log-automa-shuffle = { $who } замішує схеми в колоду, карт: { $cards }
-log-automa-free-manuscript = { $who } знаходить манускрипт вартістю 3 або 4: { $segment }
+log-automa-shuffle = { $who } замішує в колоду { $cards ->
+        [one] { $cards } схему
+        [few] { $cards } схеми
+       *[many] { $cards } схем
+    }
+log-automa-free-manuscript = { $who } знаходить манускрипт вартістю 3 або 4 { $segment_loc }
 
 ## Очки
 
@@ -450,58 +595,77 @@ score-unpaid-debts = Несплачені борги
 score-paid-debts = Сплачені борги
 score-acquired-deeds = Набуті грамоти
 score-approved-deeds = Затверджені грамоти
-score-poverty = Бідність
-score-prosperity = Процвітання
+score-poverty = Карта бідності
+score-prosperity = Карта процвітання
 score-leftovers = Залишок ресурсів
-score-wealth = Срібло й ресурси
+score-wealth = Срібняки й ресурси
 
 ## Чому ні
 
-why-not-moving = Зараз ваш віконт не рухається.
+why-not-moving = Зараз ви не переміщуєте віконта.
 why-too-far = Це коштувало б { $silver ->
-        [one] { $silver } срібло
-       *[other] { $silver } срібла
-    }; у вас { $have }.
-why-hire-later = Містян наймають після основної дії.
-why-hire-elsewhere = Наймати можна лише там, де стоїть ваш віконт ({ $segment }).
-why-hire-dear = Коштує { $silver ->
-        [one] { $silver } срібло
-       *[other] { $silver } срібла
-    }; у вас { $have }.
+        [one] { $silver } срібняк
+        [few] { $silver } срібняки
+       *[many] { $silver } срібняків
+    }, а у вас { $have ->
+        [0] немає жодного
+       *[other] лише { $have }
+    }.
+why-hire-later = Городян ви наймаєте після основної дії.
+why-hire-elsewhere = Наймати можна лише там, де стоїть ваш віконт: { $segment_loc }.
+why-hire-dear = Наймання коштує { $silver ->
+        [one] { $silver } срібняк
+        [few] { $silver } срібняки
+       *[many] { $silver } срібняків
+    }, а у вас { $have ->
+        [0] немає жодного
+       *[other] лише { $have }
+    }.
 why-on-board = Ця карта на вашому планшеті.
 why-discarded = Ця карта у вашому скиді.
-why-card-not-asked = Зараз не про карти з руки.
-why-spot-taken = Місце зайняте: { $who }.
-why-not-building = Зараз нічого не будують.
-why-outer-only = Будують і торгують лише на зовнішньому шляху.
-why-inner-only = Розміщують робітників і переписують лише на внутрішньому шляху.
+why-card-not-asked = Зараз ви не вибираєте карту з руки.
+why-spot-taken = Це місце вже зайняте: { $who }.
+why-not-building = Зараз ви не будуєте.
+why-outer-only = Будувати й торгувати можна лише на зовнішньому шляху.
+why-inner-only = Розміщувати робітників і переписувати манускрипти можна лише на внутрішньому шляху.
 why-other-segment = Ваш віконт стоїть в іншому сегменті.
 why-across-river = Це місце на іншому березі річки.
 why-bank-full = На цьому березі немає вільного місця.
-why-built = Уже стоїть на { $spot }.
-why-icons = Потрібно символів: { $need }; ви можете набрати { $have }.
-why-not-placing = Зараз робітників не розміщують.
+why-built = Ця будівля вже стоїть на місці { $spot }.
+why-icons = { $need ->
+        [one] Потрібен { $need } символ
+        [few] Потрібні { $need } символи
+       *[many] Потрібно { $need } символів
+    }, а ви { $have ->
+        [0] не маєте жодного
+       *[other] можете набрати лише { $have }
+    }.
+why-not-placing = Зараз ви не розміщуєте робітників.
 why-other-section = Ваш віконт стоїть навпроти секції { $section }.
 why-no-workers = У вас не лишилося робітників.
 why-no-worker-near = Жоден ваш робітник не може туди перейти.
-why-no-group = У вас там немає трьох робітників.
-why-not-transcribing = Зараз нічого не переписують.
+why-no-group = У вас там немає 3 робітників.
+why-not-transcribing = Зараз ви не переписуєте манускрипт.
 why-manuscript-owned = Цей манускрипт уже взято.
-why-manuscript-dear = Його вартість { $cost }; безкоштовно лише 3 або 4.
-why-dismiss-later = Містян звільняють під час основної дії.
+why-manuscript-dear = Його вартість { $cost }, а безплатно можна взяти лише з вартістю 3 або 4.
+why-dismiss-later = Звільнити городянина можна під час основної дії.
 why-dismiss-dear = Звільнення коштує { $silver ->
-        [one] { $silver } срібло
-       *[other] { $silver } срібла
-    }; у вас { $have }.
-why-dismiss-icons = На карті немає символу, потрібного для цієї дії.
+        [one] { $silver } срібняк
+        [few] { $silver } срібняки
+       *[many] { $silver } срібняків
+    }, а у вас { $have ->
+        [0] немає жодного
+       *[other] лише { $have }
+    }.
+why-dismiss-icons = На цій карті немає символу, потрібного для цієї дії.
 
 ## У терміналі
 
 show-round = Раунд
 show-last-round = Останній раунд
-show-poverty = Бідність
-show-prosperity = Процвітання
-show-townsfolk = Містянин
+show-poverty = Карта бідності
+show-prosperity = Карта процвітання
+show-townsfolk = Городянин
 show-manuscript = Манускрипт
 show-section = Секція
 show-castle = Замок
@@ -511,7 +675,6 @@ show-board = Планшет
 show-draw-pile = Колода
 show-discard = Скид
 show-icons = Символи
-show-stock = Ресурси будь-якого виду
 show-workers = Робітники
 show-points = Очки
 show-track = Корупція й чеснота
@@ -521,7 +684,7 @@ show-manuscripts = Манускрипти
 show-buildings = Будівлі
 show-none = немає
 show-leader = очільник замку
-show-linked = зчеплені
+show-linked = з’єднані
 show-schemes = Схеми
 show-future = Майбутні схеми
 show-actions = Символи для кожної дії

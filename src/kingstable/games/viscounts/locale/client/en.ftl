@@ -1,44 +1,62 @@
 # The words of the board in the browser, in English.
 
-ui-vis-corner = Hired or dismissed: { $what }
-ui-vis-cost = cost { $cost } ({ $icon })
+ui-vis-corner = When hired or dismissed: { $what }
+ui-vis-cost = cost: { $what }
 ui-vis-ribbon = ribbon: { $ribbon }
-ui-vis-scheme-move = moves { $n }
-ui-vis-stands = stands on { $spot }, ability open
+ui-vis-scheme-move = moves { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+ui-vis-stands = stands on { $spot }, ability active
 ui-vis-uncovers = would uncover
 ui-vis-spot = Building spot { $spot }
 ui-vis-space = Space { $space }
-ui-vis-inner = Inner path: place workers or transcribe
-ui-vis-exchange = Outer path: { $icons } trade icons for { $what }
-ui-vis-reach = In reach for { $silver } silver
+ui-vis-inner = Inner path: place workers or transcribe a manuscript
+ui-vis-exchange = Outer path: { $icons ->
+        [one] { $icons } trade icon
+       *[other] { $icons } trade icons
+    } for { $what }
+ui-vis-reach = In reach{ $silver ->
+        [0] {""}
+       *[other] {" "}for { $silver } silver
+    }
 ui-vis-printed-folk = Printed townsfolk: { $silver } silver, { $what }
 ui-vis-printed-scroll = Printed manuscript: cost { $cost }, { $what }
-ui-vis-left = In the pile: { $n }
-ui-vis-link = Link { $one } – { $other }
+ui-vis-left = Cards in the pile: { $n }
+ui-vis-left-scrolls = Manuscripts in the pile: { $n }
+ui-vis-link = Link { $one } — { $other }
 ui-vis-link-complete = complete
-ui-vis-tier-reward = Step to tier 2: { $what }
+ui-vis-tier-reward = For advancing to tier 2: { $what }
 ui-vis-cascade = With { $n ->
         [one] 1 worker:
-       *[other] { $n } workers:
+       *[other] { $n } workers:
     }
-ui-vis-step-advance = group { $section } advances
-ui-vis-step-ascend = one of { $section } rises to tier 3
+ui-vis-step-advance = the group in section { $section } advances
+ui-vis-step-ascend = a worker from section { $section } advances to tier 3
 ui-vis-step-crowd = tier { $tier }, section { $section } gets too full
 ui-vis-free = nobody yet
-ui-vis-revealed = Revealed: the end is near
-ui-vis-pile = { $left } of { $of } left; the last one brings the end
+ui-vis-revealed = Revealed: the game is about to end
+ui-vis-pile = { $left } of { $of } left; the last one triggers the end of the game
+ui-vis-track = Space { $space }
 ui-vis-collision = A collision here: { $what }
 ui-vis-drops = drops off next turn
 ui-vis-slot = Slot { $n }
-ui-vis-means = icons { $icons }, at most { $most }
+ui-vis-means = { $icons ->
+        [one] { $icons } icon
+       *[other] { $icons } icons
+    }, up to { $most }
 ui-vis-paid-with = more for { $what }
+ui-vis-silver-icon = { $silver } silver = 1 icon
 ui-vis-double = the first one counts twice
-ui-vis-dismiss = dismissing adds { $icons } for { $silver } silver
+ui-vis-dismiss = dismissing adds { $icons ->
+        [one] { $icons } icon
+       *[other] { $icons } icons
+    } for { $silver } silver
 ui-vis-not-here = not on this path
 ui-vis-made = Reconstructed cards
-ui-vis-made-about = A star marks cards whose numbers are not known for certain and were reconstructed. Owners of the game can replace them by a file of their own. In sight now:
+ui-vis-made-about = A star marks cards whose numbers are not known for certain and were reconstructed. Owners of the game can replace them with a file of their own. In sight now:
 ui-vis-open = Open the board of { $player }
 ui-vis-first = First player
-ui-tour-viscounts-goal = Welcome to Viscounts of the West Kingdom! Buildings, manuscripts, workers in the castle and deeds bring points. The game ends when Poverty or Prosperity, in the corners, runs out.
-ui-tour-viscounts-turn = Each turn you play a card and ride clockwise: the outer path is for trading and building, the inner one for the castle and manuscripts. Then you may hire the townsfolk where you stand.
-ui-tour-viscounts-aside = Your board: icons for each action, corruption and virtue, three cards that slide to the right, your hand, buildings and goods. Point at a card to see how far it would take you.
+ui-tour-viscounts-goal = Welcome to Viscounts of the West Kingdom! Buildings, manuscripts, workers in the castle and deeds bring points. The game ends once the Poverty card or the Prosperity card, in the corners, is revealed.
+ui-tour-viscounts-turn = Each turn you play a card and move your viscount clockwise: the outer path is for trading and building, the inner one for the castle and manuscripts. Then you may hire the townsfolk next to your viscount.
+ui-tour-viscounts-aside = Your board: icons for each action, corruption and virtue, three cards that slide to the right, your hand, buildings and resources. Point at a card to see how far it would take you.
