@@ -99,10 +99,15 @@ def test_choices_answer_the_question(option: Place | Noble | Lower | Shift, en: 
 @pytest.mark.parametrize(
     ("card", "en", "uk", "ru"),
     [
-        ("dip-h", "Diplomacy 4H: Borys for 2 gold", "Дипломатія 4H: Borys за 2 золота", "Дипломатия 4H: Borys за 2 золота"),
+        (
+            "mil-a",
+            "Military 1A: Borys for 2 gold",
+            "Військова справа 1A: Borys за 2 золота",
+            "Военное дело 1A: Borys за 2 золота",
+        ),
         ("gold1-01", "Gold 1: Borys for 2 cards", "Золото 1: Borys за 2 картки", "Золото 1: Borys за 2 карты"),
     ],
-)  # fmt: skip
+)
 def test_past_auctions_name_what_was_paid(card: str, en: str, uk: str, ru: str) -> None:
     unit = "cards" if card.startswith("gold") else "gold"
     sold = message("show-sold", card=CARD_NAME[NUMBER[card]], seat=1, price=2, unit=unit)

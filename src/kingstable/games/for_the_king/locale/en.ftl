@@ -188,14 +188,17 @@ show-drawing = { $seat } looks at a card
 show-sale = Up for auction
 show-high = Highest bid: { $high } ({ $seat })
 show-no-bid = Nobody has bid yet
-show-range = Type a number from { $least } to { $cap } to bid; you can pay up to { $means }.
+show-range = Type a number from { $least } to { $cap } to bid{ $means ->
+        [0] { "" }
+       *[other] ; you can pay up to { $means }
+    }.
 show-beyond = { $means ->
         [0] You have nothing to pay with
        *[other] You can pay { $means } at most
     }: any bid now is beyond your means.
 show-king = King card in effect
 show-hand = Your cards
-show-empty = none
+show-empty = nothing
 show-put = You put on the favour pile
 show-discarded = You discarded
 show-cards = Cards
@@ -209,6 +212,7 @@ show-first = first player
 show-reference = Cards for { $seats } players: { $cards }; removed at random: { $removed }
 show-legend = In brackets: out of the game. With an apostrophe: known to be somewhere else. A star marks reconstructed numbers.
 show-kings = King cards
+show-gold-cards = Gold cards
 show-sales = Auctioned so far
 show-sold = { $card }: { $seat } for { $unit ->
         [gold] { $price } gold

@@ -234,14 +234,17 @@ show-drawing = { $seat } рассматривает карту
 show-sale = На торгах
 show-high = Наивысшая ставка: { $high } ({ $seat })
 show-no-bid = Ставок ещё нет
-show-range = Чтобы поставить, введите число от { $least } до { $cap }; вы можете заплатить до { $means }.
+show-range = Чтобы поставить, введите число от { $least } до { $cap }{ $means ->
+        [0] { "" }
+       *[other] ; вы можете заплатить до { $means }
+    }.
 show-beyond = { $means ->
         [0] Вам нечем платить
        *[other] Вы можете заплатить не больше { $means }
     }: любая ставка сейчас вам не по силам.
 show-king = Действует карта короля
 show-hand = Ваши карты
-show-empty = нет
+show-empty = пусто
 show-put = Вы положили в стопку благосклонности
 show-discarded = Вы сбросили
 show-cards = Карты
@@ -255,6 +258,7 @@ show-first = первый игрок
 show-reference = Карты для { $seats } игроков: { $cards }; наугад убрано: { $removed }
 show-legend = В скобках: вышло из игры. С апострофом: известно, что в другом месте. Звёздочкой отмечены восстановленные числа.
 show-kings = Карты короля
+show-gold-cards = Карты золота
 show-sales = Прошедшие торги
 show-sold = { $card }: { $seat } за { $unit ->
         [gold] { $price ->

@@ -234,14 +234,17 @@ show-drawing = { $seat } роздивляється картку
 show-sale = На торгах
 show-high = Найвища ставка: { $high } ({ $seat })
 show-no-bid = Ставок ще немає
-show-range = Щоб поставити, введіть число від { $least } до { $cap }; ви можете сплатити до { $means }.
+show-range = Щоб поставити, введіть число від { $least } до { $cap }{ $means ->
+        [0] { "" }
+       *[other] ; ви можете сплатити до { $means }
+    }.
 show-beyond = { $means ->
         [0] Вам нічим платити
        *[other] Ви можете сплатити щонайбільше { $means }
     }: будь-яка ставка зараз вам не під силу.
 show-king = Діє картка короля
 show-hand = Ваші картки
-show-empty = немає
+show-empty = порожньо
 show-put = Ви поклали до стосу прихильності
 show-discarded = Ви скинули
 show-cards = Картки
@@ -255,6 +258,7 @@ show-first = перший гравець
 show-reference = Картки для { $seats } гравців: { $cards }; навмання прибрано: { $removed }
 show-legend = У дужках: вийшло з гри. З апострофом: відомо, що деінде. Зірочкою позначено відтворені числа.
 show-kings = Картки короля
+show-gold-cards = Картки золота
 show-sales = Попередні торги
 show-sold = { $card }: { $seat } за { $unit ->
         [gold] { $price ->
