@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Run
 
 from kingstable.kernel import Record, Table
@@ -24,6 +26,19 @@ def test_the_table_shows_each_mind(run: Run) -> None:
     assert (code, err) == (0, "")
     assert [line.split()[0] for line in out.splitlines()] == ["program", "greedy", "random"]
     assert "95% between" in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "head", "cells"),
+    [
+        ("en", "95% between", r"greedy +4 +\d+\.\d% +\d+\.\d–\d+\.\d% .* \d+\.\d\d ms"),
+        ("uk", "95 % у межах", r"greedy +4 +\d+,\d % +\d+,\d–\d+,\d % .* \d+,\d\d мс"),
+        ("ru", "95 % в пределах", r"greedy +4 +\d+,\d % +\d+,\d–\d+,\d % .* \d+,\d\d мс"),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(run: Run, lang: str, head: str, cells: str) -> None:
+    out = run(*SMALL[:3], "greedy,random", *SMALL[4:], "--lang", lang).out
+    assert head in out and re.search(cells, out)
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs(run: Run) -> None:

@@ -174,6 +174,19 @@ def test_games_lists_players_options_and_minds(run: Run, lang: str) -> None:
         assert word in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "facts"),
+    [
+        ("en", ["2–4 players, ", "2–5 players, ", " min"]),
+        ("uk", ["2–4 гравці, ", "2–5 гравців, ", " хв"]),
+        ("ru", ["2–4 игрока, ", "2–5 игроков, ", " мин"]),
+    ],
+)
+def test_games_says_for_how_many_players_and_how_long(run: Run, lang: str, facts: list[str]) -> None:
+    out = run("games", "--lang", lang).out
+    assert [fact for fact in facts if fact not in out] == []
+
+
 def test_an_option_says_for_how_many_players_it_is(run: Run) -> None:
     assert "Only with this number of players: 1" in " ".join(run("play", "tiletum", "--help").out.split())
     assert run("play", "paladins", "--seats", "me", "--difficulty", "hard").code == 0

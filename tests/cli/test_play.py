@@ -140,7 +140,10 @@ def test_a_file_cut_in_half_names_the_line_and_can_be_salvaged(run: Run, home: P
     code, _, err = run("play", "--resume", "game.jsonl", typed="q\n")
     assert code == 2 and err.count("\n") == 1
     assert "game.jsonl, line 4: the line is damaged" in err
-    assert "2 choices before it can be read; to go on without the rest: kingstable play --resume game.jsonl --salvage" in err
+    assert (
+        "2 choices before it can be read; to go on without the rest: kingstable play --resume game.jsonl --salvage"
+        in err
+    )
     cut = path.read_text()
     code, _, err = run("play", "--resume", "game.jsonl", "--salvage", typed="q\n")
     assert code == 0 and "2 choices could be read" in err

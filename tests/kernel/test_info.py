@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kingstable.kernel import BadOptions, GameInfo, Setting
+from kingstable.kernel import BadOptions, GameInfo, Message, Setting
 
 CHOICE = Setting(id="board", kind="choice", default="a", values=("a", "b"))
 SEVERAL = Setting(id="cards", kind="several", default=[], values=("x", "y", "z"), least=2, most=2)
-RANGE = Setting(id="cards", kind="several", default=[], values=("x", "y", "z"), least=1, most=2)
+RANGE = Setting(id="cards", kind="several", default=[], values=("x", "y", "z"), least=1, most=2, value_kind="card")
 FLAGS = Setting(id="sides", kind="flags", default=[], most=3)
 NUMBER = Setting(id="rounds", kind="number", default=3, least=1, most=5)
 
@@ -60,6 +60,27 @@ def test_a_value_that_does_not_fit_is_refused_with_the_reason(setting: Setting, 
     with pytest.raises(BadOptions) as caught:
         setting.check(value)
     assert str(caught.value) == reason
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "args"),
+    [
+        (RANGE, ["x", "y", "z"], {"wanted": "1–2", "values": ["card-x", "card-y", "card-z"], "count": 3}),
+        (
+            SEVERAL,
+            ["x"],
+            {"wanted": "2", "values": ["setting-cards-x", "setting-cards-y", "setting-cards-z"], "count": 1},
+        ),
+        (SEVERAL, ["x", "x"], {"values": ["setting-cards-x", "setting-cards-x"]}),
+    ],
+)
+def test_people_read_the_names_of_the_values(setting: Setting, value: Any, args: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions) as caught:
+        setting.check(value)
+    assert caught.value.said is not None
+    told = dict(caught.value.said.args)
+    assert told.pop("setting") == Message("setting-cards")
+    assert {**told, "values": [each.id for each in told["values"]]} == args  # type: ignore[union-attr]
 
 
 def game_info(*settings: Setting) -> GameInfo:

@@ -65,7 +65,8 @@ def test_nobody_makes_too_many_tables(strict: Server) -> None:
     anna = Player(strict, "Anna")
     for _ in range(2):
         anna.table("me", "open")
-    assert anna.refused("/tables", game="tiny", seats=[{"kind": "me"}]) == "too_many"
+    refused = anna.http.post("/tables", json={"game": "tiny", "seats": [{"kind": "me"}]}).json()
+    assert (refused["code"], refused["message"]) == ("too_many", {"id": "error-too-many", "args": {"count": 2}})
 
 
 def test_an_address_brings_only_so_many_new_guests(strict: Server) -> None:

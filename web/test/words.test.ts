@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { bundleOf } from '../src/shell/speech'
 
 const web = join(import.meta.dirname, '..')
 const house = join(web, '..', 'src', 'kingstable')
@@ -56,5 +57,31 @@ describe('words', () => {
     for (const [id, text] of written(folder, lang)) {
       expect([id, ...variables(text)]).toEqual([id, ...variables(english.get(id) ?? '')])
     }
+  })
+
+  it.each([
+    ['en', ['−1 point', '0 points', '1 point', '2 points', '5 points', '11 points', '21 points', '22 points']],
+    ['uk', ['−1 очко', '0 очок', '1 очко', '2 очки', '5 очок', '11 очок', '21 очко', '22 очки']],
+    ['ru', ['−1 очко', '0 очков', '1 очко', '2 очка', '5 очков', '11 очков', '21 очко', '22 очка']],
+  ])('counts the points of a player in %s', (lang, said) => {
+    const bundle = bundleOf(lang, readFileSync(join(own, `${lang}.ftl`), 'utf8'))
+    const pattern = bundle.getMessage('ui-points-of')!.value!
+    const texts = [-1, 0, 1, 2, 5, 11, 21, 22].map((points) => bundle.formatPattern(pattern, { player: 'Anna', points }, []))
+    expect(texts.map((text) => text.replaceAll('\u00a0', ' ').replace(/^Anna: (зараз |сейчас )?| now$/g, ''))).toEqual(said)
+  })
+
+  it.each([
+    ['en', ['Anna wins with one point.', 'Anna wins with 35 points.', 'Anna, Borys win together with 22 points.']],
+    ['uk', ['Перемога: Anna — 1 очко.', 'Перемога: Anna — 35 очок.', 'Спільна перемога: Anna, Borys — 22 очки.']],
+    ['ru', ['Победа: Anna — 1 очко.', 'Победа: Anna — 35 очков.', 'Общая победа: Anna, Borys — 22 очка.']],
+  ])('says who has won in %s', (lang, said) => {
+    const bundle = bundleOf(lang, readFileSync(join(own, `${lang}.ftl`), 'utf8'))
+    const pattern = bundle.getMessage('ui-winner')!.value!
+    const endings = [
+      { players: 'Anna', count: 1, points: 1 },
+      { players: 'Anna', count: 1, points: 35 },
+      { players: 'Anna, Borys', count: 2, points: 22 },
+    ]
+    expect(endings.map((args) => bundle.formatPattern(pattern, args, []).replaceAll('\u00a0', ' '))).toEqual(said)
   })
 })

@@ -32,8 +32,8 @@ error-too-large = This message is too long.
 error-media-type = The request must be JSON.
 error-rate = Too fast. Please wait a moment.
 error-too-many = { $count ->
-        [one] You already have one unfinished game. Finish it or delete its table first.
-       *[other] You already have { $count } unfinished games. Finish one or delete its table first.
+        [one] You have already opened one table whose game is not finished. Finish that game or delete the table first.
+       *[other] You have already opened { $count } tables whose games are not finished. Finish a game or delete a table first.
     }
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot save right now. Nothing was changed.
