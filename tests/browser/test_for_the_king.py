@@ -164,7 +164,7 @@ def test_a_payment_is_picked_card_by_card_and_what_is_lost_is_named(invite: Invi
     page = visitor.page
     board = page.locator(MINE)
     cheapest = board.locator("[data-lit='pay:cheapest']")
-    expect(cheapest).to_have_text(re.compile(r"Cheapest: [\d+ ]+ \((nothing lost|\d too much, lost)\)"))
+    expect(cheapest).to_have_text(re.compile(r"Cheapest: [\d+ ]+ \((nothing lost|overpaying by \d)\)"))
     visitor.show("for-the-king-payment-wide")
     owed = int(page.locator(f"{MINE} .price strong").inner_text())
     total = 0
@@ -173,7 +173,7 @@ def test_a_payment_is_picked_card_by_card_and_what_is_lost_is_named(invite: Invi
         total += int(re.findall(r"\d", str(gold.get_attribute("data-lit")))[0])
         gold.click()
     assert page.locator("#prompt [data-lit]").count() == 0, "the board offers the payment, the bar does not repeat it"
-    lost = f"{total - owed} too much, lost" if total > owed else "nothing lost"
+    lost = f"overpaying by {total - owed}" if total > owed else "nothing lost"
     expect(board.locator("[data-lit='pay:picked']")).to_contain_text(lost)
     picked = board.locator(".payment .picked")
     count = picked.count()
