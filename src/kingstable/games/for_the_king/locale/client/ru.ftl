@@ -71,9 +71,9 @@ ui-fk-bluff-gold = { $bid } — это больше вашего золота ({
 ui-fk-bluff-cards = { $bid } — это больше, чем у вас карт ({ $means }): выиграв, вы не сможете заплатить, потеряете взятую наугад карту и выбудете из раунда. Другим об этом не скажут.
 ui-fk-beyond-gold = Между нами: ваша ставка { $bid }, а золота у вас { $means ->
         [0] нет
-       *[other] { $means }
+       *[other] лишь { $means }
     }.
-ui-fk-beyond-cards = Между нами: ваша ставка { $bid }, а карт у вас { $means }.
+ui-fk-beyond-cards = Между нами: ваша ставка { $bid }, а карт у вас лишь { $means }.
 ui-fk-more-bids = до { $most }…
 ui-fk-pays-gold =
     { $count ->

@@ -71,9 +71,9 @@ ui-fk-bluff-gold = { $bid } — це більше за ваше золото ({ 
 ui-fk-bluff-cards = { $bid } — це більше, ніж у вас карток ({ $means }): вигравши, ви не зможете заплатити, втратите взяту навмання картку й вибудете з раунду. Іншим про це не скажуть.
 ui-fk-beyond-gold = Між нами: ваша ставка { $bid }, а золота у вас { $means ->
         [0] немає
-       *[other] { $means }
+       *[other] лише { $means }
     }.
-ui-fk-beyond-cards = Між нами: ваша ставка { $bid }, а карток у вас { $means }.
+ui-fk-beyond-cards = Між нами: ваша ставка { $bid }, а карток у вас лише { $means }.
 ui-fk-more-bids = до { $most }…
 ui-fk-pays-gold =
     { $count ->

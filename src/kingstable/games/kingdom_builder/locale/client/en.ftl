@@ -1,7 +1,11 @@
 # The words of the board in the browser, in English.
 
 ui-kb-card-of = { $player }’s card
-ui-kb-supply = settlements left
+ui-kb-supply =
+    { $count ->
+        [one] settlement left
+       *[other] settlements left
+    }
 ui-kb-goals = What earns gold
 ui-kb-locations = Locations in play
 ui-kb-all-locations = All locations

@@ -1,7 +1,12 @@
 # The words of the board in the browser, in Russian.
 
 ui-kb-card-of = Карта игрока { $player }
-ui-kb-supply = поселений в запасе
+ui-kb-supply =
+    { $count ->
+        [one] поселение в запасе
+        [few] поселения в запасе
+       *[many] поселений в запасе
+    }
 ui-kb-goals = Что приносит золото
 ui-kb-locations = Локации на поле
 ui-kb-all-locations = Все локации

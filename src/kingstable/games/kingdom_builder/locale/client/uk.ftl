@@ -1,7 +1,12 @@
 # The words of the board in the browser, in Ukrainian.
 
 ui-kb-card-of = Карта гравця { $player }
-ui-kb-supply = поселень у запасі
+ui-kb-supply =
+    { $count ->
+        [one] поселення в запасі
+        [few] поселення в запасі
+       *[many] поселень у запасі
+    }
 ui-kb-goals = Що дає золото
 ui-kb-locations = Локації на полі
 ui-kb-all-locations = Усі локації
