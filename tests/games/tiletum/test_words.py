@@ -116,7 +116,11 @@ def without_a_pillar() -> list[Event]:
 @pytest.mark.parametrize(
     ("lang", "no_pillar", "stays"),
     [
-        ("en", "His architect is in Lyon: he cannot place a pillar here", "There is nowhere to go: the architect stays"),
+        (
+            "en",
+            "His architect is in Lyon: he cannot place a pillar here",
+            "There is nowhere to go: the architect stays",
+        ),
         ("uk", "Архітектор у Ліоні: поставити тут колону він не може", "Іти нікуди: архітектор залишається на місці"),
         ("ru", "Архитектор в Лионе: поставить здесь колонну он не может", "Идти некуда: архитектор остаётся на месте"),
     ],

@@ -191,7 +191,7 @@ log-house = { $who } places a house in { $spot }
 log-pillar = { $who } places a pillar at { $cathedral }
 log-contribute = { $who } contributes to { $cathedral }: { $vp } VP
 log-place = { $seat } places “{ $tile }” in building { $building }, floor { $floor }
-log-roof = { $seat } gets the roof house of building { $building }
+log-roof = { $seat } gets the house on the roof of building { $building }
 log-marker = { $who } completes { $building_acc }: its +{ $ap } AP marker goes to the sector of { $action_acc }
 log-replace = { $seat } replaces all characters on offer
 log-characters-replaced = New characters on offer: { $tiles }
@@ -214,13 +214,13 @@ log-king-tile-discarded = { $seat } does not take the king’s bonus tile; “{ 
 log-order = New turn order: { $order }
 log-fair = Fair in { $spot }: “{ $fair }”
 log-fair-absent = { $who } does not take part in the fair
-log-fair-score = { $who } at the fair: { $value } ×{ $count } = { $vp } VP
+log-fair-score = { $who } at the fair: { $value } × { $count } = { $vp } VP
 log-fair-score-king = { $who } at the fair: { $value } and { $king } VP of the king track = { $vp } VP
 log-refresh = Refresh: dice return to the bag, tiles are refilled, the disc turns
 log-final-pieces = { $who }: { $houses ->
         [one] { $houses } house
        *[other] { $houses } houses
-    } ×{ $pillars ->
+    } × { $pillars ->
         [one] { $pillars } pillar
        *[other] { $pillars } pillars
     } = { $vp } VP
@@ -244,7 +244,17 @@ log-cardinal-option-fails = Option { $number }. { $option }. Does not apply: { $
 log-cardinal-next-card = No option applies: the Cardinal goes on to “{ $card }”
 log-cardinal-sector = The action’s sector gives { $own } AP, the jester’s { $jester } AP; he takes a die from the sector of { $action_acc }
 log-cardinal-priority = Dice { $dice }: by the priority on “{ $card }” he takes { $die }
-log-cardinal-greatest-need = His contracts lack { $lack } { $resource } and { $any } of any resource
+log-cardinal-greatest-need = { $any ->
+        [0] His contracts lack { $lack } { $resource }
+        [one] { $lack ->
+            [0] His contracts lack { $any } resource of any kind
+           *[other] His contracts lack { $lack } { $resource } and { $any } resource of any kind
+        }
+       *[other] { $lack ->
+            [0] His contracts lack { $any } resources of any kind
+           *[other] His contracts lack { $lack } { $resource } and { $any } resources of any kind
+        }
+    }
 log-cardinal-takes-die = The Cardinal takes the die { $die } from the sector of { $action_acc }
 log-cardinal-acts = The Cardinal performs { $action_acc } with { $ap } AP{ $marker ->
         [0] { "" }

@@ -386,14 +386,14 @@ log-king-tile-discarded = { $seat } не берёт тайл бонуса кор
 log-order = Новый порядок хода: { $order }
 log-fair = Ярмарка { $spot_loc }: «{ $fair }»
 log-fair-absent = { $who } не участвует в ярмарке
-log-fair-score = { $who } на ярмарке: { $value } ×{ $count } = { $vp } ПО
+log-fair-score = { $who } на ярмарке: { $value } × { $count } = { $vp } ПО
 log-fair-score-king = { $who } на ярмарке: { $value } и шкала милости короля { $king } ПО = { $vp } ПО
 log-refresh = Обновление: кубики возвращаются в мешочек, тайлы пополняются, диск поворачивается
 log-final-pieces = { $who }: { $houses ->
         [one] { $houses } дом
         [few] { $houses } дома
        *[many] { $houses } домов
-    } ×{ $pillars ->
+    } × { $pillars ->
         [one] { $pillars } колонна
         [few] { $pillars } колонны
        *[many] { $pillars } колонн
@@ -420,9 +420,16 @@ log-cardinal-option-fails = Вариант { $number }. { $option }. Не под
 log-cardinal-next-card = Ни один вариант не подходит: Кардинал переходит на карту «{ $card }»
 log-cardinal-sector = Сектор действия даёт { $own } ОД, сектор шута — { $jester } ОД; кубик он берёт из сектора { $action_gen }
 log-cardinal-priority = Кубики { $dice }: по приоритету карты «{ $card }» — { $die }
-log-cardinal-greatest-need = Его контрактам не хватает { $lack } { $resource_gen } и { $any ->
-        [one] { $any } любого ресурса
-       *[other] { $any } любых ресурсов
+log-cardinal-greatest-need = { $any ->
+        [0] Его контрактам не хватает { $lack } { $resource_gen }
+        [one] { $lack ->
+            [0] Его контрактам не хватает { $any } любого ресурса
+           *[other] Его контрактам не хватает { $lack } { $resource_gen } и { $any } любого ресурса
+        }
+       *[other] { $lack ->
+            [0] Его контрактам не хватает { $any } любых ресурсов
+           *[other] Его контрактам не хватает { $lack } { $resource_gen } и { $any } любых ресурсов
+        }
     }
 log-cardinal-takes-die = Кардинал берёт кубик «{ $die }» из сектора { $action_gen }
 log-cardinal-acts = Кардинал выполняет { $action_acc }: { $ap } ОД{ $marker ->

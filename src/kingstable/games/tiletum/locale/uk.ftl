@@ -386,14 +386,14 @@ log-king-tile-discarded = { $seat } не бере тайл бонуса коро
 log-order = Новий порядок ходу: { $order }
 log-fair = Ярмарок { $spot_loc }: «{ $fair }»
 log-fair-absent = { $who } не бере участі в ярмарку
-log-fair-score = { $who } на ярмарку: { $value } ×{ $count } = { $vp } ПБ
+log-fair-score = { $who } на ярмарку: { $value } × { $count } = { $vp } ПБ
 log-fair-score-king = { $who } на ярмарку: { $value } і шкала милості короля { $king } ПБ = { $vp } ПБ
 log-refresh = Оновлення: кубики повертаються в торбинку, тайли поповнюються, диск обертається
 log-final-pieces = { $who }: { $houses ->
         [one] { $houses } дім
         [few] { $houses } доми
        *[many] { $houses } домів
-    } ×{ $pillars ->
+    } × { $pillars ->
         [one] { $pillars } колона
         [few] { $pillars } колони
        *[many] { $pillars } колон
@@ -420,9 +420,16 @@ log-cardinal-option-fails = Варіант { $number }. { $option }. Не під
 log-cardinal-next-card = Жоден варіант не підходить: Кардинал переходить на карту «{ $card }»
 log-cardinal-sector = Сектор дії дає { $own } ОД, сектор блазня — { $jester } ОД; кубик він бере із сектора { $action_gen }
 log-cardinal-priority = Кубики { $dice }: за пріоритетністю карти «{ $card }» — { $die }
-log-cardinal-greatest-need = Його контрактам бракує { $lack } { $resource_gen } й { $any ->
-        [one] { $any } будь-якого ресурсу
-       *[other] { $any } будь-яких ресурсів
+log-cardinal-greatest-need = { $any ->
+        [0] Його контрактам бракує { $lack } { $resource_gen }
+        [one] { $lack ->
+            [0] Його контрактам бракує { $any } будь-якого ресурсу
+           *[other] Його контрактам бракує { $lack } { $resource_gen } й { $any } будь-якого ресурсу
+        }
+       *[other] { $lack ->
+            [0] Його контрактам бракує { $any } будь-яких ресурсів
+           *[other] Його контрактам бракує { $lack } { $resource_gen } й { $any } будь-яких ресурсів
+        }
     }
 log-cardinal-takes-die = Кардинал бере кубик «{ $die }» із сектора { $action_gen }
 log-cardinal-acts = Кардинал виконує { $action_acc }: { $ap } ОД{ $marker ->
@@ -431,10 +438,10 @@ log-cardinal-acts = Кардинал виконує { $action_acc }: { $ap } О
     }
 log-cardinal-jester-king = Дію не визначено, і він нижче за вас на шкалі милості короля
 log-cardinal-jester-pieces = Дію не визначено; у нього { $houses ->
-        [one] { $houses } дім
-        [few] { $houses } доми
-       *[many] { $houses } домів
-    } і { $pillars ->
+        [one] { $houses } дім і
+        [few] { $houses } доми й
+       *[many] { $houses } домів і
+    } { $pillars ->
         [one] { $pillars } колона
         [few] { $pillars } колони
        *[many] { $pillars } колон
@@ -505,28 +512,28 @@ condition-new-crest-in-contract-offer = якщо новий герб серед 
 reason-no-die = немає кубиків ні для { $action_gen }, ні для дії блазня
 reason-no-colour = немає кубика такого кольору
 reason-pillars-houses = у нього { $pillars ->
-        [one] { $pillars } колона
-        [few] { $pillars } колони
-       *[many] { $pillars } колон
-    } і { $houses ->
+        [one] { $pillars } колона й
+        [few] { $pillars } колони й
+       *[many] { $pillars } колон і
+    } { $houses ->
         [one] { $houses } дім
         [few] { $houses } доми
        *[many] { $houses } домів
     }
 reason-pillars-cathedrals = у нього { $pillars ->
-        [one] { $pillars } колона
-        [few] { $pillars } колони
-       *[many] { $pillars } колон
-    } і { $cathedrals ->
+        [one] { $pillars } колона й
+        [few] { $pillars } колони й
+       *[many] { $pillars } колон і
+    } { $cathedrals ->
         [one] { $cathedrals } собор
         [few] { $cathedrals } собори
        *[many] { $cathedrals } соборів
     }
 reason-houses-pillars = у нього { $houses ->
-        [one] { $houses } дім
-        [few] { $houses } доми
-       *[many] { $houses } домів
-    } і { $pillars ->
+        [one] { $houses } дім і
+        [few] { $houses } доми й
+       *[many] { $houses } домів і
+    } { $pillars ->
         [one] { $pillars } колона
         [few] { $pillars } колони
        *[many] { $pillars } колон

@@ -20,7 +20,7 @@ ui-til-pile = { $count } in the pile
 ui-til-costs = costs { $ap } AP
 ui-til-fairs = Fairs
 ui-til-fair = Round { $round }, { $town }: { $fair }, { $tile } + { $slot }
-ui-til-fair-now = { $player } now: { $value } ×{ $count } = { $vp } VP
+ui-til-fair-now = { $player } now: { $value } × { $count } = { $vp } VP
 ui-til-fair-king = { $player } now: { $value } and { $count } VP of the king track = { $vp } VP
 ui-til-fair-absent = { $player }: { $count } so far, but takes no part yet (needs a house or the merchant there)
 ui-til-fair-held = This fair is over.

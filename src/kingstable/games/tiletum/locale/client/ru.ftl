@@ -20,7 +20,7 @@ ui-til-pile = в стопке { $count }
 ui-til-costs = цена: { $ap } ОД
 ui-til-fairs = Ярмарки
 ui-til-fair = Раунд { $round }, { $town }: { $fair }, { $tile } + { $slot }
-ui-til-fair-now = { $player } сейчас: { $value } ×{ $count } = { $vp } ПО
+ui-til-fair-now = { $player } сейчас: { $value } × { $count } = { $vp } ПО
 ui-til-fair-king = { $player } сейчас: { $value } и шкала милости короля { $count } ПО = { $vp } ПО
 ui-til-fair-absent = { $player }: уже { $count }, но пока не участвует (там нужен дом или купец)
 ui-til-fair-held = Эта ярмарка уже прошла.

@@ -20,7 +20,7 @@ ui-til-pile = у стосі { $count }
 ui-til-costs = ціна: { $ap } ОД
 ui-til-fairs = Ярмарки
 ui-til-fair = Раунд { $round }, { $town }: { $fair }, { $tile } + { $slot }
-ui-til-fair-now = { $player } зараз: { $value } ×{ $count } = { $vp } ПБ
+ui-til-fair-now = { $player } зараз: { $value } × { $count } = { $vp } ПБ
 ui-til-fair-king = { $player } зараз: { $value } і шкала милості короля { $count } ПБ = { $vp } ПБ
 ui-til-fair-absent = { $player }: уже { $count }, але участі ще не бере (там потрібен дім або купець)
 ui-til-fair-held = Цей ярмарок уже відбувся.
