@@ -15,7 +15,7 @@ from kingstable.kernel import Message, message, named
 
 from .components import ACTIONS, ICONS, RESOURCES
 from .faces import CardFace, ManuscriptFace, SchemeFace
-from .facts import TRADE, effects_message, icons_message, stock_message
+from .facts import SILVER, TRADE, effects_message, icons_message, stock_message
 from .printed import Effect, Effects
 from .view import PlayerView, SegmentView, SpaceView, SpotView, ViscountsView
 
@@ -193,7 +193,10 @@ def _piles(view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], sa
         text.append(f" ({segment.townsfolk_left})", style="dim")
     else:
         printed = segment.printed_townsfolk
-        text.append(f"{say(message('show-townsfolk'))}: {printed.silver}, {_icons(printed.icons, say)}", style="dim")
+        text.append(
+            f"{say(message('show-townsfolk'))}: {_price(printed.silver, say)}, {_icons(printed.icons, say)}",
+            style="dim",
+        )
         text.append(f"; {_effects(printed.corner, say)}", style="dim")
     text.append("  |  ")
     if segment.manuscript:
@@ -210,11 +213,14 @@ def _piles(view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], sa
 
 
 def _townsfolk(face: CardFace, say: Say) -> Text:
+    corner = f"; {_effects(face.corner, say)}" if face.corner else ""
     text = Text(say(named("card", face.id)))
-    text.append(f" {face.silver}, {_icons(face.icons, say)}", style="dim")
-    if face.corner:
-        text.append(f"; {_effects(face.corner, say)}", style="dim")
+    text.append(f" ({_price(face.silver, say)}, {_icons(face.icons, say)}{corner})", style="dim")
     return text
+
+
+def _price(silver: int, say: Say) -> str:
+    return say(stock_message(SILVER, silver))
 
 
 def _spots(view: ViscountsView, segment: SegmentView, say: Say) -> Text:
@@ -287,7 +293,8 @@ def _moment(view: ViscountsView, say: Say) -> Text:
 def _player(view: ViscountsView, player: PlayerView, lit: Mapping[str, str], say: Say) -> Iterator[RenderableType]:
     mark, style = _mark(player.index, player.automa is not None)
     name = named("automa", player.automa) if player.automa else message("seat-name", seat=player.index)
-    head = Text.assemble((f"{mark} ", style), (say(name), "bold"), f"  {say(message('show-points'))} {player.points}")
+    points = str(player.points).replace("-", "−")
+    head = Text.assemble((f"{mark} ", style), (say(name), "bold"), f"  {say(message('show-points'))} {points}")
     if player.leader:
         head.append(f"  {say(message('show-leader'))}", style="bold")
     yield head

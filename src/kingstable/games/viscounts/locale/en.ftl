@@ -3,7 +3,7 @@
 who-automa = the Automa
 building = { $type } { $slot }
 to-space = space { $space }
-to-inner-space = the inner space { $space }
+to-inner-space = inner space { $space }
 flip-debt = an unpaid debt
 flip-deed = an acquired deed
 focus-flip = flipping debts and deeds
@@ -313,7 +313,7 @@ option-link = The link at spot { $link }
 option-advance = Section { $section }
 option-castle-move = From section { $start } to section { $end }
 option-station = In section { $section }
-option-expel = Tier { $tier }, section { $section }: a worker of { $who }
+option-expel = Tier { $tier }, section { $section }: { $who }’s worker
 option-manuscript = { $manuscript }
 
 ## What happened
@@ -349,7 +349,7 @@ log-action-place-workers = { $who } places workers with { $icons ->
         [one] 1 noble icon
        *[other] { $icons } noble icons
     }
-log-action-transcribe = { $who } transcribes with { $icons ->
+log-action-transcribe = { $who } transcribes a manuscript with { $icons ->
         [one] 1 cleric icon
        *[other] { $icons } cleric icons
     }
@@ -374,7 +374,7 @@ log-castle-move = { $who } moves a worker from section { $start } to section { $
 log-advance = { $who } advances a worker to tier 2 in section { $section }
 log-ascend = { $who } advances a worker to tier 3 from section { $section }
 log-leader = { $who } becomes castle leader
-log-expel = A worker of { $who } is removed from tier { $tier }, section { $section }
+log-expel = { $who }’s worker is removed from tier { $tier }, section { $section }
 log-manuscript = { $who } takes { $manuscript }
 log-manuscript-shown = { $segment }: { $manuscript } is revealed
 log-manuscripts-empty = { $segment }: no manuscripts left
@@ -385,8 +385,8 @@ log-lost = { $who } cannot use the effect “{ $what }”
 log-pick = { $who } chooses { $what_acc }
 log-take = { $who } chooses: { $what }
 log-ability = { $who } uses { $card }
-log-corruption = { $who } gains { $n } corruption (markers on { $corruption } and { $virtue })
-log-virtue = { $who } gains { $n } virtue (markers on { $corruption } and { $virtue })
+log-corruption = { $who } gains { $n } corruption (markers on spaces { $corruption } and { $virtue })
+log-virtue = { $who } gains { $n } virtue (markers on spaces { $corruption } and { $virtue })
 log-linked = { $who }: the markers meet on space { $space }
 log-crime-check-corruption = { $who } has shuffled with crime icons on the board
 log-crime-check-virtue = { $who } has shuffled without crime icons on the board
