@@ -78,7 +78,7 @@ def test_undo_stops_where_others_have_chosen_unless_it_is_free(run: Run, home: P
 
 def test_what_cannot_be_chosen_is_explained(run: Run, saved: Saved) -> None:
     out = run(*FIRST, typed="build 0,0\n0,0\nnonsense\nuse farm\nend\nq\n").out
-    assert out.count("This is a flower field hex, not a canyon hex.") == 2
+    assert out.count("You need a canyon hex; this is a flower field hex.") == 2
     assert "“nonsense” cannot be chosen now; o lists what can." in out
     assert "You have no such token." in out
     assert choices(saved()) == []
@@ -96,7 +96,7 @@ def test_help_finds_a_clause_a_word_and_a_reason(run: Run) -> None:
     assert "KB-7.3  If at least one hex of the action's candidate set" in out
     assert "KB-1.18" in out and "KB-D38" in out
     assert "No rule mentions “zzzz”." in out
-    assert "This is a flower field hex, not a canyon hex." in out
+    assert "You need a canyon hex; this is a flower field hex." in out
 
 
 def test_options_log_and_scores_in_words(run: Run) -> None:

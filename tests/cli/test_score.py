@@ -70,8 +70,8 @@ def test_malformed_input_names_the_place(run: Run, home: Path) -> None:
     ("lang", "said"),
     [
         ("en", "position 1: owners row 1, column 11: player 1 cannot have a settlement on a mountain hex"),
-        ("uk", "позиція 1: owners, ряд 1, стовпчик 11: у гравця 1 не може бути поселення на горі"),
-        ("ru", "позиция 1: owners, ряд 1, столбец 11: у игрока 1 не может быть поселения на горе"),
+        ("uk", "позиція 1: owners, рядок 1, стовпчик 11: у гравця 1 не може бути поселення на горі"),
+        ("ru", "позиция 1: owners, строка 1, столбец 11: у игрока 1 не может быть поселения на горе"),
     ],
 )
 def test_what_is_wrong_is_said_in_the_language_of_the_reader(run: Run, home: Path, lang: str, said: str) -> None:

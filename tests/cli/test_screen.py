@@ -146,7 +146,7 @@ def test_a_tie_shows_the_tie_breaks_and_a_rulebook_opponent_its_name() -> None:
         ["Anna", "Greedy"],
         ["Castles", "3"],
         ["Total", "3", "3"],
-        ["Tie-break:", "Left", "9", "4"],
+        ["Tie-break:", "Supply", "9", "4"],
     ]
 
 
