@@ -182,7 +182,7 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
     assert sorted(shown) == sorted(f"{it['value']}{it['price']}" for it in turnings)
     dear = next(it for it in turnings if it["price"] == 2)
     words = str(thing(visitor, f"value:{dear['value']}").get_attribute("aria-label"))
-    assert "for 2 gold" in words and f"{dear['ap']} AP" in words
+    assert "for 2 gold" in words and f"{dear['ap']}\u00a0AP" in words
     visitor.show("tiletum-turning-wide")
     thing(visitor, f"value:{die['value']}").click()
 
