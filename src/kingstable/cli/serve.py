@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from kingstable.cli.desk import Desk
@@ -12,6 +14,7 @@ from kingstable.cli.seating import shown_people
 from kingstable.kernel import BadRecord, Record
 
 HOST, PORT = "127.0.0.1", 8000
+INSTALL = 'pip install "kingstable[serve]"'
 
 
 def open_lobby(given: argparse.Namespace, desk: Desk) -> int:
@@ -25,7 +28,8 @@ def serve(given: argparse.Namespace, desk: Desk) -> int:
 
 
 def _serve(host: str, port: int, *, db: str | None, workers: int, open_browser: bool) -> int:
-    from kingstable.service import run
+    with _installed():
+        from kingstable.service import run
 
     run.serve(host=host, port=port, db=db, workers=workers, open_browser=open_browser)
     return 0
@@ -33,7 +37,8 @@ def _serve(host: str, port: int, *, db: str | None, workers: int, open_browser: 
 
 def export(given: argparse.Namespace, desk: Desk) -> int:
     """Write the record of a table to a file."""
-    from kingstable.service import transfer
+    with _installed():
+        from kingstable.service import transfer
 
     record = transfer.export_table(_database(given.db), given.table)
     if given.file == "-":
@@ -47,7 +52,9 @@ def export(given: argparse.Namespace, desk: Desk) -> int:
 def import_(given: argparse.Namespace, desk: Desk) -> int:
     """Make a table from a record: minds keep their seats, people take theirs by the join link."""
     from kingstable.minds import mind_ids
-    from kingstable.service import transfer
+
+    with _installed():
+        from kingstable.service import transfer
 
     try:
         record = Record.load(Path(given.file))
@@ -61,6 +68,17 @@ def import_(given: argparse.Namespace, desk: Desk) -> int:
         raise refused("cli-bad-record", file=given.file, line=error.line, reason=reason_of(error)) from None
     desk.console.print(desk.say("cli-imported", table=table, link=f"/join/{code}"), soft_wrap=True)
     return 0
+
+
+@contextmanager
+def _installed() -> Iterator[None]:
+    """What is imported here needs the packages of the server, an extra that need not be there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("kingstable"):
+            raise
+        raise refused("serve-not-installed", command=INSTALL) from None
 
 
 def _database(db: str | None) -> str:

@@ -108,6 +108,7 @@ cli-too-few-jobs = --jobs must be at least 1, not { $count }.
 
 ## Starting a server
 
+serve-not-installed = The server is not installed here; to install it: { $command }
 serve-bad-setting = A setting is wrong: { $text }
 serve-no-worker = A server needs at least one worker process, not { $count }.
 serve-workers = { $count } worker processes need PostgreSQL (--db postgresql://…): SQLite serves only one.

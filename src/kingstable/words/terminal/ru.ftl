@@ -112,6 +112,7 @@ cli-too-few-jobs = --jobs должно быть не меньше 1, а не { $
 
 ## Запуск сервера
 
+serve-not-installed = Сервер здесь не установлен; чтобы установить его: { $command }
 serve-bad-setting = Неверная настройка: { $text }
 serve-no-worker = Серверу нужен хотя бы один рабочий процесс, а не { $count }.
 serve-workers = Для нескольких рабочих процессов ({ $count }) нужен PostgreSQL (--db postgresql://…): SQLite обслуживает только один.

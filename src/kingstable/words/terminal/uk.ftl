@@ -112,6 +112,7 @@ cli-too-few-jobs = --jobs має бути щонайменше 1, а не { $cou
 
 ## Запуск сервера
 
+serve-not-installed = Сервер тут не встановлено; щоб установити його: { $command }
 serve-bad-setting = Неправильне налаштування: { $text }
 serve-no-worker = Серверу потрібен щонайменше один робочий процес, а не { $count }.
 serve-workers = Для кількох робочих процесів ({ $count }) потрібен PostgreSQL (--db postgresql://…): SQLite обслуговує лише один.
