@@ -16,6 +16,9 @@ BUDGET ?= 20
 UV := $(shell sed -n 's/^ *"\(uv==[^"]*\)".*/\1/p' pyproject.toml)
 export UV_PYTHON_DOWNLOADS := never
 
+# Called from web; brings Node.js along where there is none.
+NPM := ../tools/npm
+
 ENVIRONMENT := .venv/.synced
 ifneq ($(wildcard web/package.json),)
 NODE_MODULES := web/node_modules/.installed
@@ -34,7 +37,7 @@ play: setup ## start Kingstable; ARGS="play kingdom_builder" are passed on
 
 test: ## lint, then run all tests, as CI does; ARGS="-k word" are passed to pytest
 	@SECONDS=0; \
-	$(MAKE) --no-print-directory setup; tools/system-packages; ready=$$SECONDS; \
+	tools/system-packages; $(MAKE) --no-print-directory setup; ready=$$SECONDS; \
 	$(MAKE) --no-print-directory lint; linted=$$SECONDS; \
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS); \
 	echo "make test: all good in $$SECONDS s (setup $$ready s, lint $$((linted - ready)) s, tests $$((SECONDS - linted)) s)"
@@ -42,25 +45,25 @@ test: ## lint, then run all tests, as CI does; ARGS="-k word" are passed to pyte
 lint: $(ENVIRONMENT) $(NODE_MODULES) ## check style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict src/kingstable/kernel src/kingstable/games
+	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports --no-logo
 ifdef CLIENT
-	cd web && npm run check
-	cd web && npm test -- --run
+	cd web && $(NPM) run check
+	cd web && $(NPM) test -- --run
 endif
 
 format: $(ENVIRONMENT) $(NODE_MODULES) ## put the sources into the common style
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
 ifdef CLIENT
-	cd web && npm run format --if-present
+	cd web && $(NPM) run format --if-present
 endif
 
 bench: $(ENVIRONMENT) ## measure speed; ARGS are passed on
 	@$(BIN)/python -m bench $(ARGS)
 
 soak: setup ## run the long tests; BUDGET=100 plays 100 times as many games as `make test`
-	tools/system-packages
+	@tools/system-packages
 	$(BIN)/pytest -m soak -n $(WORKERS) --dist loadgroup --budget $(BUDGET) $(ARGS)
 
 clean: ## remove everything that was made from the sources
@@ -71,16 +74,15 @@ clean: ## remove everything that was made from the sources
 $(ENVIRONMENT): pyproject.toml uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo \
 	  "Kingstable needs Python 3.11 or newer, not $$($(PYTHON) --version 2>&1). Name one: make PYTHON=python3.12" >&2; exit 1; }
-	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
+	@[ -x $(BIN)/pip ] || $(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check $(UV)
 	@$(BIN)/uv sync --frozen --quiet
 	@touch $@
 
-$(NODE_MODULES): web/package-lock.json
-	@command -v npm >/dev/null || { echo "Kingstable needs Node.js 20 or newer to build its browser client." >&2; exit 1; }
-	cd web && npm ci --no-audit --no-fund
+$(NODE_MODULES): web/package-lock.json | $(ENVIRONMENT)
+	cd web && $(NPM) ci --no-audit --no-fund --no-update-notifier
 	@touch $@
 
 $(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)
-	cd web && npm run build
+	cd web && $(NPM) run build
 	@touch $@

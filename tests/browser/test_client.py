@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -14,9 +13,9 @@ FIRST_LOAD = 250 * 1024
 
 
 def test_the_types_of_the_wire_are_current() -> None:
-    node = shutil.which("node")
-    assert node and (WEB / "node_modules").exists(), "the client's tools are not installed: run `make setup`"
-    done = subprocess.run([node, "tools/types.mjs", "--check"], cwd=WEB, capture_output=True, text=True, check=False)
+    assert (WEB / "node_modules").exists(), "the client's tools are not installed: run `make setup`"
+    command = ["../tools/npm", "run", "types", "--", "--check"]
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
