@@ -15,7 +15,7 @@ from pathlib import Path
 
 import psycopg
 
-BIN = next((path for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
+BIN = next((path.parent for path in sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), reverse=True)), None)
 
 
 @contextlib.contextmanager
