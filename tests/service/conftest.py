@@ -20,7 +20,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     installed = {**registry._installed(), "tiny": entry}
     monkeypatch.setattr(registry, "_installed", lambda: installed)
     yield
-    registry.find_game.cache_clear()
+    registry._edition.cache_clear()
 
 
 @pytest.fixture(autouse=True)
