@@ -227,8 +227,8 @@ def _refuse_unknown(url: sa.URL, found: str) -> None:
 
     if found not in [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]:
         text = (
-            f"the database {shown(url)} is of version {found}, made by a newer Kingstable than this, "
-            f"which knows up to {HEAD}. Nothing was changed: use the newer one, or another --db"
+            f"the database {shown(url)} has version {found}: a newer Kingstable made it, and this one knows versions "
+            f"up to {HEAD} only. Nothing was changed: use the newer Kingstable or another --db"
         )
         raise BadDatabase(text, message("serve-newer", file=shown(url), found=found, known=HEAD))
 
