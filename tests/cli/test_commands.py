@@ -49,7 +49,7 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("plya", "There is no command “plya”. Did you mean play?"),
         ("play", "Which game? kingstable play GAME, with one of: "),
         ("play kingdm_builder", "There is no game “kingdm_builder”. Did you mean kingdom_builder?"),
-        ("play chess --setup x", "There is no game “chess”. There are: "),
+        ("play chess --setup x", "There is no game “chess”. Available: "),
         ("play kingdom_builder --setpu random", "There is no option --setpu. Did you mean --setup?"),
         ("play kingdom_builder --setup frist-game", "--setup: there is no “frist-game”. Did you mean first-game?"),
         ("play kingdom_builder --cards knihgts", "--cards: there is no “knihgts”. Did you mean knights?"),
@@ -64,7 +64,7 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play kingdom_builder --seats me", "This game is for 2–4 players, not for 1."),
         ("play kingdom_builder --seats me,me,me,me,me", "This game is for 2–4 players, not for 5."),
         ("play kingdom_builder --seats me,gredy", "“gredy” is not a player. Did you mean greedy?"),
-        ("play kingdom_builder --seats me,zzz", "“zzz” is not a player. There are: me, "),
+        ("play kingdom_builder --seats me,zzz", "“zzz” is not a player. Available: me, "),
         ("play kingdom_builder --first 3", "First player: there is no seat 4 at a table for 2"),
         ("play paladins --difficulty hard", "--difficulty is only for this number of players: 1; there are 2 here."),
         (
@@ -76,7 +76,7 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play --resume nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
         ("play --resume", "There is no unfinished game in "),
         ("play kingdom_builder --resume x", "GAME cannot be used with --resume: the saved game has its own."),
-        ("play kingdom_builder --lang fr", "--lang: there is no “fr”. There are: en, uk, ru."),
+        ("play kingdom_builder --lang fr", "--lang: there is no “fr”. Available: en, uk, ru."),
         ("replay nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
         ("replay", "Missing: FILE; see kingstable replay --help"),
         ("arena kingdom_builder --minds gredy,random", "There is no program “gredy”. Did you mean greedy?"),
@@ -188,7 +188,7 @@ def test_games_says_for_how_many_players_and_how_long(run: Run, lang: str, facts
 
 
 def test_an_option_says_for_how_many_players_it_is(run: Run) -> None:
-    assert "Only with this number of players: 1" in " ".join(run("play", "tiletum", "--help").out.split())
+    assert "Only for this number of players: 1" in " ".join(run("play", "tiletum", "--help").out.split())
     assert run("play", "paladins", "--seats", "me", "--difficulty", "hard").code == 0
 
 

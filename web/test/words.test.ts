@@ -71,7 +71,7 @@ describe('words', () => {
   })
 
   it.each([
-    ['en', ['Anna wins with one point.', 'Anna wins with 35 points.', 'Anna, Borys win together with 22 points.']],
+    ['en', ['Anna wins with 1 point.', 'Anna wins with 35 points.', 'Anna, Borys win together with 22 points.']],
     ['uk', ['Перемога: Anna — 1 очко.', 'Перемога: Anna — 35 очок.', 'Спільна перемога: Anna, Borys — 22 очки.']],
     ['ru', ['Победа: Anna — 1 очко.', 'Победа: Anna — 35 очков.', 'Общая победа: Anna, Borys — 22 очка.']],
   ])('says who has won in %s', (lang, said) => {

@@ -18,12 +18,12 @@ score-total = Total
 
 ## What is wrong with a table
 
-wrong-game = There is no game “{ $name }” here. There are: { $names }.
+wrong-game = There is no game “{ $name }” here. Available: { $names }.
 wrong-seats = This game is for { $least }–{ $most } players, not for { $count }.
-wrong-option = This game has no option “{ $name }”. There are: { $names }.
+wrong-option = This game has no option “{ $name }”. Available: { $names }.
 wrong-number = { $setting }: { $value } is not a whole number from { $least } to { $most }.
 wrong-list = { $setting }: { $value } is not a list.
-wrong-value = { $setting }: there is no “{ $value }”. There are: { $values }.
+wrong-value = { $setting }: there is no “{ $value }”. Available: { $values }.
 wrong-twice = { $setting }: something is listed twice in { $values }.
 wrong-count = { $setting }: choose { $wanted } of { $values }, not { $count }.
 wrong-flags = { $setting }: give yes or no { $count ->

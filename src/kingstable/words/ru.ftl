@@ -24,8 +24,8 @@ wrong-option = В этой игре нет настройки «{ $name }». Е�
 wrong-number = { $setting }: { $value } — это не целое число от { $least } до { $most }.
 wrong-list = { $setting }: { $value } — это не список.
 wrong-value = { $setting }: нет «{ $value }». Есть такие: { $values }.
-wrong-twice = { $setting }: в списке { $values } что-то повторяется.
-wrong-count = { $setting }: нужно выбрать { $wanted } из { $values }, а не { $count }.
+wrong-twice = { $setting }: что-то повторяется: { $values }.
+wrong-count = { $setting }: нужно выбрать { $wanted } из таких: { $values }; выбрано { $count }.
 wrong-flags = { $setting }: нужно указать «да» или «нет» { $count ->
         [one] { $count } раз
         [few] { $count } раза

@@ -24,8 +24,8 @@ wrong-option = У цій грі немає налаштування «{ $name }�
 wrong-number = { $setting }: { $value } — це не ціле число від { $least } до { $most }.
 wrong-list = { $setting }: { $value } — це не список.
 wrong-value = { $setting }: немає «{ $value }». Є такі: { $values }.
-wrong-twice = { $setting }: у списку { $values } щось повторюється.
-wrong-count = { $setting }: треба вибрати { $wanted } з { $values }, а не { $count }.
+wrong-twice = { $setting }: щось повторюється: { $values }.
+wrong-count = { $setting }: треба вибрати { $wanted } з таких: { $values }; вибрано { $count }.
 wrong-flags = { $setting }: треба вказати «так» чи «ні» { $count ->
         [one] { $count } раз
         [few] { $count } рази

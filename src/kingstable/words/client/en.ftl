@@ -119,7 +119,7 @@ ui-winner = { $count ->
         [one] { $players } wins
        *[other] { $players } win together
     } with { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }.
 ui-no-winner = Nobody wins.

@@ -20,7 +20,7 @@ help-replay = show a recorded game step by step
 help-score = score a position from a real table
 help-arena = let programs play many games against each other
 help-serve = serve tables to browsers and programs
-help-export = write the game at a table of the server to a file
+help-export = write a game from the server to a file
 help-import = add a recorded game to the server’s database
 help-components = show where a game’s numbers come from, or replace them with those of your printed game
 help-schema = print the JSON Schema of the server’s messages
@@ -31,10 +31,10 @@ help-game = the game, see “kingstable games”
 help-json = print JSON
 help-seats = who sits where: “me” or “me:Name” for a person, otherwise a program
 help-seed = random seed; the same seed gives the same game
-help-free-undo = people at this keyboard may take back anything
+help-free-undo = players at this keyboard may take back any choice
 help-save = file to save to (default: a new one in your data directory)
 help-resume = continue a saved game (without FILE: the latest one)
-help-salvage = continue with what can be read of a damaged file
+help-salvage = use what can be read of a damaged file
 help-record = a recorded game
 help-at = show the table after N choices and exit
 help-seat = show what the player in seat N sees (the first seat is 1)
@@ -59,7 +59,7 @@ help-takes-several = { $count } of: { $values }
 help-takes-flags = { $count } times yes or no
 help-takes-number = { $count }
 help-default = (default: { $value })
-help-for-seats = Only with this number of players: { $seats }
+help-for-seats = Only for this number of players: { $seats }
 
 ## What is wrong
 
@@ -70,7 +70,7 @@ cli-unknown-seat = “{ $name }” is not a player. { $hint }
 cli-unknown-flag = There is no option { $name }. { $hint }
 cli-unknown-value = { $flag }: there is no “{ $name }”. { $hint }
 cli-did-you-mean = Did you mean { $name }?
-cli-there-are = There are: { $names }.
+cli-there-are = Available: { $names }.
 cli-too-many = “{ $word }” is one word too many; see { $command } --help
 cli-usage = { $text }; see { $command } --help
 cli-not-a-number = { $flag }: “{ $text }” is not a number.
@@ -141,7 +141,7 @@ cli-wins = { $count ->
     }
 cli-nobody-wins = Nobody wins.
 cli-commands-help =
-    Type the label of a choice, or its notation; Enter alone when there is only one.
+    Type the label of a choice, or its notation; if there is only one, just press Enter.
     u — take back your last choice
     o — all choices in words
     v — the whole table, a screenful at a time
@@ -170,7 +170,7 @@ cli-minds = programs
 cli-position = Position { $number }
 cli-tie-break = Tie-break: { $what }
 cli-arena-games = games
-cli-exported = Table { $table } has been written to { $file }
+cli-exported = The game at table { $table } has been written to { $file }
 cli-imported = The game is now table { $table }. To sit down at it: { $link }
 
 arena-mind = program
