@@ -88,7 +88,7 @@ def test_a_whole_solo_game(invite: Invite) -> None:
     page.get_by_role("button", name=re.compile("^Go on")).click()
     expect(page.get_by_role("status", name="A new round")).to_have_count(0)
 
-    page.get_by_role("button", name="The board of AI player").click()
+    page.get_by_role("button", name="Player board: AI player").click()
     board = page.get_by_role("dialog", name="AI player")
     expect(board).to_contain_text("Schemes:")
     expect(board.get_by_role("listitem").first).to_contain_text("AI player draws")
@@ -100,7 +100,7 @@ def test_a_whole_solo_game(invite: Invite) -> None:
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet).to_be_visible()
     expect(sheet).to_contain_text("AI player")
-    expect(sheet).to_contain_text("King's Orders")
+    expect(sheet).to_contain_text("King’s Orders")
     visitor.show("paladins-score-wide")
     page.keyboard.press("Escape")
     visitor.check_words("the end")
@@ -120,7 +120,7 @@ def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
     event = page.get_by_role("status", name="The Inquisition")
     expect(event).to_be_visible()
     visitor.show("paladins-inquisition-wide")
-    expect(event).to_contain_text(re.compile("takes 1 debt|nobody takes a debt"))
+    expect(event).to_contain_text(re.compile(r"takes 1\sdebt|nobody takes a debt"))
     expect(event).to_contain_text("The tax supply is filled up to 5")
     visitor.check_access("an Inquisition")
     event.get_by_role("button", name=re.compile("^Go on")).click()
@@ -198,7 +198,7 @@ def test_three_people_play_live(invite: Invite) -> None:
     for visitor in people:
         expect(visitor.page.get_by_role("status", name="A new round")).to_contain_text("Round 2")
     anna.show("paladins-three-wide")
-    anna.page.get_by_role("button", name="The board of Borys").click()
+    anna.page.get_by_role("button", name="Player board: Borys").click()
     expect(anna.page.get_by_role("dialog", name="Borys").locator("[data-action]")).to_have_count(12)
     anna.show("paladins-opponent-wide")
     pieces = [visitor.page.locator(".regions .piece").count() for visitor in people]

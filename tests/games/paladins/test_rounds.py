@@ -229,8 +229,7 @@ def test_criminals_of_a_tavern_draw_suspicion_at_once_after_all_workers_are_take
     assert held(mine)["criminal"] == 2 and len(mine.suspicion) == 2
     assert mine.unpaid == 1  # an Inquisition before the first action
     ids = told(table)
-    crews = [index for index, id in enumerate(ids) if id == "crew"]
-    assert crews[1] < ids.index("suspicion") < ids.index("inquisition")
+    assert ids.index("tavern") < ids.index("suspicion") < ids.index("inquisition")
     assert s.tax == s.tax_start - 2
 
 

@@ -15,7 +15,7 @@ from kingstable.games.paladins.options import DEBT, Convert, Hire, Send, UseFavo
 from kingstable.games.paladins.rewards import EFFECTS
 from kingstable.games.paladins.tables import FAVOUR_REWARD, TOWNSFOLK_DISCARD
 from kingstable.games.paladins.terminal import ability, about, panel, show, words
-from kingstable.kernel import LANGUAGES, Rng, Table, message
+from kingstable.kernel import LANGUAGES, Message, Rng, Table, message
 from kingstable.words import Speaker
 
 #: An id of the data, a message nobody has written, an argument nobody has given.
@@ -87,18 +87,19 @@ def test_icons_say_the_same_as_rewards() -> None:
 @pytest.mark.parametrize(
     ("lang", "worth", "favour", "price"),
     [
-        ("en", "1 VP per 4 points of faith", "King's Favour: Debt or suspicion (Fighter, 1 silver)", "free"),
-        ("uk", "1 ПО за кожні 4 очки віри", "Милість короля: Борг або підозра (Воїн, 1 срібняк)", "безплатно"),
-        ("ru", "1 ПО за каждые 4 очка веры", "Милость короля: Долг или подозрение (Воин, 1 серебряник)", "бесплатно"),
+        ("en", "1 VP per 4 points of faith", "King’s Favour “Debt or suspicion” (1 fighter, 1 silver): ", "free"),
+        ("uk", "1 ПО за кожні 4 очки віри", "Милість короля «Борг або підозра» (1 воїн, 1 срібняк): ", "безплатно"),
+        ("ru", "1 ПО за каждые 4 очка веры", "Милость короля «Долг или подозрение» (1 воин, 1 серебро): ", "бесплатно"),
     ],
 )
 def test_a_choice_says_what_it_costs_and_brings(lang: str, worth: str, favour: str, price: str) -> None:
-    speaker = Speaker(lang, game)
-    assert speaker.say(Convert(OUTSIDER["out_12"]).message).endswith(f"; {worth}")
-    assert speaker.say(UseFavour(FAVOUR["favour_05"]).message).startswith(f"{favour} – ")
-    assert f"({price})" in speaker.say(Send(TOWNSFOLK["tf_01"], 0).message)
-    debt = speaker.say(message("price-debt"))
-    assert f"({debt})" in speaker.say(Hire(TOWNSFOLK["tf_01"], DEBT).message)
+    def say(said: Message) -> str:
+        return Speaker(lang, game).say(said).replace("\u00a0", " ")
+
+    assert say(Convert(OUTSIDER["out_12"]).message).endswith(f"; {worth}")
+    assert say(UseFavour(FAVOUR["favour_05"]).message).startswith(favour)
+    assert f"({price})" in say(Send(TOWNSFOLK["tf_01"], 0).message)
+    assert f"({say(message('price-debt'))})" in say(Hire(TOWNSFOLK["tf_01"], DEBT).message)
 
 
 @pytest.mark.rule("PAL-D36")
@@ -126,8 +127,8 @@ def test_others_and_the_opponent_show_how_far_they_are() -> None:
 def test_face_up_favours_are_explained() -> None:
     s = stage(2, 3)
     favours(s, "favour_07")
-    text = drawn(start(s), 0, "en", 140)
-    assert "Merchant, 1 provision → free develop or Fighter, Cleric" in text
+    text = drawn(start(s), 0, "en", 140).replace("\u00a0", " ")
+    assert "1 merchant, 1 provision → free develop or 1 fighter, 1 cleric" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

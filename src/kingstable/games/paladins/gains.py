@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingstable.kernel import Argument, named
+from kingstable.kernel import Argument, Message, named
 
 from .rewards import (
     ATTRIBUTES,
@@ -62,7 +62,18 @@ def gain(s: PaladinsState, player: int, effects: Sequence[Effect]) -> None:
             assert kind == GAIN_PROVISION
             mine.provisions += effect.amount
     if s.log is not None:
-        s.tell("gain", seat=player, reward=[effect.message for effect in effects])
+        s.tell("gain", seat=player, reward=_summed(effects))
+
+
+def _summed(effects: Sequence[Effect]) -> list[int | str | Message]:
+    """Gains in words: each kind once, however many things bring it."""
+    found: dict[tuple[int, int], Message] = {}
+    totals: dict[tuple[int, int], int] = {}
+    for effect in effects:
+        key = effect.kind, effect.which
+        totals[key] = totals.get(key, 0) + effect.amount
+        found[key] = Message(effect.message.id, {**effect.message.args, "amount": totals[key]})
+    return list(found.values())
 
 
 def move_marker(s: PaladinsState, steps: int) -> None:

@@ -22,6 +22,14 @@ export function rewardMessage(reward: Reward): Message {
   return parts.length === 1 ? parts[0]! : { id: 'reward-all', args: { parts } }
 }
 
+/** Workers as people list them: each kind once, with its number. */
+export function crewWords(table: TableModel, workers: readonly string[]): string {
+  const tally = (kind: string) => workers.filter((it) => it === kind).length
+  return [...new Set(workers)].map((kind) => table.say(iconMessage({ effect: 'gain_worker', what: kind, amount: tally(kind) }))).join(', ')
+}
+
+const spaceWords = (table: TableModel, accepts: string): string => (accepts === 'any' ? t('ui-pal-any-worker') : crewWords(table, [accepts]))
+
 const made = (provenance: string): string => (provenance === 'reconstructed' ? t('ui-pal-reconstructed') : '')
 const joined = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join('. ')
 
@@ -40,8 +48,8 @@ export function townsfolkWords(table: TableModel, card: Townsfolk): string {
 }
 
 export function outsiderWords(table: TableModel, card: Outsider): string {
-  const what = named('count', card.count_of)
-  const worth: Message = { id: card.base_vp ? 'worth-base' : 'worth', args: { base: card.base_vp, per: card.per, what } }
+  const what: Message = { ...named('count', card.count_of), args: { per: card.per } }
+  const worth: Message = { id: card.base_vp ? 'worth-base' : 'worth', args: { base: card.base_vp, what } }
   return joined(
     `${table.say(named('outsider', card.id))} (${table.say(named('nation', card.nation))})`,
     t('ui-pal-card-attack', { reward: table.say(rewardMessage(card.attack)) }),
@@ -62,7 +70,7 @@ export function paladinWords(table: TableModel, card: Paladin): string {
   return joined(
     table.say(named('paladin', card.id)),
     bonus.join(', '),
-    card.workers.map((it) => table.say(named('worker', it))).join(', '),
+    crewWords(table, card.workers),
     table.say(ability),
   )
 }
@@ -78,11 +86,11 @@ export function wallWords(table: TableModel, wall: Wall): string {
 
 export function favourWords(table: TableModel, { card, round, worker, owner, slot, scheme }: Favour, player: (of: number) => string): string {
   if (!card) return joined(t('ui-pal-favour-hidden', { slot, round }), scheme && t('ui-pal-favour-scheme'))
-  const space = card.space === 'any' ? t('ui-pal-any-worker') : table.say(named('worker', card.space))
+  const space = spaceWords(table, card.space)
   const price = [
     card.silver && table.say({ id: 'reward-silver', args: { amount: card.silver } }),
     card.provision && table.say({ id: 'reward-provision', args: { amount: card.provision } }),
-    card.debt && table.say(named('term', 'debt')),
+    card.debt && table.say({ id: 'price-debt' }),
   ].filter(Boolean)
   return joined(
     table.say(named('favour', card.id)),
@@ -105,15 +113,15 @@ export function orderWords(table: TableModel, { order, action, count, vp, round,
 export function actionWords(table: TableModel, action: Action): string {
   const spaces = action.spaces
     .filter((space) => !space.workshop)
-    .map((space) => (space.accepts === 'any' ? t('ui-pal-any-worker') : table.say(named('worker', space.accepts))))
+    .map((space) => spaceWords(table, space.accepts))
   const cost = action.resource && action.cost > 0 && table.say({ id: `reward-${action.resource}`, args: { amount: action.cost } })
   return joined(
     table.say(named('action', action.id)),
     t(`ui-pal-about-${action.id}`),
     spaces.length > 0 && t('ui-pal-workers', { workers: spaces.join(', ') }),
     cost && t('ui-pal-costs', { cost }),
-    action.needs && t(action.need === null ? 'ui-pal-needs' : 'ui-pal-needs-now', { attribute: table.say(named('attribute', action.needs)), need: action.need ?? 0 }),
-    action.raises && t('ui-pal-raises', { attribute: table.say(named('attribute', action.raises)) }),
+    action.needs && table.say({ id: action.need === null ? 'ui-pal-needs' : 'ui-pal-needs-now', args: { attribute: named('attribute', action.needs), need: action.need ?? 0 } }),
+    action.raises && table.say({ id: 'ui-pal-raises', args: { attribute: named('attribute', action.raises) } }),
     action.id === 'develop' || action.needs ? t('ui-pal-count', { count: action.count }) : null,
     action.blocked && t('ui-pal-blocked'),
   )

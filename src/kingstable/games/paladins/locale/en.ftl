@@ -2,40 +2,65 @@
 
 ## Rewards
 
-reward-worker = { $amount ->
-        [1] { $worker }
-       *[other] { $amount } × { $worker }
+reward-worker = { $worker_id ->
+        [worker-labourer] { $amount ->
+            [one] { $amount } labourer
+           *[other] { $amount } labourers
+        }
+        [worker-scout] { $amount ->
+            [one] { $amount } scout
+           *[other] { $amount } scouts
+        }
+        [worker-merchant] { $amount ->
+            [one] { $amount } merchant
+           *[other] { $amount } merchants
+        }
+        [worker-fighter] { $amount ->
+            [one] { $amount } fighter
+           *[other] { $amount } fighters
+        }
+        [worker-cleric] { $amount ->
+            [one] { $amount } cleric
+           *[other] { $amount } clerics
+        }
+       *[worker-criminal] { $amount ->
+            [one] { $amount } criminal
+           *[other] { $amount } criminals
+        }
     }
-reward-attribute = +{ $amount } { $attribute }
+reward-attribute = +{ $amount } { $attribute_acc }
 reward-silver = { $amount } silver
 reward-provision = { $amount ->
-        [one] { $amount } provision
-       *[other] { $amount } provisions
+        [one] { $amount } provision
+       *[other] { $amount } provisions
     }
-reward-tax = { $amount } tax
+reward-tax = { $amount ->
+        [one] { $amount } tax
+       *[other] { $amount } taxes
+    }
 reward-pray = { $amount ->
         [1] Pray
-       *[other] { $amount } × Pray
+       *[other] Pray ×{ $amount }
     }
-reward-discard-suspicion = { $amount ->
-        [one] discard { $amount } suspicion card
-       *[other] discard { $amount } suspicion cards
+reward-discard-suspicion = discard { $amount ->
+        [one] { $amount } suspicion card
+       *[other] { $amount } suspicion cards
     }
-reward-destroy-debt = { $amount ->
-        [one] destroy { $amount } debt
-       *[other] destroy { $amount } debts
+reward-destroy-debt = destroy { $amount ->
+        [one] { $amount } debt
+       *[other] { $amount } debts
     }
-reward-pay-debt = { $amount ->
-        [one] pay { $amount } debt
-       *[other] pay { $amount } debts
+reward-pay-debt = pay { $amount ->
+        [one] { $amount } debt
+       *[other] { $amount } debts
     }
 reward-free-recruit = { $amount ->
         [1] free recruit
-       *[other] { $amount } × free recruit
+       *[other] free recruit ×{ $amount }
     }
 reward-free-develop = { $amount ->
         [1] free develop
-       *[other] { $amount } × free develop
+       *[other] free develop ×{ $amount }
     }
 reward-all = { $parts }
 reward-or = { $left } or { $right }
@@ -47,59 +72,87 @@ price-silver = { $amount ->
 price-debt = a debt
 any-worker = any worker
 
-ability-action = each { $action }: { $reward }
-ability-pay-debt = each debt you pay: { $reward }
-ability-always = in an Inquisition: { $reward }
-ability-suspicion-is-0 = in an Inquisition, without suspicion: { $reward }
-ability-suspicion-at-least-2 = in an Inquisition, with 2 or more suspicion cards: { $reward }
+ability-action = { $reward } for each { $action }
+ability-pay-debt = { $reward } for each debt you pay
+ability-always = { $reward } in an Inquisition
+ability-suspicion-is-0 = { $reward } in an Inquisition if you have no suspicion cards
+ability-suspicion-at-least-2 = { $reward } in an Inquisition if you have 2 or more suspicion cards
 
-worth = 1 VP per { $per ->
-        [1] { $what }
-       *[other] { $per } { $what_acc }
+worth = 1 VP per { $what }
+worth-base = { $base } VP, and 1 VP per { $what }
+count-attacked-byzantine = { $per ->
+        [1] Byzantine attacked
+       *[other] { $per } Byzantines attacked
     }
-worth-base = { $base } VP, and 1 VP per { $per ->
-        [1] { $what }
-       *[other] { $per } { $what_acc }
+count-attacked-saracen = { $per ->
+        [1] Saracen attacked
+       *[other] { $per } Saracens attacked
     }
-count-attacked-byzantine = Byzantine attacked
-    .acc = Byzantines attacked
-count-attacked-saracen = Saracen attacked
-    .acc = Saracens attacked
-count-attacked-viking = Viking attacked
-    .acc = Vikings attacked
-count-commission-count = Commission
-    .acc = Commissions
-count-fortify-count = wall
-    .acc = walls
-count-garrison-count = Garrison
-    .acc = Garrisons
-count-absolve-count = jar moved
-    .acc = jars moved
-count-townsfolk-kept = townsfolk hired
-    .acc = townsfolk hired
-count-workshops-placed = workshop placed
-    .acc = workshops placed
-count-faith-track = point of faith
-    .acc = points of faith
-count-strength-track = point of strength
-    .acc = points of strength
-count-influence-track = point of influence
-    .acc = points of influence
-count-paid-debts = paid debt
-    .acc = paid debts
-count-unpaid-debts = unpaid debt
-    .acc = unpaid debts
-count-orders-completed = King's Order completed
-    .acc = King's Orders completed
-count-suspicion-held = suspicion card
-    .acc = suspicion cards
-count-mercenaries-converted = Mercenary converted
-    .acc = Mercenaries converted
+count-attacked-viking = { $per ->
+        [1] Viking attacked
+       *[other] { $per } Vikings attacked
+    }
+count-commission-count = { $per ->
+        [1] Commission
+       *[other] { $per } Commissions
+    }
+count-fortify-count = { $per ->
+        [1] wall
+       *[other] { $per } walls
+    }
+count-garrison-count = { $per ->
+        [1] Garrison
+       *[other] { $per } Garrisons
+    }
+count-absolve-count = { $per ->
+        [1] jar moved
+       *[other] { $per } jars moved
+    }
+count-townsfolk-kept = { $per ->
+        [1] townsfolk hired
+       *[other] { $per } townsfolk hired
+    }
+count-workshops-placed = { $per ->
+        [1] workshop placed
+       *[other] { $per } workshops placed
+    }
+count-faith-track = { $per ->
+        [1] point of faith
+       *[other] { $per } points of faith
+    }
+count-strength-track = { $per ->
+        [1] point of strength
+       *[other] { $per } points of strength
+    }
+count-influence-track = { $per ->
+        [1] point of influence
+       *[other] { $per } points of influence
+    }
+count-paid-debts = { $per ->
+        [1] paid debt
+       *[other] { $per } paid debts
+    }
+count-unpaid-debts = { $per ->
+        [1] unpaid debt
+       *[other] { $per } unpaid debts
+    }
+count-orders-completed = { $per ->
+        [1] King’s Order completed
+       *[other] { $per } King’s Orders completed
+    }
+count-suspicion-held = { $per ->
+        [1] suspicion card
+       *[other] { $per } suspicion cards
+    }
+count-mercenaries-converted = { $per ->
+        [1] Mercenary converted
+       *[other] { $per } Mercenaries converted
+    }
 
 paladin-waive-silver = { $action } costs no silver
 paladin-waive-provision = { $action } costs no provisions
 paladin-reduce-silver = { $action } costs { $amount } silver less
-paladin-bonus = each { $action }: also { $reward }
+paladin-bonus = each { $action } also gives { $reward }
 
 ## Options of a table
 
@@ -107,8 +160,8 @@ setting-difficulty = Difficulty (solo game)
 
 ## Questions
 
-ask-setup-hire = Hire a townsfolk for nothing.
-ask-paladin = Your paladins: 1 { $first }, 2 { $second }, 3 { $third }. Which do you use, which goes on top of your deck, which under it?
+ask-setup-hire = Hire one of the townsfolk for free.
+ask-paladin = Your paladins: 1 — { $first }, 2 — { $second }, 3 — { $third }. Which do you use, which goes on top of your deck, which under it?
 ask-tavern = Choose a tavern and take its workers.
 ask-action = Take an action or pass.
 ask-end = Your turn is complete.
@@ -118,16 +171,16 @@ ask-workshop = Where does the workshop go?
 ask-free-develop = Free develop: where does the workshop go?
 ask-hire = Which townsfolk do you hire?
 ask-send = Which townsfolk do you discard for its reward?
-ask-free-recruit = Free recruit: hire a townsfolk, or discard one for its reward.
-ask-pray = From which action do you take the workers?
-ask-pray-reward = Pray: from which action do you take the workers?
+ask-free-recruit = Free recruit: hire one of the townsfolk, or discard one for its reward.
+ask-pray = Which action do you clear of workers?
+ask-pray-reward = Pray: which action do you clear of workers?
 ask-commission = Where do you send the monk?
 ask-garrison = Where do you put the outpost?
 ask-jar = On which space do you put the jar?
 ask-attack = Which outsider do you attack?
 ask-convert = Which outsider do you convert?
 ask-choose = Choose one reward.
-ask-next = Which effect comes next?
+ask-next = What do you resolve next?
 ask-discard = { $most ->
         [1] Do you discard a suspicion card?
        *[other] How many suspicion cards do you discard? At most { $most }.
@@ -143,39 +196,42 @@ ask-repay = { $most ->
 
 ## Choices
 
-option-paladin = Use { $use }, { $top } on top, { $bottom } under the deck
+option-paladin = Use: { $use }; on top of the deck: { $top }; under the deck: { $bottom }
 option-tavern = Tavern: { $workers }
-option-use = { $workers ->
-        [one] { $action } with { $workers } worker
-       *[other] { $action } with { $workers } workers
+option-use = { $action } with { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
     }
-option-favour = King's Favour: { $favour } ({ $cost }) – { $reward }
+option-favour = King’s Favour “{ $favour }” ({ $cost }): { $reward }
 option-place = { $workers }
-option-hire = Hire { $card } ({ $price }) – { $ability }
-option-hire-instant = Hire { $card } ({ $price }) – at once { $instant }; { $ability }
-option-send = Discard { $card } ({ $price }) – { $reward }
+option-hire = Hire the { $card } ({ $price }): { $ability }
+option-hire-instant = Hire the { $card } ({ $price }): at once { $instant }; { $ability }
+option-send = Discard the { $card } ({ $price }): { $reward }
 option-workshop = { $action }, space { $space }
 option-clear = { $action }
 option-occupy = Region { $region }, space { $place }: { $reward }
 option-jar = { $reward }
 option-attack = { $silver ->
-        [0] Attack { $card } – { $reward }
-       *[other] Attack { $card } for { $silver } silver – { $reward }
+        [0] Attack the { $card }: { $reward }
+       *[other] Attack the { $card } for { $silver } silver: { $reward }
     }
-option-convert = Convert { $card } – { $reward }; { $worth }
+option-convert = Convert the { $card }: { $reward }; { $worth }
 option-choose = { $reward }
 option-next = { $effect }
 option-discard = { $amount ->
         [0] Discard none
-       *[other] Discard { $amount }
+        [one] Discard { $amount } suspicion card
+       *[other] Discard { $amount } suspicion cards
     }
 option-destroy = { $amount ->
         [0] Destroy none
-       *[other] Destroy { $amount }
+        [one] Destroy { $amount } debt
+       *[other] Destroy { $amount } debts
     }
 option-repay = { $amount ->
         [0] Pay none
-       *[other] Pay { $amount }
+        [one] Pay { $amount } debt
+       *[other] Pay { $amount } debts
     }
 option-decline = Decline
 option-keep = Keep { $workers }
@@ -186,145 +242,192 @@ option-end = End the turn
 ## What happened
 
 log-round = Round { $round }
-log-first-player = { $seat } is first player
-log-order-revealed = { $order }, for { $vp } VP
-log-favour-revealed = King's Favour { $slot }: { $favour }
-log-taverns = Taverns: { $cards }
+log-first-player = { $seat } is the first player
+log-order-revealed = King’s Order revealed: { $action } at least { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    } for { $vp } VP
+log-favour-revealed = King’s Favour revealed in slot { $slot }: “{ $favour }”
+log-taverns = Taverns: { $crews }
 log-taverns-shuffled = { $cards ->
-        [one] { $cards } tavern card is shuffled into a new deck
-       *[other] { $cards } tavern cards are shuffled into a new deck
+        [one] { $cards } tavern card is shuffled into a new deck
+       *[other] { $cards } tavern cards are shuffled into a new deck
     }
+crews = { $left }; { $right }
 log-paladin-chosen = { $seat } has chosen a paladin
 log-paladin-chosen-known = { $seat } uses { $use }; { $top } goes on top, { $bottom } under the deck
 log-paladin = { $seat } reveals { $paladin }
-log-tavern = { $seat } takes { $tavern }
-log-crew = { $seat } receives { $workers }
+log-tavern = { $seat } chooses a tavern and gains { $workers }
+log-crew = { $seat } gains { $workers }
 log-use = { $seat }: { $action } with { $workers }
-log-favour = { $seat } uses the King's Favour “{ $favour }” with { $workers }
+log-favour = { $seat } uses the King’s Favour “{ $favour }” with { $workers }
 log-pay-silver = { $seat } pays { $amount } silver
-log-pay-provisions = { $amount ->
-        [one] { $seat } pays { $amount } provision
-       *[other] { $seat } pays { $amount } provisions
+log-pay-provisions = { $seat } pays { $amount ->
+        [one] { $amount } provision
+       *[other] { $amount } provisions
     }
 log-gain = { $seat } gains { $reward }
-log-criminals = { $amount ->
-        [one] { $seat } gains { $worker }
-       *[other] { $seat } gains { $amount } × { $worker }
+log-criminals = { $seat } gains { $amount ->
+        [one] { $amount } criminal
+       *[other] { $amount } criminals
     }
 log-hire = { $seat } hires the { $card }
 log-send = { $seat } discards the { $card } for its reward
 log-workshop = { $seat } puts a workshop on { $action }, space { $space }
-log-pray = { $seat } takes the workers off { $action }
+log-pray = { $seat } clears { $action } of workers
 log-monk = { $seat } sends a monk to region { $region }, space { $place }
 log-outpost = { $seat } puts an outpost in region { $region }, space { $place }
-log-wall = { $seat } builds { $wall }: { $reward }
+log-wall = { $seat } builds a wall: { $reward }
 log-jar = { $seat } moves a jar: { $reward }
 log-attack = { $seat } attacks the { $card }
 log-convert = { $seat } converts the { $card }
-log-townsfolk-acts = { $seat }: the { $card } acts
-log-paladin-acts = The paladin of { $seat } helps
-log-suspicion = { $seat } draws “{ $card }”
-log-suspicion-discarded = { $amount ->
-        [one] { $seat } discards { $amount } suspicion card, { $left } left
-       *[other] { $seat } discards { $amount } suspicion cards, { $left } left
-    }
+log-townsfolk-acts = { $seat }: the { $card }’s ability
+log-paladin-acts = { $seat }: help from the paladin { $paladin }
+log-suspicion = { $seat } draws { $card_acc }
+log-suspicion-discarded = { $seat } discards { $amount ->
+        [one] { $amount } suspicion card
+       *[other] { $amount } suspicion cards
+    }, { $left ->
+        [0] none
+       *[other] { $left }
+    } left
 log-suspicion-shuffled = { $cards ->
-        [one] { $cards } suspicion card is shuffled into a new deck
-       *[other] { $cards } suspicion cards are shuffled into a new deck
+        [one] { $cards } suspicion card is shuffled into a new deck
+       *[other] { $cards } suspicion cards are shuffled into a new deck
     }
-log-no-suspicion-cards = There is no suspicion card left to draw
-log-tax = { $seat } takes { $amount } tax ({ $taken } from the tax supply, { $left } left there)
-log-tax-filled = The tax supply is filled up to { $amount }
-log-debt = { $amount ->
-        [one] { $seat } takes { $amount } debt
-       *[other] { $seat } takes { $amount } debts
+log-no-suspicion-cards = There are no suspicion cards left to draw
+log-tax = { $seat } takes { $amount ->
+        [one] { $amount } tax
+       *[other] { $amount } taxes
+    }: { $left ->
+        [0] the tax supply is now empty
+       *[other] { $left } left in the tax supply
+    }{ $rest ->
+        [0] {""}
+       *[other] , { $rest } more from the general supply
+    }
+log-tax-filled = The tax supply is filled up to { $amount } silver
+log-debt = { $seat } takes { $amount ->
+        [one] { $amount } debt
+       *[other] { $amount } debts
     }
 log-debt-paid = { $seat } pays a debt
-log-debt-destroyed = { $amount ->
-        [one] { $seat } destroys { $amount } debt
-       *[other] { $seat } destroys { $amount } debts
+log-debt-destroyed = { $seat } destroys { $amount ->
+        [one] { $amount } debt
+       *[other] { $amount } debts
     }
 log-inquisition = Inquisition!
-log-inquisition-nobody = Nobody is under suspicion, nobody takes a debt
+log-inquisition-nobody = Nobody has a suspicion card, so nobody takes a debt
 log-pass = { $seat } passes
-log-keep = { $seat } keeps: { $workers }
-log-refresh = The board is refreshed
-log-discarded = The { $card } leaves the row
+log-keep = { $seat } keeps { $workers } for the next round
+log-refresh = The main board is refreshed
+log-discarded = The { $card } is discarded from the row
 log-new-townsfolk = New townsfolk: { $cards }
 log-new-outsiders = New outsiders: { $cards }
 
 ## What the solo opponent does, step by step
 
-log-ai-setup = The AI player starts with a workshop on each of: { $actions }
-log-ai-workshop = The AI player's workshop on the Order moves to its { $action }
-log-ai-favour-scheme = The AI player's King's Favour scheme goes to its scheme pile
-log-ai-workers = The AI player starts the round with { $workers } workers
+log-ai-setup = { $count ->
+        [one] The AI player starts with a workshop on this action: { $actions }
+       *[other] The AI player starts with workshops on these actions: { $actions }
+    }
+log-ai-workshop = The AI player’s workshop moves from the Order to { $action } on its board
+log-ai-favour-scheme = The AI player’s King’s Favour scheme goes to its scheme discard
+log-ai-workers = The AI player starts the round with { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
 log-ai-tavern = { $criminals ->
-        [one] { $criminals } criminal is on the tavern left over: the AI player draws a suspicion card for it
-       *[other] { $criminals } criminals are on the tavern left over: the AI player draws a suspicion card for each
+        [one] The tavern card left over shows { $criminals } criminal: the AI player draws a suspicion card for it
+       *[other] The tavern card left over shows { $criminals } criminals: the AI player draws a suspicion card for each
     }
-log-ai-pass = The AI player has no workers and passes
-log-ai-scheme = The AI player draws “{ $scheme }”
-log-ai-schemes-shuffled = The AI player's schemes are shuffled into a new deck of { $cards }
-log-ai-cannot = { $action } is not possible for the AI player: { $why }
-log-ai-falls-back = It takes instead the leftmost possible action of those on the left of its board
-log-ai-use = { $workers ->
-        [one] The AI player: { $action } with { $workers } worker, { $left } left
-       *[other] The AI player: { $action } with { $workers } workers, { $left } left
+log-ai-pass = The AI player has no workers left and passes
+log-ai-scheme = The AI player draws the scheme “{ $action }”
+log-ai-schemes-shuffled = { $cards ->
+        [one] { $cards } scheme card of the AI player is shuffled into a new deck
+       *[other] { $cards } scheme cards of the AI player are shuffled into a new deck
     }
-log-ai-recruit = Its marker is on { $marker }: it discards the { $card } from slot { $slot }
-log-ai-outsider = Its marker is on { $marker }: it takes the { $card } from slot { $slot }
-log-ai-favour = Its marker is on { $marker }: it uses “{ $favour }” in slot { $slot }
-log-ai-space = Its best free space is region { $region }, space { $place }: { $reward }
-log-ai-jar = It flips jar { $jars }
-log-ai-wall = It builds { $wall }: { $reward }
+log-ai-cannot = The AI player cannot take { $action }: { $why }
+log-ai-falls-back = Instead it takes the leftmost possible action on the left side of its board
+log-ai-use = The AI player: { $action } with { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $left ->
+        [0] none
+       *[other] { $left }
+    } left
+log-ai-recruit = Its marker is on space { $marker }: it discards the { $card } from slot { $slot }
+log-ai-outsider = Its marker is on space { $marker }: it takes the { $card } from slot { $slot }
+log-ai-favour = Its marker is on space { $marker }: it uses the King’s Favour “{ $favour }” in slot { $slot }
+log-ai-space = The best free space: region { $region }, space { $place } ({ $reward })
+log-ai-jar = It flips jar number { $jars }
+log-ai-wall = It builds a wall: { $reward }
 log-ai-alternative = It takes the leftmost alternative that can help it: { $reward }
-log-ai-pray = { $workers ->
-        [one] It takes { $workers } worker off its right side
-       *[other] It takes { $workers } workers off its right side
+log-ai-pray = It takes { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } off the right side of its board
+log-ai-pray-worker = The right side of its board is empty, so it gains 1 worker
+log-ai-rest = It rests with { $left ->
+        [0] no workers
+        [one] { $left } worker
+       *[other] { $left } workers
+    } left: its marker moves { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    }, and it passes
+log-ai-gains-workers = It gains { $amount ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
     }
-log-ai-pray-worker = Its right side is empty, so it gains 1 worker
-log-ai-rest = { $left ->
-        [one] It rests with { $left } worker left: the marker moves by { $steps }, and it has passed
-       *[other] It rests with { $left } workers left: the marker moves by { $steps }, and it has passed
+log-ai-attribute = Its { $attribute_acc } is now { $value }
+log-ai-resources = Instead of gaining { $reward }, it moves its resource marker
+log-ai-marker = Its marker moves from space { $before } to space { $after }
+log-ai-wrap = The marker has gone round: its lowest attribute, { $attribute_acc }, rises to { $value }
+log-ai-suspicion = It draws { $card_acc }
+log-ai-suspicion-discarded = It discards { $amount ->
+        [one] { $amount } suspicion card
+       *[other] { $amount } suspicion cards
+    }, { $left ->
+        [0] none
+       *[other] { $left }
+    } left
+log-ai-tax = The AI player’s tax: { $taken } silver leaves the tax supply, { $left ->
+        [0] which is now empty
+       *[other] { $left } left there
     }
-log-ai-gains-workers = { $amount ->
-        [one] It gains { $amount } worker
-       *[other] It gains { $amount } workers
+log-ai-tax-lost = It has nothing to discard: 1 silver leaves the tax supply, { $left ->
+        [0] which is now empty
+       *[other] { $left } left there
     }
-log-ai-attribute = Its { $attribute } is now { $value }
-log-ai-resources = Silver and provisions for it: { $amount }; its marker moves instead
-log-ai-marker = Its marker moves from { $before } to { $after }
-log-ai-wrap = The marker has gone round: its lowest attribute, { $attribute }, is now { $value }
-log-ai-suspicion = It draws “{ $card }”
-log-ai-suspicion-discarded = { $amount ->
-        [one] It discards { $amount } suspicion card, { $left } left
-       *[other] It discards { $amount } suspicion cards, { $left } left
-    }
-log-ai-tax = The AI player takes { $amount } tax: { $taken } silver out of the tax supply, { $left } left there
-log-ai-tax-lost = It has nothing to discard: 1 silver leaves the tax supply, { $left } left there
-log-ai-debt = { $amount ->
-        [one] The AI player takes { $amount } debt
-       *[other] The AI player takes { $amount } debts
+log-ai-debt = The AI player takes { $amount ->
+        [one] { $amount } debt
+       *[other] { $amount } debts
     }
 log-ai-debt-paid = It pays a debt
-log-ai-debt-destroyed = { $amount ->
-        [one] It destroys { $amount } debt
-       *[other] It destroys { $amount } debts
+log-ai-debt-destroyed = It destroys { $amount ->
+        [one] { $amount } debt
+       *[other] { $amount } debts
     }
 ai-why-blocked = its workers are there already
-ai-why-workers = it needs { $need } workers and has { $have }
-ai-why-attribute = { $attribute } { $need } is needed, it has { $have }
-ai-why-no-townsfolk = no townsfolk is in the row
-ai-why-no-favour = no King's Favour is free
+ai-why-workers = it needs { $need ->
+        [one] { $need } worker
+       *[other] { $need } workers
+    } and has { $have }
+ai-why-attribute = it needs { $need } { $attribute_acc } and has { $have }
+ai-why-no-townsfolk = there are no townsfolk in the row
+ai-why-no-favour = no King’s Favour is free
 ai-why-no-space = no free space is within its reach
 ai-why-no-outsider = no outsider is within its reach
 ai-why-no-wall = there is no wall left
-ai-why-limit = it has done so { $count } times
+ai-why-limit = it has already done so { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
 
 ## Scores
 
-score-orders = King's Orders
+score-orders = King’s Orders
 score-faith = Faith
 score-strength = Strength
 score-influence = Influence
@@ -338,39 +441,44 @@ score-converted = Converted outsiders
 score-paid-debts = Paid debts
 score-unpaid-debts = Unpaid debts
 score-leftovers = Silver and provisions
-score-tie-orders = Points for King's Orders
+score-tie-orders = Points for King’s Orders
 score-tie-suspicion = Suspicion cards (fewer is better)
 
 ## Why not
 
-why-blocked = Your workers are there already; the action is blocked until it is cleared.
-why-colour = You have no worker for: { $workers } (a criminal would do).
-why-criminal = Only a criminal may go there, and you have none.
-why-workers = { $missing ->
-        [one] It takes { $need } workers: { $missing } is missing.
-       *[other] It takes { $need } workers: { $missing } are missing.
+why-blocked = Your workers are already there: the action is blocked until you clear it.
+why-colour = You need { $workers_acc } (a criminal would do).
+why-criminal = Only a criminal can be placed there, and you have none.
+why-workers = You need { $need ->
+        [one] { $need } worker
+       *[other] { $need } workers
+    }: you are { $missing } short.
+why-silver = It costs { $cost } silver: you are { $missing } short.
+why-provisions = It costs { $cost ->
+        [one] { $cost } provision
+       *[other] { $cost } provisions
+    }: you are { $missing } short.
+why-townsfolk-price = The cheapest of the townsfolk costs { $cost } silver.
+why-attribute = You need { $need } { $attribute_acc } and have { $have }: you are { $missing } short.
+why-no-piece = { $piece_id ->
+       *[term-workshop] You have no workshops left.
     }
-why-silver = It costs { $cost } silver: { $missing } missing.
-why-provisions = { $cost ->
-        [one] It costs { $cost } provision: { $missing } missing.
-       *[other] It costs { $cost } provisions: { $missing } missing.
-    }
-why-townsfolk-price = The cheapest townsfolk costs { $cost } silver.
-why-attribute = It needs { $attribute } { $need }; you have { $have }: { $missing } missing.
-why-no-piece = You have none left: { $piece }.
-why-no-space = No space of the board is free.
-why-no-card = There is no card in the row.
-why-no-wall = There is no wall left.
-why-limit = You have done this { $limit } times, which is the most.
-why-nothing-to-clear = There is no other action with workers to clear.
-why-no-workers-there = No worker stands there.
-why-not-itself = Pray cannot clear itself.
-why-favour-used = This Favour has been used this round.
-why-closed = This space needs { $players } players.
-why-occupied = A monk or an outpost stands here.
-why-jar-there = A jar is there already.
-why-workshop-there = A workshop is there already.
-why-tavern-taken = This tavern is taken.
+why-no-space = No space on the main board is free.
+why-no-card = There are no cards in the row.
+why-no-wall = There are no walls left.
+why-limit = This action can be taken at most { $limit ->
+        [one] { $limit } time
+       *[other] { $limit } times
+    } in a game.
+why-nothing-to-clear = You have no workers on other actions to clear.
+why-no-workers-there = You have no workers there.
+why-not-itself = Pray cannot clear its own space.
+why-favour-used = This Favour has already been used this round.
+why-closed = This space is only for { $players } or more players.
+why-occupied = A monk or an outpost already stands here.
+why-jar-there = A jar is already there.
+why-workshop-there = A workshop is already there.
+why-tavern-taken = This tavern has already been chosen.
 
 ## In the terminal
 
@@ -391,15 +499,45 @@ show-silver = Silver
 show-provisions = Provisions
 show-suspicion = Suspicion
 show-debts = Debts (unpaid/paid)
-show-schemes = Schemes: { $deck } in the deck, { $pile } played
-show-marker = Marker on { $marker }
+show-schemes = Schemes: { $deck } in the deck, { $pile } discarded
+show-marker = Marker on space { $marker }
 show-passed = passed
 show-face-down = face down
 show-or-debt = or a debt
 show-count = { $count } of { $limit }
-show-need = needs { $attribute } { $need }
+show-need = needs { $need } { $attribute_acc }
 show-next-cost = costs { $price }
 show-hand = In hand
 show-known-top = On top of your deck
 show-known-bottom = Under your deck
 show-empty = empty
+
+## Names within a sentence
+
+attribute-faith = Faith
+    .gen = faith
+    .acc = faith
+attribute-strength = Strength
+    .gen = strength
+    .acc = strength
+attribute-influence = Influence
+    .gen = influence
+    .acc = influence
+worker-labourer = Labourer
+    .acc = a labourer
+worker-scout = Scout
+    .acc = a scout
+worker-merchant = Merchant
+    .acc = a merchant
+worker-fighter = Fighter
+    .acc = a fighter
+worker-cleric = Cleric
+    .acc = a cleric
+worker-criminal = Criminal
+    .acc = a criminal
+suspicion-suspicion-0 = Suspicion, no tax
+    .acc = a suspicion card without tax
+suspicion-suspicion-1 = Suspicion, 1 tax
+    .acc = a suspicion card with 1 tax
+suspicion-suspicion-2 = Suspicion, 2 taxes
+    .acc = a suspicion card with 2 taxes

@@ -2,120 +2,227 @@
 
 ## Награды
 
-reward-worker = { $amount ->
-        [1] { $worker }
-       *[other] { $amount } × { $worker }
+reward-worker = { $worker_id ->
+        [worker-labourer] { $amount ->
+            [one] { $amount } чернорабочий
+           *[other] { $amount } чернорабочих
+        }
+        [worker-scout] { $amount ->
+            [one] { $amount } разведчик
+            [few] { $amount } разведчика
+           *[many] { $amount } разведчиков
+        }
+        [worker-merchant] { $amount ->
+            [one] { $amount } купец
+            [few] { $amount } купца
+           *[many] { $amount } купцов
+        }
+        [worker-fighter] { $amount ->
+            [one] { $amount } воин
+            [few] { $amount } воина
+           *[many] { $amount } воинов
+        }
+        [worker-cleric] { $amount ->
+            [one] { $amount } клирик
+            [few] { $amount } клирика
+           *[many] { $amount } клириков
+        }
+       *[worker-criminal] { $amount ->
+            [one] { $amount } преступник
+            [few] { $amount } преступника
+           *[many] { $amount } преступников
+        }
     }
-reward-attribute = +{ $amount } { $attribute }
+    .acc = { $worker_id ->
+        [worker-labourer] { $amount ->
+            [one] { $amount } чернорабочего
+           *[other] { $amount } чернорабочих
+        }
+        [worker-scout] { $amount ->
+            [one] { $amount } разведчика
+           *[other] { $amount } разведчиков
+        }
+        [worker-merchant] { $amount ->
+            [one] { $amount } купца
+           *[other] { $amount } купцов
+        }
+        [worker-fighter] { $amount ->
+            [one] { $amount } воина
+           *[other] { $amount } воинов
+        }
+        [worker-cleric] { $amount ->
+            [one] { $amount } клирика
+           *[other] { $amount } клириков
+        }
+       *[worker-criminal] { $amount ->
+            [one] { $amount } преступника
+           *[other] { $amount } преступников
+        }
+    }
+reward-attribute = +{ $amount } к { $attribute_dat }
 reward-silver = { $amount ->
-        [one] { $amount } серебряник
-        [few] { $amount } серебряника
-       *[many] { $amount } серебряников
+        [one] { $amount } серебро
+       *[other] { $amount } серебра
     }
 reward-provision = { $amount ->
-        [one] { $amount } жетон провизии
-        [few] { $amount } жетона провизии
-       *[many] { $amount } жетонов провизии
+        [one] { $amount } жетон провизии
+        [few] { $amount } жетона провизии
+       *[many] { $amount } жетонов провизии
     }
 reward-tax = { $amount ->
-        [one] { $amount } налог
-        [few] { $amount } налога
-       *[many] { $amount } налогов
+        [one] { $amount } налог
+        [few] { $amount } налога
+       *[many] { $amount } налогов
     }
 reward-pray = { $amount ->
         [1] молитва
-       *[other] { $amount } × молитва
+       *[other] молитва ×{ $amount }
     }
-reward-discard-suspicion = { $amount ->
-        [one] сбросить { $amount } карту подозрения
-        [few] сбросить { $amount } карты подозрений
-       *[many] сбросить { $amount } карт подозрений
+reward-discard-suspicion = сбросить { $amount ->
+        [one] { $amount } карту подозрения
+        [few] { $amount } карты подозрений
+       *[many] { $amount } карт подозрений
     }
-reward-destroy-debt = { $amount ->
-        [one] уничтожить { $amount } долг
-        [few] уничтожить { $amount } долга
-       *[many] уничтожить { $amount } долгов
+reward-destroy-debt = уничтожить { $amount ->
+        [one] { $amount } долг
+        [few] { $amount } долга
+       *[many] { $amount } долгов
     }
-reward-pay-debt = { $amount ->
-        [one] оплатить { $amount } долг
-        [few] оплатить { $amount } долга
-       *[many] оплатить { $amount } долгов
+reward-pay-debt = оплатить { $amount ->
+        [one] { $amount } долг
+        [few] { $amount } долга
+       *[many] { $amount } долгов
     }
 reward-free-recruit = { $amount ->
-        [1] бесплатный наём
-       *[other] { $amount } × бесплатный наём
+        [1] бесплатный найм
+       *[other] бесплатный найм ×{ $amount }
     }
 reward-free-develop = { $amount ->
         [1] бесплатное развитие
-       *[other] { $amount } × бесплатное развитие
+       *[other] бесплатное развитие ×{ $amount }
     }
 reward-all = { $parts }
 reward-or = { $left } или { $right }
 reward-nothing = ничего
 price-silver = { $amount ->
         [0] бесплатно
-        [one] { $amount } серебряник
-        [few] { $amount } серебряника
-       *[many] { $amount } серебряников
+        [one] { $amount } серебро
+       *[other] { $amount } серебра
     }
 price-debt = долг
 any-worker = любой рабочий
 
-ability-action = за каждое действие «{ $action }»: { $reward }
-ability-pay-debt = за каждый оплаченный долг: { $reward }
-ability-always = во время инквизиции: { $reward }
-ability-suspicion-is-0 = во время инквизиции, если нет подозрений: { $reward }
-ability-suspicion-at-least-2 = во время инквизиции, если есть 2 или больше карт подозрений: { $reward }
+ability-action = { $reward } за каждое действие «{ $action }»
+ability-pay-debt = { $reward } за каждый оплаченный долг
+ability-always = { $reward } во время инквизиции
+ability-suspicion-is-0 = { $reward } во время инквизиции, если нет карт подозрений
+ability-suspicion-at-least-2 = { $reward } во время инквизиции, если есть 2 или больше карт подозрений
 
-worth = 1 ПО за { $per ->
-        [1] { $what }
-       *[other] каждые { $per } { $what_acc }
+worth = 1 ПО за { $what }
+worth-base = { $base } ПО и ещё 1 ПО за { $what }
+count-attacked-byzantine = { $per ->
+        [1] каждого атакованного византийца
+        [one] каждого { $per } атакованного византийца
+       *[other] каждых { $per } атакованных византийцев
     }
-worth-base = { $base } ПО и ещё 1 ПО за { $per ->
-        [1] { $what }
-       *[other] каждые { $per } { $what_acc }
+count-attacked-saracen = { $per ->
+        [1] каждого атакованного сарацина
+        [one] каждого { $per } атакованного сарацина
+       *[other] каждых { $per } атакованных сарацинов
     }
-count-attacked-byzantine = каждого атакованного византийца
-    .acc = карты атакованных византийцев
-count-attacked-saracen = каждого атакованного сарацина
-    .acc = карты атакованных сарацинов
-count-attacked-viking = каждого атакованного викинга
-    .acc = карты атакованных викингов
-count-commission-count = каждое поручение
-    .acc = поручения
-count-fortify-count = каждую стену
-    .acc = стены
-count-garrison-count = каждую мобилизацию
-    .acc = мобилизации
-count-absolve-count = каждое отпущение грехов
-    .acc = отпущения грехов
-count-townsfolk-kept = каждого нанятого горожанина
-    .acc = карты нанятых горожан
-count-workshops-placed = каждую размещённую мастерскую
-    .acc = размещённые мастерские
-count-faith-track = каждое очко веры
-    .acc = очка веры
-count-strength-track = каждое очко силы
-    .acc = очка силы
-count-influence-track = каждое очко влияния
-    .acc = очка влияния
-count-paid-debts = каждый оплаченный долг
-    .acc = оплаченных долга
-count-unpaid-debts = каждый неоплаченный долг
-    .acc = неоплаченных долга
-count-orders-completed = каждый выполненный приказ короля
-    .acc = выполненных приказа короля
-count-suspicion-held = каждую карту подозрения
-    .acc = карты подозрений
-count-mercenaries-converted = каждого обращённого наёмника
-    .acc = карты обращённых наёмников
+count-attacked-viking = { $per ->
+        [1] каждого атакованного викинга
+        [one] каждого { $per } атакованного викинга
+       *[other] каждых { $per } атакованных викингов
+    }
+count-commission-count = { $per ->
+        [1] каждое поручение
+        [one] каждое { $per } поручение
+        [few] каждые { $per } поручения
+       *[many] каждые { $per } поручений
+    }
+count-fortify-count = { $per ->
+        [1] каждую стену
+        [one] каждую { $per } стену
+        [few] каждые { $per } стены
+       *[many] каждые { $per } стен
+    }
+count-garrison-count = { $per ->
+        [1] каждую мобилизацию
+        [one] каждую { $per } мобилизацию
+        [few] каждые { $per } мобилизации
+       *[many] каждые { $per } мобилизаций
+    }
+count-absolve-count = { $per ->
+        [1] каждое отпущение грехов
+        [one] каждое { $per } отпущение грехов
+        [few] каждые { $per } отпущения грехов
+       *[many] каждые { $per } отпущений грехов
+    }
+count-townsfolk-kept = { $per ->
+        [1] каждого нанятого горожанина
+        [one] каждого { $per } нанятого горожанина
+       *[other] каждых { $per } нанятых горожан
+    }
+count-workshops-placed = { $per ->
+        [1] каждую размещённую мастерскую
+        [one] каждую { $per } размещённую мастерскую
+        [few] каждые { $per } размещённые мастерские
+       *[many] каждые { $per } размещённых мастерских
+    }
+count-faith-track = { $per ->
+        [1] каждое очко веры
+        [one] каждое { $per } очко веры
+        [few] каждые { $per } очка веры
+       *[many] каждые { $per } очков веры
+    }
+count-strength-track = { $per ->
+        [1] каждое очко силы
+        [one] каждое { $per } очко силы
+        [few] каждые { $per } очка силы
+       *[many] каждые { $per } очков силы
+    }
+count-influence-track = { $per ->
+        [1] каждое очко влияния
+        [one] каждое { $per } очко влияния
+        [few] каждые { $per } очка влияния
+       *[many] каждые { $per } очков влияния
+    }
+count-paid-debts = { $per ->
+        [1] каждый оплаченный долг
+        [one] каждый { $per } оплаченный долг
+        [few] каждые { $per } оплаченных долга
+       *[many] каждые { $per } оплаченных долгов
+    }
+count-unpaid-debts = { $per ->
+        [1] каждый неоплаченный долг
+        [one] каждый { $per } неоплаченный долг
+        [few] каждые { $per } неоплаченных долга
+       *[many] каждые { $per } неоплаченных долгов
+    }
+count-orders-completed = { $per ->
+        [1] каждый выполненный приказ короля
+        [one] каждый { $per } выполненный приказ короля
+        [few] каждые { $per } выполненных приказа короля
+       *[many] каждые { $per } выполненных приказов короля
+    }
+count-suspicion-held = { $per ->
+        [1] каждую карту подозрения
+        [one] каждую { $per } карту подозрения
+        [few] каждые { $per } карты подозрений
+       *[many] каждые { $per } карт подозрений
+    }
+count-mercenaries-converted = { $per ->
+        [1] каждого обращённого наёмника
+        [one] каждого { $per } обращённого наёмника
+       *[other] каждых { $per } обращённых наёмников
+    }
 
-paladin-waive-silver = действие «{ $action }» не стоит серебряников
-paladin-waive-provision = действие «{ $action }» не стоит провизии
-paladin-reduce-silver = { $amount ->
-        [one] действие «{ $action }» дешевле на { $amount } серебряник
-        [few] действие «{ $action }» дешевле на { $amount } серебряника
-       *[many] действие «{ $action }» дешевле на { $amount } серебряников
+paladin-waive-silver = действие «{ $action }» не требует серебра
+paladin-waive-provision = действие «{ $action }» не требует провизии
+paladin-reduce-silver = действие «{ $action }» дешевле на { $amount ->
+        [one] { $amount } серебро
+       *[other] { $amount } серебра
     }
 paladin-bonus = за каждое действие «{ $action }» ещё и { $reward }
 
@@ -125,8 +232,8 @@ setting-difficulty = Сложность (одиночная игра)
 
 ## Вопросы
 
-ask-setup-hire = Наймите горожанина бесплатно.
-ask-paladin = Ваши паладины: 1 { $first }, 2 { $second }, 3 { $third }. Кого используете, кого положите на колоду, а кого под неё?
+ask-setup-hire = Наймите одного горожанина бесплатно.
+ask-paladin = Ваши паладины: 1 — { $first }, 2 — { $second }, 3 — { $third }. Кого используете, кого положите на колоду, а кого под неё?
 ask-tavern = Выберите таверну и возьмите её рабочих.
 ask-action = Выполните действие или спасуйте.
 ask-end = Ваш ход завершён.
@@ -136,9 +243,9 @@ ask-workshop = Куда поставить мастерскую?
 ask-free-develop = Бесплатное развитие: куда поставить мастерскую?
 ask-hire = Кого из горожан вы нанимаете?
 ask-send = Кого из горожан вы сбрасываете ради награды?
-ask-free-recruit = Бесплатный наём: наймите горожанина или сбросьте его ради награды.
-ask-pray = С какого действия вы убираете рабочих?
-ask-pray-reward = Молитва: с какого действия вы убираете рабочих?
+ask-free-recruit = Бесплатный найм: наймите горожанина или сбросьте его ради награды.
+ask-pray = С клеток какого действия вы убираете рабочих?
+ask-pray-reward = Молитва: с клеток какого действия вы убираете рабочих?
 ask-commission = Куда вы отправляете монаха?
 ask-garrison = Где вы ставите заставу?
 ask-jar = На какую клетку вы перемещаете кувшин?
@@ -161,45 +268,49 @@ ask-repay = { $most ->
 
 ## Варианты
 
-option-paladin = Использовать { $use }, { $top } на колоду, { $bottom } под колоду
+option-paladin = Использовать: { $use }; на колоду: { $top }; под колоду: { $bottom }
 option-tavern = Таверна: { $workers }
-option-use = { $workers ->
-        [one] { $action }: { $workers } рабочий
-        [few] { $action }: { $workers } рабочих
-       *[many] { $action }: { $workers } рабочих
+option-use = { $action }: { $workers ->
+        [one] { $workers } рабочий
+       *[other] { $workers } рабочих
     }
-option-favour = Милость короля: { $favour } ({ $cost }) – { $reward }
+option-favour = Милость короля «{ $favour }» ({ $cost }): { $reward }
 option-place = { $workers }
-option-hire = Нанять: { $card } ({ $price }) – { $ability }
-option-hire-instant = Нанять: { $card } ({ $price }) – сразу { $instant }; { $ability }
-option-send = Сбросить: { $card } ({ $price }) – { $reward }
+option-hire = Нанять { $card_acc } ({ $price }): { $ability }
+option-hire-instant = Нанять { $card_acc } ({ $price }): сразу { $instant }; { $ability }
+option-send = Сбросить { $card_acc } ({ $price }): { $reward }
 option-workshop = { $action }, клетка { $space }
 option-clear = { $action }
 option-occupy = Регион { $region }, клетка { $place }: { $reward }
 option-jar = { $reward }
 option-attack = { $silver ->
-        [0] Атаковать: { $card } – { $reward }
-        [one] Атаковать за { $silver } серебряник: { $card } – { $reward }
-        [few] Атаковать за { $silver } серебряника: { $card } – { $reward }
-       *[many] Атаковать за { $silver } серебряников: { $card } – { $reward }
+        [0] Атаковать { $card_acc }: { $reward }
+        [one] Атаковать { $card_acc } за { $silver } серебро: { $reward }
+       *[other] Атаковать { $card_acc } за { $silver } серебра: { $reward }
     }
-option-convert = Обратить: { $card } – { $reward }; { $worth }
+option-convert = Обратить { $card_acc }: { $reward }; { $worth }
 option-choose = { $reward }
 option-next = { $effect }
 option-discard = { $amount ->
         [0] Не сбрасывать
-       *[other] Сбросить { $amount }
+        [one] Сбросить { $amount } карту подозрения
+        [few] Сбросить { $amount } карты подозрений
+       *[many] Сбросить { $amount } карт подозрений
     }
 option-destroy = { $amount ->
         [0] Не уничтожать
-       *[other] Уничтожить { $amount }
+        [one] Уничтожить { $amount } долг
+        [few] Уничтожить { $amount } долга
+       *[many] Уничтожить { $amount } долгов
     }
 option-repay = { $amount ->
         [0] Не оплачивать
-       *[other] Оплатить { $amount }
+        [one] Оплатить { $amount } долг
+        [few] Оплатить { $amount } долга
+       *[many] Оплатить { $amount } долгов
     }
 option-decline = Отказаться
-option-keep = Оставить: { $workers }
+option-keep = Оставить { $workers_acc }
 option-keep-nobody = Никого не оставлять
 option-pass = Спасовать
 option-end = Завершить ход
@@ -207,149 +318,213 @@ option-end = Завершить ход
 ## Что произошло
 
 log-round = Раунд { $round }
-log-first-player = Первый игрок – { $seat }
-log-order-revealed = { $order }, за { $vp } ПО
-log-favour-revealed = Милость короля { $slot }: { $favour }
-log-taverns = Таверны: { $cards }
+log-first-player = Первый игрок — { $seat }
+log-order-revealed = Открыт приказ короля: действие «{ $action }» не менее { $count ->
+        [one] { $count } раза
+       *[other] { $count } раз
+    } — { $vp } ПО
+log-favour-revealed = Открыта милость короля в ячейке { $slot }: «{ $favour }»
+log-taverns = Таверны: { $crews }
 log-taverns-shuffled = { $cards ->
-        [one] { $cards } карта таверн перетасована в новую колоду
-        [few] { $cards } карты таверн перетасованы в новую колоду
-       *[many] { $cards } карт таверн перетасованы в новую колоду
+        [one] { $cards } карта таверн перетасована в новую колоду
+        [few] { $cards } карты таверн перетасованы в новую колоду
+       *[many] { $cards } карт таверн перетасовано в новую колоду
     }
+crews = { $left }; { $right }
 log-paladin-chosen = { $seat }: паладин выбран
-log-paladin-chosen-known = { $seat }: в этом раунде { $use }; { $top } – на колоду, { $bottom } – под колоду
+log-paladin-chosen-known = { $seat }: в этом раунде { $use }; { $top } — на колоду, { $bottom } — под колоду
 log-paladin = { $seat } открывает паладина: { $paladin }
-log-tavern = { $seat } берёт: { $tavern }
-log-crew = { $seat } получает: { $workers }
+log-tavern = { $seat } выбирает таверну и получает { $workers_acc }
+log-crew = { $seat } получает { $workers_acc }
 log-use = { $seat }: { $action } ({ $workers })
 log-favour = { $seat }: милость короля «{ $favour }» ({ $workers })
-log-pay-silver = { $amount ->
-        [one] { $seat } платит { $amount } серебряник
-        [few] { $seat } платит { $amount } серебряника
-       *[many] { $seat } платит { $amount } серебряников
+log-pay-silver = { $seat } платит { $amount ->
+        [one] { $amount } серебро
+       *[other] { $amount } серебра
     }
-log-pay-provisions = { $amount ->
-        [one] { $seat } платит { $amount } жетон провизии
-        [few] { $seat } платит { $amount } жетона провизии
-       *[many] { $seat } платит { $amount } жетонов провизии
+log-pay-provisions = { $seat } платит { $amount ->
+        [one] { $amount } жетон провизии
+        [few] { $amount } жетона провизии
+       *[many] { $amount } жетонов провизии
     }
-log-gain = { $seat } получает: { $reward }
-log-criminals = { $amount ->
-        [1] { $seat } получает: { $worker }
-       *[other] { $seat } получает: { $amount } × { $worker }
+log-gain = { $seat } получает { $reward_acc }
+log-criminals = { $seat } получает { $amount ->
+        [one] { $amount } преступника
+       *[other] { $amount } преступников
     }
-log-hire = { $seat } нанимает: { $card }
-log-send = { $seat } сбрасывает ради награды: { $card }
-log-workshop = { $seat } ставит мастерскую на действие «{ $action }», клетка { $space }
-log-pray = { $seat } убирает рабочих с действия «{ $action }»
-log-monk = { $seat } отправляет монаха: регион { $region }, клетка { $place }
-log-outpost = { $seat } ставит заставу: регион { $region }, клетка { $place }
-log-wall = { $seat } строит: { $wall } ({ $reward })
+log-hire = { $seat } нанимает { $card_acc }
+log-send = { $seat } сбрасывает { $card_acc } ради награды
+log-workshop = { $seat } ставит мастерскую: действие «{ $action }», клетка { $space }
+log-pray = { $seat } убирает рабочих с клеток действия «{ $action }»
+log-monk = { $seat } отправляет монаха в регион { $region }, клетка { $place }
+log-outpost = { $seat } ставит заставу в регионе { $region }, клетка { $place }
+log-wall = { $seat } строит стену: { $reward }
 log-jar = { $seat } перемещает кувшин: { $reward }
-log-attack = { $seat } атакует: { $card }
-log-convert = { $seat } обращает: { $card }
-log-townsfolk-acts = { $seat }: действует { $card }
-log-paladin-acts = { $seat }: помогает паладин
-log-suspicion = { $seat } берёт карту «{ $card }»
-log-suspicion-discarded = { $amount ->
-        [one] { $seat } сбрасывает { $amount } карту подозрения, осталось { $left }
-        [few] { $seat } сбрасывает { $amount } карты подозрений, осталось { $left }
-       *[many] { $seat } сбрасывает { $amount } карт подозрений, осталось { $left }
+log-attack = { $seat } атакует { $card_acc }
+log-convert = { $seat } обращает { $card_acc }
+log-townsfolk-acts = { $seat }: срабатывает { $card }
+log-paladin-acts = { $seat }: помогает паладин { $paladin }
+log-suspicion = { $seat } берёт { $card_acc }
+log-suspicion-discarded = { $seat } сбрасывает { $amount ->
+        [one] { $amount } карту подозрения
+        [few] { $amount } карты подозрений
+       *[many] { $amount } карт подозрений
+    }, { $left ->
+        [0] больше их нет
+       *[other] осталось { $left }
     }
 log-suspicion-shuffled = { $cards ->
-        [one] { $cards } карта подозрения перетасована в новую колоду
-        [few] { $cards } карты подозрений перетасованы в новую колоду
-       *[many] { $cards } карт подозрений перетасованы в новую колоду
+        [one] { $cards } карта подозрения перетасована в новую колоду
+        [few] { $cards } карты подозрений перетасованы в новую колоду
+       *[many] { $cards } карт подозрений перетасовано в новую колоду
     }
 log-no-suspicion-cards = Карт подозрений больше нет
-log-tax = { $seat } получает налог: { $amount } (из налогового запаса { $taken }, там осталось { $left })
-log-tax-filled = Налоговый запас пополнен до { $amount }
-log-debt = { $amount ->
-        [one] { $seat } берёт { $amount } долг
-        [few] { $seat } берёт { $amount } долга
-       *[many] { $seat } берёт { $amount } долгов
+log-tax = { $seat } получает { $amount ->
+        [one] { $amount } налог
+        [few] { $amount } налога
+       *[many] { $amount } налогов
+    }: { $left ->
+        [0] налоговый запас исчерпан
+       *[other] в налоговом запасе осталось { $left }
+    }{ $rest ->
+        [0] {""}
+       *[other] , ещё { $rest } — из общего запаса
+    }
+log-tax-filled = Налоговый запас пополнен до { $amount } серебра
+log-debt = { $seat } берёт { $amount ->
+        [one] { $amount } долг
+        [few] { $amount } долга
+       *[many] { $amount } долгов
     }
 log-debt-paid = { $seat } оплачивает долг
-log-debt-destroyed = { $amount ->
-        [one] { $seat } уничтожает { $amount } долг
-        [few] { $seat } уничтожает { $amount } долга
-       *[many] { $seat } уничтожает { $amount } долгов
+log-debt-destroyed = { $seat } уничтожает { $amount ->
+        [one] { $amount } долг
+        [few] { $amount } долга
+       *[many] { $amount } долгов
     }
 log-inquisition = Инквизиция!
-log-inquisition-nobody = Никто не под подозрением, долгов не берёт никто
+log-inquisition-nobody = Ни у кого нет карт подозрений: долгов никто не берёт
 log-pass = { $seat } пасует
-log-keep = { $seat } оставляет: { $workers }
+log-keep = { $seat } оставляет на следующий раунд { $workers_acc }
 log-refresh = Игровое поле обновляется
-log-discarded = Из ряда убрана карта: { $card }
+log-discarded = Из ряда сбрасывается карта «{ $card }»
 log-new-townsfolk = Новые горожане: { $cards }
 log-new-outsiders = Новые чужаки: { $cards }
 
 ## Что делает игрок-бот, шаг за шагом
 
-log-ai-setup = Игрок-бот начинает с мастерской на каждом из действий: { $actions }
-log-ai-workshop = Мастерская бота с приказа переходит на действие «{ $action }»
+log-ai-setup = { $count ->
+        [one] Игрок-бот начинает с мастерской на действии: { $actions }
+       *[other] Игрок-бот начинает с мастерскими на действиях: { $actions }
+    }
+log-ai-workshop = Мастерская бота с карты приказа переходит на клетку действия «{ $action }»
 log-ai-favour-scheme = Схема бота «Милость короля» уходит в сброс схем
-log-ai-workers = Игрок-бот начинает раунд, имея { $workers } рабочих
-log-ai-tavern = { $criminals ->
-        [one] На оставшейся таверне { $criminals } преступник: бот берёт за него карту подозрения
-        [few] На оставшейся таверне { $criminals } преступника: бот берёт за каждого карту подозрения
-       *[many] На оставшейся таверне { $criminals } преступников: бот берёт за каждого карту подозрения
+log-ai-workers = Игрок-бот начинает раунд, имея { $workers ->
+        [one] { $workers } рабочего
+       *[other] { $workers } рабочих
+    }
+log-ai-tavern = На невыбранной карте таверны { $criminals ->
+        [one] { $criminals } преступник: бот берёт за него карту подозрения
+        [few] { $criminals } преступника: бот берёт за каждого карту подозрения
+       *[many] { $criminals } преступников: бот берёт за каждого карту подозрения
     }
 log-ai-pass = У бота нет рабочих, он пасует
-log-ai-scheme = Игрок-бот открывает карту «{ $scheme }»
-log-ai-schemes-shuffled = Карты схем бота перетасованы в новую колоду: { $cards }
-log-ai-cannot = Действие «{ $action }» боту недоступно: { $why }
-log-ai-falls-back = Вместо этого он выполняет крайнее левое из доступных действий в левой части планшета
-log-ai-use = Игрок-бот: { $action }, рабочих { $workers }, осталось { $left }
-log-ai-recruit = Фишка на { $marker }: бот сбрасывает карту «{ $card }» из ячейки { $slot }
-log-ai-outsider = Фишка на { $marker }: бот берёт карту «{ $card }» из ячейки { $slot }
-log-ai-favour = Фишка на { $marker }: бот использует «{ $favour }» в ячейке { $slot }
-log-ai-space = Лучшая свободная клетка – регион { $region }, клетка { $place }: { $reward }
-log-ai-jar = Бот переворачивает кувшин { $jars }
-log-ai-wall = Бот строит: { $wall } ({ $reward })
-log-ai-alternative = Бот берёт крайний левый вариант, который может ему помочь: { $reward }
-log-ai-pray = { $workers ->
-        [one] Бот убирает { $workers } рабочего с правой части планшета
-       *[other] Бот убирает { $workers } рабочих с правой части планшета
+log-ai-scheme = Игрок-бот открывает схему «{ $action }»
+log-ai-schemes-shuffled = { $cards ->
+        [one] { $cards } карта схем бота перетасована в новую колоду
+        [few] { $cards } карты схем бота перетасованы в новую колоду
+       *[many] { $cards } карт схем бота перетасовано в новую колоду
     }
-log-ai-pray-worker = На правой части планшета никого нет, поэтому бот получает 1 рабочего
-log-ai-rest = Бот отдыхает, рабочих осталось { $left }: фишка движется на { $steps }, бот спасовал
-log-ai-gains-workers = { $amount ->
-        [one] Бот получает { $amount } рабочего
-       *[other] Бот получает { $amount } рабочих
+log-ai-cannot = Действие «{ $action }» недоступно боту: { $why }
+log-ai-falls-back = Вместо этого он выполняет крайнее левое из доступных действий в левой части планшета
+log-ai-use = Игрок-бот: { $action } ({ $workers ->
+        [one] { $workers } рабочий
+       *[other] { $workers } рабочих
+    }), { $left ->
+        [0] больше рабочих нет
+        [one] остался { $left }
+       *[other] осталось { $left }
+    }
+log-ai-recruit = Фишка на делении { $marker }: бот сбрасывает { $card_acc } из ячейки { $slot }
+log-ai-outsider = Фишка на делении { $marker }: бот берёт { $card_acc } из ячейки { $slot }
+log-ai-favour = Фишка на делении { $marker }: бот использует милость короля «{ $favour }» в ячейке { $slot }
+log-ai-space = Лучшая свободная клетка: регион { $region }, клетка { $place } ({ $reward })
+log-ai-jar = Бот переворачивает { $jars }-й кувшин
+log-ai-wall = Бот строит стену: { $reward }
+log-ai-alternative = Бот выбирает крайний левый вариант, который может ему помочь: { $reward }
+log-ai-pray = Бот убирает { $workers ->
+        [one] { $workers } рабочего
+       *[other] { $workers } рабочих
+    } из правой части планшета
+log-ai-pray-worker = В правой части планшета никого нет, поэтому бот получает 1 рабочего
+log-ai-rest = Бот отдыхает, { $left ->
+        [0] рабочих не осталось
+        [one] остался { $left } рабочий
+       *[other] осталось { $left } рабочих
+    }: фишка движется на { $steps ->
+        [one] { $steps } деление
+        [few] { $steps } деления
+       *[many] { $steps } делений
+    }, бот пасует
+log-ai-gains-workers = Бот получает { $amount ->
+        [one] { $amount } рабочего
+       *[other] { $amount } рабочих
     }
 log-ai-attribute = { $attribute } бота теперь { $value }
-log-ai-resources = Серебряников и провизии для бота: { $amount }; вместо них движется его фишка
-log-ai-marker = Фишка бота: с { $before } на { $after }
-log-ai-wrap = Фишка обошла круг: самый низкий показатель, { $attribute }, теперь { $value }
-log-ai-suspicion = Бот берёт карту «{ $card }»
-log-ai-suspicion-discarded = { $amount ->
-        [one] Бот сбрасывает { $amount } карту подозрения, осталось { $left }
-        [few] Бот сбрасывает { $amount } карты подозрений, осталось { $left }
-       *[many] Бот сбрасывает { $amount } карт подозрений, осталось { $left }
+log-ai-resources = Бот должен получить { $reward }, но вместо этого движется его фишка ресурсов
+log-ai-marker = Фишка ресурсов: с деления { $before } на деление { $after }
+log-ai-wrap = Фишка прошла полный круг: бот повышает самый низкий показатель ({ $attribute_acc }) до { $value }
+log-ai-suspicion = Бот берёт { $card_acc }
+log-ai-suspicion-discarded = Бот сбрасывает { $amount ->
+        [one] { $amount } карту подозрения
+        [few] { $amount } карты подозрений
+       *[many] { $amount } карт подозрений
+    }, { $left ->
+        [0] больше их нет
+       *[other] осталось { $left }
     }
-log-ai-tax = Налог для бота: { $amount }; из налогового запаса уходит { $taken }, осталось { $left }
-log-ai-tax-lost = Боту нечего сбросить: из налогового запаса уходит 1 серебряник, осталось { $left }
-log-ai-debt = { $amount ->
-        [one] Бот берёт { $amount } долг
-        [few] Бот берёт { $amount } долга
-       *[many] Бот берёт { $amount } долгов
+log-ai-tax = Налог бота: из налогового запаса уходит { $taken ->
+        [one] { $taken } серебро
+       *[other] { $taken } серебра
+    }, { $left ->
+        [0] он исчерпан
+       *[other] там осталось { $left }
+    }
+log-ai-tax-lost = Боту нечего сбросить: из налогового запаса уходит 1 серебро, { $left ->
+        [0] он исчерпан
+       *[other] там осталось { $left }
+    }
+log-ai-debt = Бот берёт { $amount ->
+        [one] { $amount } долг
+        [few] { $amount } долга
+       *[many] { $amount } долгов
     }
 log-ai-debt-paid = Бот оплачивает долг
-log-ai-debt-destroyed = { $amount ->
-        [one] Бот уничтожает { $amount } долг
-        [few] Бот уничтожает { $amount } долга
-       *[many] Бот уничтожает { $amount } долгов
+log-ai-debt-destroyed = Бот уничтожает { $amount ->
+        [one] { $amount } долг
+        [few] { $amount } долга
+       *[many] { $amount } долгов
     }
 ai-why-blocked = там уже стоят его рабочие
-ai-why-workers = нужно рабочих { $need }, есть { $have }
-ai-why-attribute = { $attribute }: нужно { $need }, есть { $have }
+ai-why-workers = { $need ->
+        [one] нужен { $need } рабочий
+       *[other] нужно { $need } рабочих
+    }, а у него { $have }
+ai-why-attribute = нужно { $need ->
+        [one] { $need } очко
+        [few] { $need } очка
+       *[many] { $need } очков
+    } { $attribute_gen }, а у него { $have }
 ai-why-no-townsfolk = в ряду нет горожан
 ai-why-no-favour = нет свободной милости короля
 ai-why-no-space = нет доступной свободной клетки
 ai-why-no-outsider = нет доступного чужака
 ai-why-no-wall = стен больше нет
-ai-why-limit = это действие он уже выполнил раз: { $count }
+ai-why-limit = это действие он уже выполнил { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }
 
 ## Подсчёт
 
@@ -366,34 +541,59 @@ score-absolve = Отпущение грехов
 score-converted = Обращённые чужаки
 score-paid-debts = Оплаченные долги
 score-unpaid-debts = Неоплаченные долги
-score-leftovers = Серебряники и провизия
+score-leftovers = Серебро и провизия
 score-tie-orders = Очки за приказы короля
 score-tie-suspicion = Карты подозрений (чем меньше, тем лучше)
 
 ## Почему нет
 
-why-blocked = Там уже стоят ваши рабочие; действие заблокировано, пока его не очистят.
-why-colour = Нет рабочего для клетки: { $workers } (подошёл бы преступник).
+why-blocked = Там уже стоят ваши рабочие: действие заблокировано, пока вы их не уберёте.
+why-colour = Вам не хватает { $workers_gen } (подошёл бы и преступник).
 why-criminal = Сюда можно поставить только преступника, а у вас его нет.
-why-workers = Нужно рабочих: { $need }, не хватает { $missing }.
-why-silver = Цена в серебряниках: { $cost }, не хватает { $missing }.
-why-provisions = Цена в провизии: { $cost }, не хватает { $missing }.
-why-townsfolk-price = Самый дешёвый горожанин стоит в серебряниках: { $cost }.
-why-attribute = { $attribute }: нужно { $need }, у вас { $have }, не хватает { $missing }.
-why-no-piece = У вас больше нет: { $piece }.
-why-no-space = На поле нет свободной клетки.
+why-workers = { $need ->
+        [one] Нужен { $need } рабочий
+       *[other] Нужно { $need } рабочих
+    }, вам не хватает { $missing }.
+why-silver = Стоит { $cost ->
+        [one] { $cost } серебро
+       *[other] { $cost } серебра
+    }, вам не хватает { $missing }.
+why-provisions = Стоит { $cost ->
+        [one] { $cost } жетон провизии
+        [few] { $cost } жетона провизии
+       *[many] { $cost } жетонов провизии
+    }, вам не хватает { $missing }.
+why-townsfolk-price = Самый дешёвый горожанин стоит { $cost ->
+        [one] { $cost } серебро
+       *[other] { $cost } серебра
+    }.
+why-attribute = Нужно { $need ->
+        [one] { $need } очко
+        [few] { $need } очка
+       *[many] { $need } очков
+    } { $attribute_gen }, у вас { $have }: не хватает { $missing }.
+why-no-piece = { $piece_id ->
+       *[term-workshop] У вас больше нет мастерских.
+    }
+why-no-space = На игровом поле нет свободной клетки.
 why-no-card = В ряду нет карт.
 why-no-wall = Стен больше нет.
-why-limit = Вы уже выполнили это действие наибольшее число раз: { $limit }.
-why-nothing-to-clear = Нет другого действия с рабочими.
-why-no-workers-there = Там нет рабочих.
-why-not-itself = Молитва не может очистить саму себя.
-why-favour-used = Эта милость в этом раунде уже использована.
-why-closed = Для этой клетки нужно игроков: { $players }.
+why-limit = Это действие можно выполнить не больше { $limit ->
+        [one] { $limit } раза
+       *[other] { $limit } раз
+    } за игру.
+why-nothing-to-clear = На других действиях нет ваших рабочих: убирать некого.
+why-no-workers-there = Там нет ваших рабочих.
+why-not-itself = Молитва не может убрать рабочих с собственной клетки.
+why-favour-used = В этом раунде эта милость уже использована.
+why-closed = Эта клетка — только для игры от { $players ->
+        [one] { $players } игрока
+       *[other] { $players } игроков
+    }.
 why-occupied = Здесь уже стоит монах или застава.
 why-jar-there = Там уже стоит кувшин.
 why-workshop-there = Там уже стоит мастерская.
-why-tavern-taken = Эта таверна уже занята.
+why-tavern-taken = Эта таверна уже выбрана.
 
 ## В терминале
 
@@ -410,19 +610,192 @@ show-kept = Нанятые горожане
 show-converted = Обращённые
 show-blocked = заблокировано: { $actions }
 show-workers = Рабочие
-show-silver = Серебряники
+show-silver = Серебро
 show-provisions = Провизия
 show-suspicion = Подозрения
 show-debts = Долги (неоплаченные/оплаченные)
-show-schemes = Схемы: в колоде { $deck }, сыграно { $pile }
-show-marker = Фишка на { $marker }
+show-schemes = Схемы: в колоде { $deck }, в сбросе { $pile }
+show-marker = Фишка на делении { $marker }
 show-passed = пас
-show-face-down = рубашкой вверх
+show-face-down = лицом вниз
 show-or-debt = или долг
 show-count = { $count } из { $limit }
-show-need = нужно: { $attribute } { $need }
-show-next-cost = цена: { $price }
+show-need = нужно { $need ->
+        [one] { $need } очко
+        [few] { $need } очка
+       *[many] { $need } очков
+    } { $attribute_gen }
+show-next-cost = стоит { $price }
 show-hand = На руке
 show-known-top = Сверху вашей колоды
 show-known-bottom = Под вашей колодой
 show-empty = пусто
+
+## Названия в падежах
+
+attribute-faith = Вера
+    .gen = веры
+    .dat = вере
+    .acc = веру
+attribute-strength = Сила
+    .gen = силы
+    .dat = силе
+    .acc = силу
+attribute-influence = Влияние
+    .gen = влияния
+    .dat = влиянию
+    .acc = влияние
+worker-labourer = Чернорабочий
+    .gen = чернорабочего
+worker-scout = Разведчик
+    .gen = разведчика
+worker-merchant = Купец
+    .gen = купца
+worker-fighter = Воин
+    .gen = воина
+worker-cleric = Клирик
+    .gen = клирика
+worker-criminal = Преступник
+    .gen = преступника
+suspicion-suspicion-0 = Подозрение без налога
+    .acc = карту подозрения без налога
+suspicion-suspicion-1 = Подозрение: 1 налог
+    .acc = карту подозрения с 1 налогом
+suspicion-suspicion-2 = Подозрение: 2 налога
+    .acc = карту подозрения с 2 налогами
+townsfolk-tf-01 = Аббат
+    .acc = Аббата
+townsfolk-tf-02 = Аббат
+    .acc = Аббата
+townsfolk-tf-03 = Аббат
+    .acc = Аббата
+townsfolk-tf-04 = Послушник
+    .acc = Послушника
+townsfolk-tf-05 = Послушник
+    .acc = Послушника
+townsfolk-tf-06 = Послушник
+    .acc = Послушника
+townsfolk-tf-07 = Архитектор
+    .acc = Архитектора
+townsfolk-tf-08 = Архитектор
+    .acc = Архитектора
+townsfolk-tf-09 = Архитектор
+    .acc = Архитектора
+townsfolk-tf-10 = Заговорщица
+    .acc = Заговорщицу
+townsfolk-tf-11 = Заговорщица
+    .acc = Заговорщицу
+townsfolk-tf-12 = Сборщик долгов
+    .acc = Сборщика долгов
+townsfolk-tf-13 = Сборщик долгов
+    .acc = Сборщика долгов
+townsfolk-tf-14 = Сборщик долгов
+    .acc = Сборщика долгов
+townsfolk-tf-15 = Защитник
+    .acc = Защитника
+townsfolk-tf-16 = Защитник
+    .acc = Защитника
+townsfolk-tf-17 = Защитник
+    .acc = Защитника
+townsfolk-tf-18 = Привратница
+    .acc = Привратницу
+townsfolk-tf-19 = Привратница
+    .acc = Привратницу
+townsfolk-tf-20 = Привратница
+    .acc = Привратницу
+townsfolk-tf-21 = Миссионерка
+    .acc = Миссионерку
+townsfolk-tf-22 = Миссионерка
+    .acc = Миссионерку
+townsfolk-tf-23 = Миссионерка
+    .acc = Миссионерку
+townsfolk-tf-24 = Бродячий торговец
+    .acc = Бродячего торговца
+townsfolk-tf-25 = Бродячий торговец
+    .acc = Бродячего торговца
+townsfolk-tf-26 = Бродячий торговец
+    .acc = Бродячего торговца
+townsfolk-tf-27 = Оруженосец
+    .acc = Оруженосца
+townsfolk-tf-28 = Оруженосец
+    .acc = Оруженосца
+townsfolk-tf-29 = Оруженосец
+    .acc = Оруженосца
+townsfolk-tf-30 = Стражник
+    .acc = Стражника
+townsfolk-tf-31 = Стражник
+    .acc = Стражника
+townsfolk-tf-32 = Стражник
+    .acc = Стражника
+outsider-out-01 = Лучник
+    .acc = Лучника
+outsider-out-02 = Оружейник
+    .acc = Оружейника
+outsider-out-03 = Ассасин
+    .acc = Ассасина
+outsider-out-04 = Чемпион
+    .acc = Чемпиона
+outsider-out-05 = Страж
+    .acc = Стража
+outsider-out-06 = Охотник
+    .acc = Охотника
+outsider-out-07 = Захватчик
+    .acc = Захватчика
+outsider-out-08 = Дозорный
+    .acc = Дозорного
+outsider-out-09 = Наёмник
+    .acc = Наёмника
+outsider-out-10 = Вор
+    .acc = Вора
+outsider-out-11 = Предатель
+    .acc = Предателя
+outsider-out-12 = Ратник
+    .acc = Ратника
+outsider-out-13 = Авантюрист
+    .acc = Авантюриста
+outsider-out-14 = Лучник
+    .acc = Лучника
+outsider-out-15 = Варвар
+    .acc = Варвара
+outsider-out-16 = Чемпион
+    .acc = Чемпиона
+outsider-out-17 = Охотник
+    .acc = Охотника
+outsider-out-18 = Захватчик
+    .acc = Захватчика
+outsider-out-19 = Мародёр
+    .acc = Мародёра
+outsider-out-20 = Наёмник
+    .acc = Наёмника
+outsider-out-21 = Наёмник
+    .acc = Наёмника
+outsider-out-22 = Заступник
+    .acc = Заступника
+outsider-out-23 = Каратель
+    .acc = Карателя
+outsider-out-24 = Ратник
+    .acc = Ратника
+outsider-out-25 = Авантюрист
+    .acc = Авантюриста
+outsider-out-26 = Оружейник
+    .acc = Оружейника
+outsider-out-27 = Ассасин
+    .acc = Ассасина
+outsider-out-28 = Варвар
+    .acc = Варвара
+outsider-out-29 = Страж
+    .acc = Стража
+outsider-out-30 = Дозорный
+    .acc = Дозорного
+outsider-out-31 = Мародёр
+    .acc = Мародёра
+outsider-out-32 = Наёмник
+    .acc = Наёмника
+outsider-out-33 = Заступник
+    .acc = Заступника
+outsider-out-34 = Вор
+    .acc = Вора
+outsider-out-35 = Предатель
+    .acc = Предателя
+outsider-out-36 = Каратель
+    .acc = Карателя

@@ -2,120 +2,231 @@
 
 ## Винагороди
 
-reward-worker = { $amount ->
-        [1] { $worker }
-       *[other] { $amount } × { $worker }
+reward-worker = { $worker_id ->
+        [worker-labourer] { $amount ->
+            [one] { $amount } чорнороб
+            [few] { $amount } чорнороби
+           *[many] { $amount } чорноробів
+        }
+        [worker-scout] { $amount ->
+            [one] { $amount } розвідник
+            [few] { $amount } розвідники
+           *[many] { $amount } розвідників
+        }
+        [worker-merchant] { $amount ->
+            [one] { $amount } купець
+            [few] { $amount } купці
+           *[many] { $amount } купців
+        }
+        [worker-fighter] { $amount ->
+            [one] { $amount } воїн
+            [few] { $amount } воїни
+           *[many] { $amount } воїнів
+        }
+        [worker-cleric] { $amount ->
+            [one] { $amount } клірик
+            [few] { $amount } клірики
+           *[many] { $amount } кліриків
+        }
+       *[worker-criminal] { $amount ->
+            [one] { $amount } злочинець
+            [few] { $amount } злочинці
+           *[many] { $amount } злочинців
+        }
     }
-reward-attribute = +{ $amount } { $attribute }
+    .acc = { $worker_id ->
+        [worker-labourer] { $amount ->
+            [one] { $amount } чорнороба
+           *[other] { $amount } чорноробів
+        }
+        [worker-scout] { $amount ->
+            [one] { $amount } розвідника
+           *[other] { $amount } розвідників
+        }
+        [worker-merchant] { $amount ->
+            [one] { $amount } купця
+           *[other] { $amount } купців
+        }
+        [worker-fighter] { $amount ->
+            [one] { $amount } воїна
+           *[other] { $amount } воїнів
+        }
+        [worker-cleric] { $amount ->
+            [one] { $amount } клірика
+           *[other] { $amount } кліриків
+        }
+       *[worker-criminal] { $amount ->
+            [one] { $amount } злочинця
+           *[other] { $amount } злочинців
+        }
+    }
+reward-attribute = +{ $amount } до { $attribute_gen }
 reward-silver = { $amount ->
-        [one] { $amount } срібняк
-        [few] { $amount } срібняки
-       *[many] { $amount } срібняків
+        [one] { $amount } срібняк
+        [few] { $amount } срібняки
+       *[many] { $amount } срібняків
     }
 reward-provision = { $amount ->
-        [one] { $amount } жетон провізії
-        [few] { $amount } жетони провізії
-       *[many] { $amount } жетонів провізії
+        [one] { $amount } жетон провізії
+        [few] { $amount } жетони провізії
+       *[many] { $amount } жетонів провізії
     }
 reward-tax = { $amount ->
-        [one] { $amount } податок
-        [few] { $amount } податки
-       *[many] { $amount } податків
+        [one] { $amount } податок
+        [few] { $amount } податки
+       *[many] { $amount } податків
     }
 reward-pray = { $amount ->
         [1] молитва
-       *[other] { $amount } × молитва
+       *[other] молитва ×{ $amount }
     }
-reward-discard-suspicion = { $amount ->
-        [one] скинути { $amount } карту підозри
-        [few] скинути { $amount } карти підозр
-       *[many] скинути { $amount } карт підозр
+reward-discard-suspicion = скинути { $amount ->
+        [one] { $amount } карту підозри
+        [few] { $amount } карти підозр
+       *[many] { $amount } карт підозр
     }
-reward-destroy-debt = { $amount ->
-        [one] знищити { $amount } борг
-        [few] знищити { $amount } борги
-       *[many] знищити { $amount } боргів
+reward-destroy-debt = знищити { $amount ->
+        [one] { $amount } борг
+        [few] { $amount } борги
+       *[many] { $amount } боргів
     }
-reward-pay-debt = { $amount ->
-        [one] сплатити { $amount } борг
-        [few] сплатити { $amount } борги
-       *[many] сплатити { $amount } боргів
+reward-pay-debt = сплатити { $amount ->
+        [one] { $amount } борг
+        [few] { $amount } борги
+       *[many] { $amount } боргів
     }
 reward-free-recruit = { $amount ->
         [1] безплатне наймання
-       *[other] { $amount } × безплатне наймання
+       *[other] безплатне наймання ×{ $amount }
     }
 reward-free-develop = { $amount ->
         [1] безплатний розвиток
-       *[other] { $amount } × безплатний розвиток
+       *[other] безплатний розвиток ×{ $amount }
     }
 reward-all = { $parts }
 reward-or = { $left } або { $right }
 reward-nothing = нічого
 price-silver = { $amount ->
         [0] безплатно
-        [one] { $amount } срібняк
-        [few] { $amount } срібняки
-       *[many] { $amount } срібняків
+        [one] { $amount } срібняк
+        [few] { $amount } срібняки
+       *[many] { $amount } срібняків
     }
 price-debt = борг
 any-worker = будь-який робітник
 
-ability-action = за кожну дію «{ $action }»: { $reward }
-ability-pay-debt = за кожен сплачений борг: { $reward }
-ability-always = під час інквізиції: { $reward }
-ability-suspicion-is-0 = під час інквізиції, якщо немає підозр: { $reward }
-ability-suspicion-at-least-2 = під час інквізиції, якщо є 2 чи більше карт підозр: { $reward }
+ability-action = { $reward } за кожну дію «{ $action }»
+ability-pay-debt = { $reward } за кожен сплачений борг
+ability-always = { $reward } під час інквізиції
+ability-suspicion-is-0 = { $reward } під час інквізиції, якщо немає карт підозр
+ability-suspicion-at-least-2 = { $reward } під час інквізиції, якщо є 2 чи більше карт підозр
 
-worth = 1 ПО за { $per ->
-        [1] { $what }
-       *[other] кожні { $per } { $what_acc }
+worth = 1 ПО за { $what }
+worth-base = { $base } ПО і ще 1 ПО за { $what }
+count-attacked-byzantine = { $per ->
+        [1] кожного атакованого візантійця
+        [one] кожного { $per } атакованого візантійця
+       *[other] кожних { $per } атакованих візантійців
     }
-worth-base = { $base } ПО і ще 1 ПО за { $per ->
-        [1] { $what }
-       *[other] кожні { $per } { $what_acc }
+count-attacked-saracen = { $per ->
+        [1] кожного атакованого сарацина
+        [one] кожного { $per } атакованого сарацина
+       *[other] кожних { $per } атакованих сарацинів
     }
-count-attacked-byzantine = кожного атакованого візантійця
-    .acc = карти атакованих візантійців
-count-attacked-saracen = кожного атакованого сарацина
-    .acc = карти атакованих сарацинів
-count-attacked-viking = кожного атакованого вікінга
-    .acc = карти атакованих вікінгів
-count-commission-count = кожне доручення
-    .acc = доручення
-count-fortify-count = кожну стіну
-    .acc = стіни
-count-garrison-count = кожну мобілізацію
-    .acc = мобілізації
-count-absolve-count = кожне розгрішення
-    .acc = розгрішення
-count-townsfolk-kept = кожного найнятого городянина
-    .acc = карти найнятих городян
-count-workshops-placed = кожну розміщену майстерню
-    .acc = розміщені майстерні
-count-faith-track = кожне очко віри
-    .acc = очки віри
-count-strength-track = кожне очко сили
-    .acc = очки сили
-count-influence-track = кожне очко впливу
-    .acc = очки впливу
-count-paid-debts = кожен сплачений борг
-    .acc = сплачені борги
-count-unpaid-debts = кожен несплачений борг
-    .acc = несплачені борги
-count-orders-completed = кожен виконаний наказ короля
-    .acc = виконані накази короля
-count-suspicion-held = кожну карту підозри
-    .acc = карти підозр
-count-mercenaries-converted = кожного наверненого найманця
-    .acc = карти навернених найманців
+count-attacked-viking = { $per ->
+        [1] кожного атакованого вікінга
+        [one] кожного { $per } атакованого вікінга
+       *[other] кожних { $per } атакованих вікінгів
+    }
+count-commission-count = { $per ->
+        [1] кожну дію доручення
+        [one] кожну { $per } дію доручення
+        [few] кожні { $per } дії доручення
+       *[many] кожні { $per } дій доручення
+    }
+count-fortify-count = { $per ->
+        [1] кожну стіну
+        [one] кожну { $per } стіну
+        [few] кожні { $per } стіни
+       *[many] кожні { $per } стін
+    }
+count-garrison-count = { $per ->
+        [1] кожну дію мобілізації
+        [one] кожну { $per } дію мобілізації
+        [few] кожні { $per } дії мобілізації
+       *[many] кожні { $per } дій мобілізації
+    }
+count-absolve-count = { $per ->
+        [1] кожну дію розгрішення
+        [one] кожну { $per } дію розгрішення
+        [few] кожні { $per } дії розгрішення
+       *[many] кожні { $per } дій розгрішення
+    }
+count-townsfolk-kept = { $per ->
+        [1] кожного найнятого городянина
+        [one] кожного { $per } найнятого городянина
+       *[other] кожних { $per } найнятих городян
+    }
+count-workshops-placed = { $per ->
+        [1] кожну розміщену майстерню
+        [one] кожну { $per } розміщену майстерню
+        [few] кожні { $per } розміщені майстерні
+       *[many] кожні { $per } розміщених майстерень
+    }
+count-faith-track = { $per ->
+        [1] кожне очко віри
+        [one] кожне { $per } очко віри
+        [few] кожні { $per } очки віри
+       *[many] кожні { $per } очок віри
+    }
+count-strength-track = { $per ->
+        [1] кожне очко сили
+        [one] кожне { $per } очко сили
+        [few] кожні { $per } очки сили
+       *[many] кожні { $per } очок сили
+    }
+count-influence-track = { $per ->
+        [1] кожне очко впливу
+        [one] кожне { $per } очко впливу
+        [few] кожні { $per } очки впливу
+       *[many] кожні { $per } очок впливу
+    }
+count-paid-debts = { $per ->
+        [1] кожен сплачений борг
+        [one] кожен { $per } сплачений борг
+        [few] кожні { $per } сплачені борги
+       *[many] кожні { $per } сплачених боргів
+    }
+count-unpaid-debts = { $per ->
+        [1] кожен несплачений борг
+        [one] кожен { $per } несплачений борг
+        [few] кожні { $per } несплачені борги
+       *[many] кожні { $per } несплачених боргів
+    }
+count-orders-completed = { $per ->
+        [1] кожен виконаний наказ короля
+        [one] кожен { $per } виконаний наказ короля
+        [few] кожні { $per } виконані накази короля
+       *[many] кожні { $per } виконаних наказів короля
+    }
+count-suspicion-held = { $per ->
+        [1] кожну карту підозри
+        [one] кожну { $per } карту підозри
+        [few] кожні { $per } карти підозр
+       *[many] кожні { $per } карт підозр
+    }
+count-mercenaries-converted = { $per ->
+        [1] кожного наверненого найманця
+        [one] кожного { $per } наверненого найманця
+       *[other] кожних { $per } навернених найманців
+    }
 
-paladin-waive-silver = дія «{ $action }» не коштує срібняків
-paladin-waive-provision = дія «{ $action }» не коштує провізії
-paladin-reduce-silver = { $amount ->
-        [one] дія «{ $action }» дешевша на { $amount } срібняк
-        [few] дія «{ $action }» дешевша на { $amount } срібняки
-       *[many] дія «{ $action }» дешевша на { $amount } срібняків
+paladin-waive-silver = дія «{ $action }» не потребує срібняків
+paladin-waive-provision = дія «{ $action }» не потребує провізії
+paladin-reduce-silver = дія «{ $action }» дешевша на { $amount ->
+        [one] { $amount } срібняк
+        [few] { $amount } срібняки
+       *[many] { $amount } срібняків
     }
 paladin-bonus = за кожну дію «{ $action }» ще й { $reward }
 
@@ -125,8 +236,8 @@ setting-difficulty = Складність (соло-гра)
 
 ## Запитання
 
-ask-setup-hire = Найміть городянина безплатно.
-ask-paladin = Ваші паладини: 1 { $first }, 2 { $second }, 3 { $third }. Кого використаєте, кого покладете на колоду, а кого під неї?
+ask-setup-hire = Найміть одного городянина безплатно.
+ask-paladin = Ваші паладини: 1 — { $first }, 2 — { $second }, 3 — { $third }. Кого використаєте, кого покладете на колоду, а кого під неї?
 ask-tavern = Виберіть таверну й візьміть її робітників.
 ask-action = Виконайте дію або спасуйте.
 ask-end = Ваш хід завершено.
@@ -137,8 +248,8 @@ ask-free-develop = Безплатний розвиток: куди постав�
 ask-hire = Кого з городян ви наймаєте?
 ask-send = Кого з городян ви скидаєте заради винагороди?
 ask-free-recruit = Безплатне наймання: найміть городянина або скиньте його заради винагороди.
-ask-pray = З якої дії ви прибираєте робітників?
-ask-pray-reward = Молитва: з якої дії ви прибираєте робітників?
+ask-pray = З клітинок якої дії ви прибираєте робітників?
+ask-pray-reward = Молитва: з клітинок якої дії ви прибираєте робітників?
 ask-commission = Куди ви відправляєте монаха?
 ask-garrison = Де ви ставите заставу?
 ask-jar = На яку клітинку ви переміщуєте глечик?
@@ -161,195 +272,273 @@ ask-repay = { $most ->
 
 ## Варіанти
 
-option-paladin = Використати { $use }, { $top } на колоду, { $bottom } під колоду
+option-paladin = Використати: { $use }; на колоду: { $top }; під колоду: { $bottom }
 option-tavern = Таверна: { $workers }
-option-use = { $workers ->
-        [one] { $action }: { $workers } робітник
-        [few] { $action }: { $workers } робітники
-       *[many] { $action }: { $workers } робітників
+option-use = { $action }: { $workers ->
+        [one] { $workers } робітник
+        [few] { $workers } робітники
+       *[many] { $workers } робітників
     }
-option-favour = Милість короля: { $favour } ({ $cost }) – { $reward }
+option-favour = Милість короля «{ $favour }» ({ $cost }): { $reward }
 option-place = { $workers }
-option-hire = Найняти: { $card } ({ $price }) – { $ability }
-option-hire-instant = Найняти: { $card } ({ $price }) – відразу { $instant }; { $ability }
-option-send = Скинути: { $card } ({ $price }) – { $reward }
+option-hire = Найняти { $card_acc } ({ $price }): { $ability }
+option-hire-instant = Найняти { $card_acc } ({ $price }): відразу { $instant }; { $ability }
+option-send = Скинути { $card_acc } ({ $price }): { $reward }
 option-workshop = { $action }, клітинка { $space }
 option-clear = { $action }
 option-occupy = Регіон { $region }, клітинка { $place }: { $reward }
 option-jar = { $reward }
 option-attack = { $silver ->
-        [0] Атакувати: { $card } – { $reward }
-        [one] Атакувати за { $silver } срібняк: { $card } – { $reward }
-        [few] Атакувати за { $silver } срібняки: { $card } – { $reward }
-       *[many] Атакувати за { $silver } срібняків: { $card } – { $reward }
+        [0] Атакувати { $card_acc }: { $reward }
+        [one] Атакувати { $card_acc } за { $silver } срібняк: { $reward }
+        [few] Атакувати { $card_acc } за { $silver } срібняки: { $reward }
+       *[many] Атакувати { $card_acc } за { $silver } срібняків: { $reward }
     }
-option-convert = Навернути: { $card } – { $reward }; { $worth }
+option-convert = Навернути { $card_acc }: { $reward }; { $worth }
 option-choose = { $reward }
 option-next = { $effect }
 option-discard = { $amount ->
         [0] Не скидати
-       *[other] Скинути { $amount }
+        [one] Скинути { $amount } карту підозри
+        [few] Скинути { $amount } карти підозр
+       *[many] Скинути { $amount } карт підозр
     }
 option-destroy = { $amount ->
         [0] Не знищувати
-       *[other] Знищити { $amount }
+        [one] Знищити { $amount } борг
+        [few] Знищити { $amount } борги
+       *[many] Знищити { $amount } боргів
     }
 option-repay = { $amount ->
         [0] Не сплачувати
-       *[other] Сплатити { $amount }
+        [one] Сплатити { $amount } борг
+        [few] Сплатити { $amount } борги
+       *[many] Сплатити { $amount } боргів
     }
 option-decline = Відмовитися
-option-keep = Залишити: { $workers }
-option-keep-nobody = Не залишати нікого
+option-keep = Залишити { $workers_acc }
+option-keep-nobody = Нікого не залишати
 option-pass = Спасувати
 option-end = Завершити хід
 
 ## Що сталося
 
 log-round = Раунд { $round }
-log-first-player = Перший гравець – { $seat }
-log-order-revealed = { $order }, за { $vp } ПО
-log-favour-revealed = Милість короля { $slot }: { $favour }
-log-taverns = Таверни: { $cards }
+log-first-player = Перший гравець — { $seat }
+log-order-revealed = Відкрито наказ короля: дія «{ $action }» щонайменше { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+       *[many] { $count } разів
+    } — { $vp } ПО
+log-favour-revealed = Відкрито милість короля в комірці { $slot }: «{ $favour }»
+log-taverns = Таверни: { $crews }
 log-taverns-shuffled = { $cards ->
-        [one] { $cards } карту таверн перетасовано в нову колоду
-        [few] { $cards } карти таверн перетасовано в нову колоду
-       *[many] { $cards } карт таверн перетасовано в нову колоду
+        [one] { $cards } карту таверн перетасовано в нову колоду
+        [few] { $cards } карти таверн перетасовано в нову колоду
+       *[many] { $cards } карт таверн перетасовано в нову колоду
     }
+crews = { $left }; { $right }
 log-paladin-chosen = { $seat }: паладина вибрано
-log-paladin-chosen-known = { $seat }: цього раунду { $use }; { $top } – на колоду, { $bottom } – під колоду
+log-paladin-chosen-known = { $seat }: цього раунду { $use }; { $top } — на колоду, { $bottom } — під колоду
 log-paladin = { $seat } відкриває паладина: { $paladin }
-log-tavern = { $seat } бере: { $tavern }
-log-crew = { $seat } отримує: { $workers }
+log-tavern = { $seat } вибирає таверну й отримує { $workers_acc }
+log-crew = { $seat } отримує { $workers_acc }
 log-use = { $seat }: { $action } ({ $workers })
 log-favour = { $seat }: милість короля «{ $favour }» ({ $workers })
-log-pay-silver = { $amount ->
-        [one] { $seat } платить { $amount } срібняк
-        [few] { $seat } платить { $amount } срібняки
-       *[many] { $seat } платить { $amount } срібняків
+log-pay-silver = { $seat } платить { $amount ->
+        [one] { $amount } срібняк
+        [few] { $amount } срібняки
+       *[many] { $amount } срібняків
     }
-log-pay-provisions = { $amount ->
-        [one] { $seat } платить { $amount } жетон провізії
-        [few] { $seat } платить { $amount } жетони провізії
-       *[many] { $seat } платить { $amount } жетонів провізії
+log-pay-provisions = { $seat } платить { $amount ->
+        [one] { $amount } жетон провізії
+        [few] { $amount } жетони провізії
+       *[many] { $amount } жетонів провізії
     }
-log-gain = { $seat } отримує: { $reward }
-log-criminals = { $amount ->
-        [1] { $seat } отримує: { $worker }
-       *[other] { $seat } отримує: { $amount } × { $worker }
+log-gain = { $seat } отримує { $reward_acc }
+log-criminals = { $seat } отримує { $amount ->
+        [one] { $amount } злочинця
+       *[other] { $amount } злочинців
     }
-log-hire = { $seat } наймає: { $card }
-log-send = { $seat } скидає заради винагороди: { $card }
-log-workshop = { $seat } ставить майстерню на дію «{ $action }», клітинка { $space }
-log-pray = { $seat } прибирає робітників із дії «{ $action }»
-log-monk = { $seat } відправляє монаха: регіон { $region }, клітинка { $place }
-log-outpost = { $seat } ставить заставу: регіон { $region }, клітинка { $place }
-log-wall = { $seat } будує: { $wall } ({ $reward })
+log-hire = { $seat } наймає { $card_acc }
+log-send = { $seat } скидає { $card_acc } заради винагороди
+log-workshop = { $seat } ставить майстерню: дія «{ $action }», клітинка { $space }
+log-pray = { $seat } прибирає робітників із клітинок дії «{ $action }»
+log-monk = { $seat } відправляє монаха в регіон { $region }, клітинка { $place }
+log-outpost = { $seat } ставить заставу в регіоні { $region }, клітинка { $place }
+log-wall = { $seat } будує стіну: { $reward }
 log-jar = { $seat } переміщує глечик: { $reward }
-log-attack = { $seat } атакує: { $card }
-log-convert = { $seat } навертає: { $card }
-log-townsfolk-acts = { $seat }: діє { $card }
-log-paladin-acts = { $seat }: допомагає паладин
-log-suspicion = { $seat } бере карту «{ $card }»
-log-suspicion-discarded = { $amount ->
-        [one] { $seat } скидає { $amount } карту підозри, лишилося { $left }
-        [few] { $seat } скидає { $amount } карти підозр, лишилося { $left }
-       *[many] { $seat } скидає { $amount } карт підозр, лишилося { $left }
+log-attack = { $seat } атакує { $card_acc }
+log-convert = { $seat } навертає { $card_acc }
+log-townsfolk-acts = { $seat }: спрацьовує { $card }
+log-paladin-acts = { $seat }: допомагає паладин { $paladin }
+log-suspicion = { $seat } бере { $card_acc }
+log-suspicion-discarded = { $seat } скидає { $amount ->
+        [one] { $amount } карту підозри
+        [few] { $amount } карти підозр
+       *[many] { $amount } карт підозр
+    }, { $left ->
+        [0] більше їх немає
+       *[other] лишилося { $left }
     }
 log-suspicion-shuffled = { $cards ->
-        [one] { $cards } карту підозри перетасовано в нову колоду
-        [few] { $cards } карти підозр перетасовано в нову колоду
-       *[many] { $cards } карт підозр перетасовано в нову колоду
+        [one] { $cards } карту підозри перетасовано в нову колоду
+        [few] { $cards } карти підозр перетасовано в нову колоду
+       *[many] { $cards } карт підозр перетасовано в нову колоду
     }
 log-no-suspicion-cards = Карт підозр більше немає
-log-tax = { $seat } отримує податок: { $amount } (з податкового запасу { $taken }, там лишилося { $left })
-log-tax-filled = Податковий запас поповнено до { $amount }
-log-debt = { $amount ->
-        [one] { $seat } бере { $amount } борг
-        [few] { $seat } бере { $amount } борги
-       *[many] { $seat } бере { $amount } боргів
+log-tax = { $seat } отримує { $amount ->
+        [one] { $amount } податок
+        [few] { $amount } податки
+       *[many] { $amount } податків
+    }: { $left ->
+        [0] податковий запас вичерпано
+       *[other] у податковому запасі лишилося { $left }
+    }{ $rest ->
+        [0] {""}
+       *[other] , ще { $rest } — із загального запасу
+    }
+log-tax-filled = Податковий запас поповнено до { $amount ->
+        [one] { $amount } срібняка
+       *[other] { $amount } срібняків
+    }
+log-debt = { $seat } бере { $amount ->
+        [one] { $amount } борг
+        [few] { $amount } борги
+       *[many] { $amount } боргів
     }
 log-debt-paid = { $seat } сплачує борг
-log-debt-destroyed = { $amount ->
-        [one] { $seat } знищує { $amount } борг
-        [few] { $seat } знищує { $amount } борги
-       *[many] { $seat } знищує { $amount } боргів
+log-debt-destroyed = { $seat } знищує { $amount ->
+        [one] { $amount } борг
+        [few] { $amount } борги
+       *[many] { $amount } боргів
     }
 log-inquisition = Інквізиція!
-log-inquisition-nobody = Ніхто не під підозрою, боргів не бере ніхто
+log-inquisition-nobody = Ні в кого немає карт підозр: боргів ніхто не бере
 log-pass = { $seat } пасує
-log-keep = { $seat } залишає: { $workers }
+log-keep = { $seat } залишає на наступний раунд { $workers_acc }
 log-refresh = Ігрове поле оновлюється
-log-discarded = З ряду прибрано: { $card }
+log-discarded = Із ряду скинуто { $card_acc }
 log-new-townsfolk = Нові городяни: { $cards }
 log-new-outsiders = Нові чужинці: { $cards }
 
 ## Що робить гравець-бот, крок за кроком
 
-log-ai-setup = Гравець-бот починає з майстернею на кожній із дій: { $actions }
-log-ai-workshop = Майстерня бота з наказу переходить на дію «{ $action }»
+log-ai-setup = { $count ->
+        [one] Гравець-бот починає з майстернею на дії: { $actions }
+       *[other] Гравець-бот починає з майстернями на діях: { $actions }
+    }
+log-ai-workshop = Майстерня бота з карти наказу переходить на клітинку дії «{ $action }»
 log-ai-favour-scheme = Схема бота «Милість короля» йде до скиду схем
-log-ai-workers = Гравець-бот починає раунд, маючи { $workers } робітників
-log-ai-tavern = { $criminals ->
-        [one] На таверні, що лишилася, { $criminals } злочинець: бот бере за нього карту підозри
-        [few] На таверні, що лишилася, { $criminals } злочинці: бот бере за кожного карту підозри
-       *[many] На таверні, що лишилася, { $criminals } злочинців: бот бере за кожного карту підозри
+log-ai-workers = Гравець-бот починає раунд, маючи { $workers ->
+        [one] { $workers } робітника
+       *[other] { $workers } робітників
+    }
+log-ai-tavern = На невибраній карті таверни { $criminals ->
+        [one] { $criminals } злочинець: бот бере за нього карту підозри
+        [few] { $criminals } злочинці: бот бере за кожного карту підозри
+       *[many] { $criminals } злочинців: бот бере за кожного карту підозри
     }
 log-ai-pass = У бота немає робітників, він пасує
-log-ai-scheme = Гравець-бот відкриває карту «{ $scheme }»
-log-ai-schemes-shuffled = Карти схем бота перетасовано в нову колоду: { $cards }
-log-ai-cannot = Дія «{ $action }» боту недоступна: { $why }
-log-ai-falls-back = Натомість він виконує крайню ліву з доступних дій у лівій частині планшета
-log-ai-use = Гравець-бот: { $action }, робітників { $workers }, лишилося { $left }
-log-ai-recruit = Фішка на { $marker }: бот скидає карту «{ $card }» з комірки { $slot }
-log-ai-outsider = Фішка на { $marker }: бот бере карту «{ $card }» з комірки { $slot }
-log-ai-favour = Фішка на { $marker }: бот використовує «{ $favour }» у комірці { $slot }
-log-ai-space = Найкраща вільна клітинка – регіон { $region }, клітинка { $place }: { $reward }
-log-ai-jar = Бот перевертає глечик { $jars }
-log-ai-wall = Бот будує: { $wall } ({ $reward })
-log-ai-alternative = Бот бере крайній лівий варіант, який може йому допомогти: { $reward }
-log-ai-pray = { $workers ->
-        [one] Бот прибирає { $workers } робітника з правої частини планшета
-       *[other] Бот прибирає { $workers } робітників з правої частини планшета
+log-ai-scheme = Гравець-бот відкриває схему «{ $action }»
+log-ai-schemes-shuffled = { $cards ->
+        [one] { $cards } карту схем бота перетасовано в нову колоду
+        [few] { $cards } карти схем бота перетасовано в нову колоду
+       *[many] { $cards } карт схем бота перетасовано в нову колоду
     }
+log-ai-cannot = Дія «{ $action }» недоступна боту: { $why }
+log-ai-falls-back = Натомість він виконує крайню ліву з доступних дій у лівій частині планшета
+log-ai-use = Гравець-бот: { $action } ({ $workers ->
+        [one] { $workers } робітник
+        [few] { $workers } робітники
+       *[many] { $workers } робітників
+    }), { $left ->
+        [0] більше робітників немає
+       *[other] лишилося { $left }
+    }
+log-ai-recruit = Фішка на поділці { $marker }: бот скидає { $card_acc } з комірки { $slot }
+log-ai-outsider = Фішка на поділці { $marker }: бот бере { $card_acc } з комірки { $slot }
+log-ai-favour = Фішка на поділці { $marker }: бот використовує милість короля «{ $favour }» у комірці { $slot }
+log-ai-space = Найкраща вільна клітинка: регіон { $region }, клітинка { $place } ({ $reward })
+log-ai-jar = Бот перевертає { $jars }-й глечик
+log-ai-wall = Бот будує стіну: { $reward }
+log-ai-alternative = Бот вибирає крайній лівий варіант, який може йому допомогти: { $reward }
+log-ai-pray = Бот прибирає { $workers ->
+        [one] { $workers } робітника
+       *[other] { $workers } робітників
+    } із правої частини планшета
 log-ai-pray-worker = У правій частині планшета нікого немає, тож бот отримує 1 робітника
-log-ai-rest = Бот відпочиває, робітників лишилося { $left }: фішка рухається на { $steps }, бот спасував
-log-ai-gains-workers = { $amount ->
-        [one] Бот отримує { $amount } робітника
-       *[other] Бот отримує { $amount } робітників
+log-ai-rest = Бот відпочиває, { $left ->
+        [0] робітників не лишилося
+        [one] лишився { $left } робітник
+        [few] лишилося { $left } робітники
+       *[many] лишилося { $left } робітників
+    }: фішка рухається на { $steps ->
+        [one] { $steps } поділку
+        [few] { $steps } поділки
+       *[many] { $steps } поділок
+    }, бот пасує
+log-ai-gains-workers = Бот отримує { $amount ->
+        [one] { $amount } робітника
+       *[other] { $amount } робітників
     }
 log-ai-attribute = { $attribute } бота тепер { $value }
-log-ai-resources = Срібняків і провізії для бота: { $amount }; натомість рухається його фішка
-log-ai-marker = Фішка бота: з { $before } на { $after }
-log-ai-wrap = Фішка обійшла коло: найнижчий показник, { $attribute }, тепер { $value }
-log-ai-suspicion = Бот бере карту «{ $card }»
-log-ai-suspicion-discarded = { $amount ->
-        [one] Бот скидає { $amount } карту підозри, лишилося { $left }
-        [few] Бот скидає { $amount } карти підозр, лишилося { $left }
-       *[many] Бот скидає { $amount } карт підозр, лишилося { $left }
+log-ai-resources = Бот мав би отримати { $reward }, натомість рухається його фішка ресурсів
+log-ai-marker = Фішка ресурсів: з поділки { $before } на поділку { $after }
+log-ai-wrap = Фішка пройшла повне коло: бот збільшує найнижчий показник ({ $attribute_acc }) до { $value }
+log-ai-suspicion = Бот бере { $card_acc }
+log-ai-suspicion-discarded = Бот скидає { $amount ->
+        [one] { $amount } карту підозри
+        [few] { $amount } карти підозр
+       *[many] { $amount } карт підозр
+    }, { $left ->
+        [0] більше їх немає
+       *[other] лишилося { $left }
     }
-log-ai-tax = Податок для бота: { $amount }; з податкового запасу йде { $taken }, лишилося { $left }
-log-ai-tax-lost = Боту немає чого скинути: з податкового запасу йде 1 срібняк, лишилося { $left }
-log-ai-debt = { $amount ->
-        [one] Бот бере { $amount } борг
-        [few] Бот бере { $amount } борги
-       *[many] Бот бере { $amount } боргів
+log-ai-tax = Податок бота: з податкового запасу забирають { $taken ->
+        [one] { $taken } срібняк
+        [few] { $taken } срібняки
+       *[many] { $taken } срібняків
+    }, { $left ->
+        [0] його вичерпано
+       *[other] там лишилося { $left }
+    }
+log-ai-tax-lost = Боту немає чого скинути: з податкового запасу забирають 1 срібняк, { $left ->
+        [0] його вичерпано
+       *[other] там лишилося { $left }
+    }
+log-ai-debt = Бот бере { $amount ->
+        [one] { $amount } борг
+        [few] { $amount } борги
+       *[many] { $amount } боргів
     }
 log-ai-debt-paid = Бот сплачує борг
-log-ai-debt-destroyed = { $amount ->
-        [one] Бот знищує { $amount } борг
-        [few] Бот знищує { $amount } борги
-       *[many] Бот знищує { $amount } боргів
+log-ai-debt-destroyed = Бот знищує { $amount ->
+        [one] { $amount } борг
+        [few] { $amount } борги
+       *[many] { $amount } боргів
     }
 ai-why-blocked = там уже стоять його робітники
-ai-why-workers = потрібно робітників { $need }, є { $have }
-ai-why-attribute = { $attribute }: потрібно { $need }, є { $have }
+ai-why-workers = { $need ->
+        [one] потрібен { $need } робітник
+        [few] потрібно { $need } робітники
+       *[many] потрібно { $need } робітників
+    }, а в нього { $have }
+ai-why-attribute = потрібно { $need ->
+        [one] { $need } очко
+        [few] { $need } очки
+       *[many] { $need } очок
+    } { $attribute_gen }, а в нього { $have }
 ai-why-no-townsfolk = у ряду немає городян
 ai-why-no-favour = немає вільної милості короля
 ai-why-no-space = немає досяжної вільної клітинки
 ai-why-no-outsider = немає досяжного чужинця
 ai-why-no-wall = стін більше немає
-ai-why-limit = цю дію він уже виконав разів: { $count }
+ai-why-limit = цю дію він уже виконав { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+       *[many] { $count } разів
+    }
 
 ## Підрахунок
 
@@ -372,28 +561,57 @@ score-tie-suspicion = Карти підозр (що менше, то краще)
 
 ## Чому ні
 
-why-blocked = Там уже стоять ваші робітники; дія заблокована, доки її не очистять.
-why-colour = Немає робітника для клітинки: { $workers } (підійшов би злочинець).
+why-blocked = Там уже стоять ваші робітники: дію заблоковано, доки ви їх не приберете.
+why-colour = Вам бракує { $workers_gen } (підійшов би й злочинець).
 why-criminal = Сюди можна поставити лише злочинця, а у вас його немає.
-why-workers = Потрібно робітників: { $need }, бракує { $missing }.
-why-silver = Ціна в срібняках: { $cost }, бракує { $missing }.
-why-provisions = Ціна в провізії: { $cost }, бракує { $missing }.
-why-townsfolk-price = Найдешевший городянин коштує в срібняках: { $cost }.
-why-attribute = { $attribute }: потрібно { $need }, у вас { $have }, бракує { $missing }.
-why-no-piece = У вас більше немає: { $piece }.
-why-no-space = На полі немає вільної клітинки.
+why-workers = { $need ->
+        [one] Потрібен { $need } робітник
+        [few] Потрібно { $need } робітники
+       *[many] Потрібно { $need } робітників
+    }, вам бракує { $missing }.
+why-silver = Коштує { $cost ->
+        [one] { $cost } срібняк
+        [few] { $cost } срібняки
+       *[many] { $cost } срібняків
+    }, вам бракує { $missing }.
+why-provisions = Коштує { $cost ->
+        [one] { $cost } жетон провізії
+        [few] { $cost } жетони провізії
+       *[many] { $cost } жетонів провізії
+    }, вам бракує { $missing }.
+why-townsfolk-price = Найдешевший городянин коштує { $cost ->
+        [one] { $cost } срібняк
+        [few] { $cost } срібняки
+       *[many] { $cost } срібняків
+    }.
+why-attribute = Потрібно { $need ->
+        [one] { $need } очко
+        [few] { $need } очки
+       *[many] { $need } очок
+    } { $attribute_gen }, у вас { $have }: бракує { $missing }.
+why-no-piece = { $piece_id ->
+       *[term-workshop] У вас більше немає майстерень.
+    }
+why-no-space = На ігровому полі немає вільної клітинки.
 why-no-card = У ряду немає карт.
 why-no-wall = Стін більше немає.
-why-limit = Ви вже виконали цю дію найбільшу кількість разів: { $limit }.
-why-nothing-to-clear = Немає іншої дії з робітниками.
-why-no-workers-there = Там немає робітників.
-why-not-itself = Молитва не може очистити себе.
-why-favour-used = Цю милість у цьому раунді вже використано.
-why-closed = Для цієї клітинки потрібно гравців: { $players }.
+why-limit = Цю дію можна виконати щонайбільше { $limit ->
+        [one] { $limit } раз
+        [few] { $limit } рази
+       *[many] { $limit } разів
+    } за гру.
+why-nothing-to-clear = На інших діях немає ваших робітників: прибирати нікого.
+why-no-workers-there = Там немає ваших робітників.
+why-not-itself = Молитва не може прибрати робітників із власної клітинки.
+why-favour-used = Цього раунду цю милість уже використано.
+why-closed = Ця клітинка — лише для гри від { $players ->
+        [one] { $players } гравця
+       *[other] { $players } гравців
+    }.
 why-occupied = Тут уже стоїть монах або застава.
 why-jar-there = Там уже стоїть глечик.
 why-workshop-there = Там уже стоїть майстерня.
-why-tavern-taken = Цю таверну вже взято.
+why-tavern-taken = Цю таверну вже вибрано.
 
 ## У терміналі
 
@@ -414,15 +632,185 @@ show-silver = Срібняки
 show-provisions = Провізія
 show-suspicion = Підозри
 show-debts = Борги (несплачені/сплачені)
-show-schemes = Схеми: у колоді { $deck }, зіграно { $pile }
-show-marker = Фішка на { $marker }
+show-schemes = Схеми: у колоді { $deck }, у скиді { $pile }
+show-marker = Фішка на поділці { $marker }
 show-passed = пас
 show-face-down = долілиць
 show-or-debt = або борг
 show-count = { $count } з { $limit }
-show-need = потрібно: { $attribute } { $need }
-show-next-cost = ціна: { $price }
+show-need = потрібно { $need ->
+        [one] { $need } очко
+        [few] { $need } очки
+       *[many] { $need } очок
+    } { $attribute_gen }
+show-next-cost = коштує { $price }
 show-hand = На руці
 show-known-top = Зверху вашої колоди
 show-known-bottom = Під вашою колодою
 show-empty = порожньо
+
+## Назви у відмінках
+
+attribute-faith = Віра
+    .gen = віри
+    .acc = віру
+attribute-strength = Сила
+    .gen = сили
+    .acc = силу
+attribute-influence = Вплив
+    .gen = впливу
+    .acc = вплив
+worker-labourer = Чорнороб
+    .gen = чорнороба
+worker-scout = Розвідник
+    .gen = розвідника
+worker-merchant = Купець
+    .gen = купця
+worker-fighter = Воїн
+    .gen = воїна
+worker-cleric = Клірик
+    .gen = клірика
+worker-criminal = Злочинець
+    .gen = злочинця
+suspicion-suspicion-0 = Підозра без податку
+    .acc = карту підозри без податку
+suspicion-suspicion-1 = Підозра: 1 податок
+    .acc = карту підозри з 1 податком
+suspicion-suspicion-2 = Підозра: 2 податки
+    .acc = карту підозри з 2 податками
+townsfolk-tf-01 = Абат
+    .acc = Абата
+townsfolk-tf-02 = Абат
+    .acc = Абата
+townsfolk-tf-03 = Абат
+    .acc = Абата
+townsfolk-tf-04 = Прислужник
+    .acc = Прислужника
+townsfolk-tf-05 = Прислужник
+    .acc = Прислужника
+townsfolk-tf-06 = Прислужник
+    .acc = Прислужника
+townsfolk-tf-07 = Архітекторка
+    .acc = Архітекторку
+townsfolk-tf-08 = Архітекторка
+    .acc = Архітекторку
+townsfolk-tf-09 = Архітекторка
+    .acc = Архітекторку
+townsfolk-tf-10 = Змовниця
+    .acc = Змовницю
+townsfolk-tf-11 = Змовниця
+    .acc = Змовницю
+townsfolk-tf-12 = Збирач боргів
+    .acc = Збирача боргів
+townsfolk-tf-13 = Збирач боргів
+    .acc = Збирача боргів
+townsfolk-tf-14 = Збирач боргів
+    .acc = Збирача боргів
+townsfolk-tf-15 = Захисник
+    .acc = Захисника
+townsfolk-tf-16 = Захисник
+    .acc = Захисника
+townsfolk-tf-17 = Захисник
+    .acc = Захисника
+townsfolk-tf-18 = Брамниця
+    .acc = Брамницю
+townsfolk-tf-19 = Брамниця
+    .acc = Брамницю
+townsfolk-tf-20 = Брамниця
+    .acc = Брамницю
+townsfolk-tf-21 = Місіонерка
+    .acc = Місіонерку
+townsfolk-tf-22 = Місіонерка
+    .acc = Місіонерку
+townsfolk-tf-23 = Місіонерка
+    .acc = Місіонерку
+townsfolk-tf-24 = Крамар
+    .acc = Крамаря
+townsfolk-tf-25 = Крамар
+    .acc = Крамаря
+townsfolk-tf-26 = Крамар
+    .acc = Крамаря
+townsfolk-tf-27 = Зброєносець
+    .acc = Зброєносця
+townsfolk-tf-28 = Зброєносець
+    .acc = Зброєносця
+townsfolk-tf-29 = Зброєносець
+    .acc = Зброєносця
+townsfolk-tf-30 = Наглядач
+    .acc = Наглядача
+townsfolk-tf-31 = Наглядач
+    .acc = Наглядача
+townsfolk-tf-32 = Наглядач
+    .acc = Наглядача
+outsider-out-01 = Лучник
+    .acc = Лучника
+outsider-out-02 = Зброяр
+    .acc = Зброяра
+outsider-out-03 = Асасин
+    .acc = Асасина
+outsider-out-04 = Звитяжець
+    .acc = Звитяжця
+outsider-out-05 = Охоронець
+    .acc = Охоронця
+outsider-out-06 = Мисливець
+    .acc = Мисливця
+outsider-out-07 = Загарбник
+    .acc = Загарбника
+outsider-out-08 = Вартівник
+    .acc = Вартівника
+outsider-out-09 = Найманець
+    .acc = Найманця
+outsider-out-10 = Злодій
+    .acc = Злодія
+outsider-out-11 = Зрадник
+    .acc = Зрадника
+outsider-out-12 = Вояк
+    .acc = Вояка
+outsider-out-13 = Пригодник
+    .acc = Пригодника
+outsider-out-14 = Лучник
+    .acc = Лучника
+outsider-out-15 = Варвар
+    .acc = Варвара
+outsider-out-16 = Звитяжець
+    .acc = Звитяжця
+outsider-out-17 = Мисливець
+    .acc = Мисливця
+outsider-out-18 = Загарбник
+    .acc = Загарбника
+outsider-out-19 = Мародер
+    .acc = Мародера
+outsider-out-20 = Найманець
+    .acc = Найманця
+outsider-out-21 = Найманець
+    .acc = Найманця
+outsider-out-22 = Заступник
+    .acc = Заступника
+outsider-out-23 = Каратель
+    .acc = Карателя
+outsider-out-24 = Вояк
+    .acc = Вояка
+outsider-out-25 = Пригодник
+    .acc = Пригодника
+outsider-out-26 = Зброяр
+    .acc = Зброяра
+outsider-out-27 = Асасин
+    .acc = Асасина
+outsider-out-28 = Варвар
+    .acc = Варвара
+outsider-out-29 = Охоронець
+    .acc = Охоронця
+outsider-out-30 = Вартівник
+    .acc = Вартівника
+outsider-out-31 = Мародер
+    .acc = Мародера
+outsider-out-32 = Найманець
+    .acc = Найманця
+outsider-out-33 = Заступник
+    .acc = Заступника
+outsider-out-34 = Злодій
+    .acc = Злодія
+outsider-out-35 = Зрадник
+    .acc = Зрадника
+outsider-out-36 = Каратель
+    .acc = Карателя

@@ -2,5 +2,5 @@
 
 pad-an-order = приказ
 pad-an-outsider = чужак
-pad-ai-second = игрок-бот — всегда второй из двух
+pad-ai-second = игрок-бот — всегда второй из двух
 pad-outsiders = карт { $value } всего { $count }

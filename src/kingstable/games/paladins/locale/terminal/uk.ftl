@@ -2,5 +2,5 @@
 
 pad-an-order = наказ
 pad-an-outsider = чужинець
-pad-ai-second = гравець-бот — завжди другий із двох
+pad-ai-second = гравець-бот — завжди другий із двох
 pad-outsiders = карт { $value } лише { $count }
