@@ -130,26 +130,24 @@ def test_alone_there_is_nobody_to_reveal_an_answer_to() -> None:
 
 def test_free_undo_takes_anything_back() -> None:
     table = Table.new(tiny, 2)
-    table.free_undo = frozenset({0, 1})
     looks = []
     while not table.over:
         looks.append(look(table))
         ask = table.asks[-1]
         table.choose(Throw() if Throw() in ask.options else ask.options[0], seat=ask.seat)
     while looks:
-        assert table.undo_refusal(0) is None
-        table.undo(0)
+        assert table.undo_refusal(0, free={0, 1}) is None
+        table.undo(0, free={0, 1})
         assert look(table) == looks.pop()
     refused(table, message("undo-nothing"), seat=0)
 
 
 def test_free_undo_of_one_seat_goes_back_to_its_own_last_choice() -> None:
     table = Table.new(Polite(), 2)
-    table.free_undo = frozenset({0})
     before = look(table)
     table.choose(Pass())
     table.choose(Pass())
-    table.undo(0)
+    table.undo(0, free={0})
     assert look(table) == before
 
 

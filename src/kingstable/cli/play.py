@@ -71,6 +71,4 @@ def _resume_command(path: Path) -> str:
 
 
 def _sit_down(given: argparse.Namespace, desk: Desk, table: Table, seats: list[Seat], path: Path) -> int:
-    if given.free_undo:
-        table.free_undo = frozenset(number for number, seat in enumerate(seats) if seat.person)
-    return Session(desk, table, seats, path).run()
+    return Session(desk, table, seats, path, free_undo=given.free_undo).run()

@@ -38,8 +38,9 @@ class Quit(Exception):
 class Session:
     """One sitting: from a table, new or resumed, to its end or to `q`."""
 
-    def __init__(self, desk: Desk, table: Table, seats: Sequence[Seat], path: Path) -> None:
+    def __init__(self, desk: Desk, table: Table, seats: Sequence[Seat], path: Path, *, free_undo: bool = False) -> None:
         self.desk, self.table, self.seats, self.path = desk, table, seats, path
+        self.free_undo = free_undo
         self.game = table.game
         self.speaker = desk.speaker_of(self.game, shown_names([str(seat) for seat in seats], desk.speaker))
         self.picture = Picture(self.game, self.speaker)
@@ -151,7 +152,7 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         try:
-            self.table.undo(seat)
+            self.table.undo(seat, free=self.people if self.free_undo else ())
         except UndoRefused as refusal:
             text = self.speaker.say("cli-no-undo", reason=refusal.said or "")
             self.desk.console.print(Text(text, style="red"))

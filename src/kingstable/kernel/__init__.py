@@ -1,6 +1,11 @@
-"""What every game shares: questions, options, the table, chance, records and scores. No I/O, no game names."""
+"""What every game shares: questions, options, the table, chance, records and scores. It names no game.
+
+No I/O either, but for finding what is installed (`registry`) and for record files (`files`). The conformance kit, which
+tests games, starts processes of its own.
+"""
 
 from kingstable.kernel.ask import Ask, Asks, Turn
+from kingstable.kernel.choice import Choice
 from kingstable.kernel.errors import (
     BadComponents,
     BadOptions,
@@ -20,11 +25,11 @@ from kingstable.kernel.info import LANGUAGES, GameInfo, Names, Options, Setting
 from kingstable.kernel.message import Argument, Message, message, named
 from kingstable.kernel.mind import Mind, Sight
 from kingstable.kernel.option import Notation, Option, Thing
-from kingstable.kernel.record import Choice, Record
+from kingstable.kernel.record import Record
 from kingstable.kernel.registry import find_game, game_ids, package_named, part_of
 from kingstable.kernel.rng import Rng
-from kingstable.kernel.score import ScoreLine, ScoreSheet, ranks
-from kingstable.kernel.state import Event, State, digest
+from kingstable.kernel.score import ScoreLine, ScoreSheet, ranks, winners
+from kingstable.kernel.state import Event, Logged, State, digest
 from kingstable.kernel.table import Table
 
 __all__ = [
@@ -44,6 +49,7 @@ __all__ = [
     "GameOver",
     "IllegalChoice",
     "KingstableError",
+    "Logged",
     "Message",
     "Mind",
     "Names",
@@ -73,4 +79,5 @@ __all__ = [
     "package_named",
     "part_of",
     "ranks",
+    "winners",
 ]

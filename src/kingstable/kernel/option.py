@@ -137,6 +137,14 @@ class Option(msgspec.Struct, frozen=True, tag_field="kind", cache_hash=True):
         return Message(self.label or f"option-{self.kind.replace('_', '-')}", args)
 
 
+def shown(option: object) -> str:
+    """A refused choice as it can be shown; what no question ever offered need not have a notation."""
+    try:
+        return repr(option.notation if isinstance(option, Option) else option)
+    except Exception:
+        return repr(option)
+
+
 def _thing_of(hint: Any) -> Thing:
     if get_origin(hint) is Annotated:
         for extra in get_args(hint)[1:]:

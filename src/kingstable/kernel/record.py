@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from kingstable.kernel import files
+from kingstable.kernel.choice import Choice
 from kingstable.kernel.errors import BadRecord
 from kingstable.kernel.message import message
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 FORMAT = 1
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of a record: who chose what (in notation), and when. `auto` marks a question that answered itself."""
-
-    seat: int
-    do: str
-    auto: bool = False
-    at: str | None = None
 
 
 class _Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -94,17 +88,12 @@ class Record(msgspec.Struct):
 
     def save(self, path: Path) -> None:
         """Write the file in one go: it is either the old one or the new one, never half of it."""
-        part = path.with_name(path.name + ".part")
-        with part.open("w", encoding="utf-8") as file:
-            file.write(self.dumps())
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        files.write(path, self.dumps())
 
     @classmethod
     def load(cls, path: Path) -> Record:
         """Read a file; raises `BadRecord`, or `OSError` when it cannot be opened."""
-        raw = path.read_bytes()
+        raw = files.read(path)
         try:
             return cls.loads(raw.decode())
         except UnicodeDecodeError as error:

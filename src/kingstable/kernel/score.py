@@ -34,6 +34,11 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     name: Message | None = None
 
 
+def winners(sheets: Sequence[ScoreSheet]) -> list[int]:
+    """The seats that win by these sheets; none where only the rulebook's own opponent does."""
+    return [sheet.seat for sheet in sheets if sheet.winner and sheet.seat is not None]
+
+
 def ranks(keys: Sequence[Any]) -> list[int]:
     """Rank 1 for the highest key; equal keys share a rank and the next one is skipped.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Self, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -23,6 +23,17 @@ class Event(msgspec.Struct, frozen=True):
     def seen_by(self, seat: int | None) -> Message:
         """The event as this seat may know it; None is a spectator."""
         return self.secret if self.secret is not None and seat in self.to else self.message
+
+
+class Logged(NamedTuple):
+    """A line of a log: an event, and how many choices had been made when it happened.
+
+    The log of a game holds what its rules told; where people are told more (who sat down), `of_game` is false.
+    """
+
+    number: int
+    event: Event
+    of_game: bool = True
 
 
 class State(msgspec.Struct, kw_only=True):

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from kingstable.kernel.ask import Ask, Asks, Turn
+from kingstable.kernel.choice import Choice, Made
 from kingstable.kernel.errors import (
     BadRecord,
     GameOver,
@@ -20,14 +21,14 @@ from kingstable.kernel.errors import (
 )
 from kingstable.kernel.game import AnyGame
 from kingstable.kernel.info import Options
-from kingstable.kernel.made import Logged, Made, barrier, last_choice, shown
 from kingstable.kernel.message import Message, message
-from kingstable.kernel.option import Option
-from kingstable.kernel.record import Choice, Record
+from kingstable.kernel.option import Option, shown
+from kingstable.kernel.record import Record
 from kingstable.kernel.registry import find_game
 from kingstable.kernel.rng import Rng
 from kingstable.kernel.score import ScoreSheet
-from kingstable.kernel.state import State, digest
+from kingstable.kernel.state import Logged, State, digest
+from kingstable.kernel.undo import barrier, last_choice
 
 
 class Table:
@@ -54,7 +55,6 @@ class Table:
         "_since",
         "_turn",
         "asks",
-        "free_undo",
         "game",
         "log",
         "made",
@@ -78,8 +78,6 @@ class Table:
     log: list[Logged] | None
     #: The number under which the open question is to be answered: the choices made when it was put.
     number: int
-    #: Seats of one person who may take anything back; see `undo`.
-    free_undo: frozenset[int]
 
     _turn: Turn | None  # the running turn; None when the game is over
     _group: Sequence[Ask] | None  # the questions of an `Asks`, and what has been answered of them
@@ -127,7 +125,6 @@ class Table:
         table.seats, table.options, table.seed = 0, {}, None
         table.made = []
         table.log = None if quiet else []
-        table.free_undo = frozenset()
         table._origin = state.copy()
         table._imagined = False
         if not quiet:
@@ -235,11 +232,7 @@ class Table:
         a time stamp for the record. Raises `GameOver`, `StaleChoice`, `NotYourTurn` or `IllegalChoice`; the table is
         then as it was before.
         """
-        if self._turn is None:
-            raise GameOver("the game is over")
-        if number is not None and number != self.number:
-            raise StaleChoice(f"question {number} is no longer open; the open one is {self.number}")
-        ask = self._question(seat)
+        ask = self.question(seat, number)
         if isinstance(option, str):
             option = self.game.notation.parse(option)
         try:  # an equal value may be of another type (True for 1): take the one that was offered
@@ -255,7 +248,12 @@ class Table:
                 self._rewind(self.made[:made])
             raise
 
-    def _question(self, seat: int | None) -> Ask:
+    def question(self, seat: int | None = None, number: int | None = None) -> Ask:
+        """The open question that `choose` answers; raises `GameOver`, `StaleChoice` or `NotYourTurn`."""
+        if self._turn is None:
+            raise GameOver("the game is over")
+        if number is not None and number != self.number:
+            raise StaleChoice(f"question {number} is no longer open; the open one is {self.number}")
         if seat is None:
             if len(self.asks) > 1:
                 raise NotYourTurn("several seats are asked at once: say which one answers")
@@ -330,7 +328,6 @@ class Table:
         table.seats, table.options, table.seed = self.seats, self.options, self.seed
         table.made = self.made.copy()
         table.log = None
-        table.free_undo = self.free_undo
         table.number = self.number
         table._origin = self._origin
         table._imagined = False
@@ -388,18 +385,18 @@ class Table:
 
     # -- taking back --------------------------------------------------------------------------------------------
 
-    def undo_refusal(self, seat: int | None = None) -> Message | None:
+    def undo_refusal(self, seat: int | None = None, free: Collection[int] = ()) -> Message | None:
         """Why `undo` would be refused; None when it would not."""
-        target = self._undo_target(seat)
+        target = self._undo_target(seat, free)
         return target if isinstance(target, Message) else None
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: int | None = None, free: Collection[int] = ()) -> None:
         """Take back the last own choice (of the last chooser, if no seat is given).
 
-        Never across another seat's choice, a reveal or chance; raises `UndoRefused`. A seat in `free_undo` goes back
-        to the last choice of any seat in it, whatever happened since.
+        Never across another seat's choice, a reveal or chance; raises `UndoRefused`. The seats in `free` belong to one
+        person who may take anything back: the last choice of any of them, whatever happened since.
         """
-        target = self._undo_target(seat)
+        target = self._undo_target(seat, free)
         if isinstance(target, Message):
             raise UndoRefused(target)
         if target < self.number:
@@ -407,17 +404,17 @@ class Table:
         else:  # one of several answers to questions still open
             self._rewind(self.made[:target] + self.made[target + 1 :])
 
-    def _undo_target(self, seat: int | None) -> int | Message:
+    def _undo_target(self, seat: int | None, free: Collection[int]) -> int | Message:
         """The index of the choice to take back, or the reason why not."""
         mine: Collection[int] | None = None
         if seat is not None:
-            mine = self.free_undo if seat in self.free_undo else (seat,)
+            mine = free if seat in free else (seat,)
         last = last_choice(self.made, mine)
         if last is None:
             return Message("undo-nothing")
         if not self._knows(last):
             return Message("undo-imagined")
-        if last >= self.number or self.made[last].seat in self.free_undo:
+        if last >= self.number or self.made[last].seat in free:
             return last
         return barrier(self.made, last, self.state.seal) or last
 
@@ -451,7 +448,7 @@ class Table:
         """The game so far."""
         if self.seed is None:
             raise KingstableError("this table was set up by hand and has no record")
-        choices = [Choice(made.seat, made.option.notation, made.auto, made.at) for made in self.made]
+        choices = [made.choice for made in self.made]
         info = self.game.info
         return Record(info.id, info.rules_version, self.seats, self.seed, self.options, [], choices, info.components)
 
@@ -477,20 +474,23 @@ class Table:
         except KingstableError as error:
             raise BadRecord(1, str(error), said=error.said) from None
         table.seats, table.options, table.seed = record.seats, checked, record.seed
-        for index, choice in enumerate(record.choices[:upto]):
+        table.follow(record, upto)
+        return table
+
+    def follow(self, record: Record, upto: int | None = None) -> None:
+        """Make the choices that a record of this game has beyond those made here; raises `BadRecord`."""
+        first = len(self.made)
+        for index, choice in enumerate(record.choices[first:upto], first):
             try:
-                table._again(choice)
+                self._again(choice)
             except KingstableError as error:
                 partial = msgspec.structs.replace(record, choices=record.choices[:index])
                 raise BadRecord(index + 2, str(error), partial, said=message("record-choice", do=choice.do)) from None
         if upto is None:
-            table._go_on()
-        return table
+            self._go_on()
 
     def _again(self, choice: Choice) -> None:
-        if self._turn is None:
-            raise GameOver("the game is over before this choice")
-        ask = self._question(choice.seat)
+        ask = self.question(choice.seat)
         option = self.game.notation.parse(choice.do)
         if option not in ask.options:
             raise IllegalChoice(f"{choice.do!r} is not a legal choice here")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from kingstable.kernel import Event, Message, Record, ScoreSheet, Table, find_game, named
+from kingstable.kernel import Event, Message, Record, ScoreSheet, Table, find_game, named, winners
 from kingstable.service.acts import Act, AnyAct, Chose, Occupant, Sat, Started, UndoAnswered, UndoAsked, Undone, now
 from kingstable.service.errors import Refused
 from kingstable.service.wire import ConsentState, UndoState
@@ -136,11 +136,7 @@ class Match:
             self.ended_at = act.at
 
     def _undo(self, act: Undone) -> None:
-        self.table.free_undo = frozenset(act.free)
-        try:
-            self.table.undo(act.seat)
-        finally:
-            self.table.free_undo = frozenset()
+        self.table.undo(act.seat, free=act.free)
         self.request = None
         self._put(act)
         made = len(self.table.made)
@@ -251,9 +247,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over."""
-        if not self.table.over:
-            return []
-        return [sheet.seat for sheet in self.table.scores() if sheet.winner and sheet.seat is not None]
+        return winners(self.table.scores()) if self.table.over else []
 
     @property
     def deadline(self) -> str | None:

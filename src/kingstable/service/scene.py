@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from kingstable.kernel import Ask, Option, Table
+from kingstable.kernel import Ask, Option, Table, winners
 from kingstable.service.ledger import SeatRow
 from kingstable.service.match import Header, Match
 from kingstable.service.requests import Pace
@@ -43,8 +43,7 @@ class Sketch:
         self.history = [(mark.round, mark.totals) for mark in match.marks]
         if not table.over:
             self.history.append((self.round, match.totals_of(scores)))
-        winners = [sheet.seat for sheet in scores if sheet.winner and sheet.seat is not None]
-        self.result = Result(winners, match.ended_at or "") if table.over else None
+        self.result = Result(winners(scores), match.ended_at or "") if table.over else None
         self._views: dict[int | None, Any] = {}
         self._asks: dict[int, list[Any]] = {}
 

@@ -146,8 +146,7 @@ def undo(walk: Walk) -> None:
             walk.same("taking back changes what was chosen", table.made, made)
             walk.same("taking back changes what was told", table.heard(seat), heard)
     table = walk.table
-    table.free_undo = frozenset(range(table.seats))
-    table.undo()
+    table.undo(free=range(table.seats))
     walk.same("taking back the last choice of the game leads elsewhere", look(table), looks[-1])
 
 
@@ -161,9 +160,7 @@ def _take_back(walk: Walk, table: Table, seat: int, option: Option) -> None:
     except UndoRefused as refused:
         if allowed:
             walk.fail(f"taking back {option.notation!r} is refused: {refused}")
-        table.free_undo = frozenset(range(table.seats))
-        table.undo(seat)
-        table.free_undo = frozenset()
+        table.undo(seat, free=range(table.seats))
     else:
         if not allowed:
             walk.fail(f"{option.notation!r} is taken back, though chance, a reveal or another seat came after it")

@@ -1,30 +1,11 @@
-"""Choices that were made, what was told on the way, and which choice can be taken back."""
+"""Taking back: which choice it would be, and what stands in the way."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
+from kingstable.kernel.choice import Made
 from kingstable.kernel.message import Message
-from kingstable.kernel.option import Option
-from kingstable.kernel.state import Event
-
-
-class Made(NamedTuple):
-    """A choice that was made, and the seal of the state before it."""
-
-    seat: int
-    option: Option
-    auto: bool
-    at: str | None
-    seal: int
-
-
-class Logged(NamedTuple):
-    """An event and the number of choices made when it happened."""
-
-    number: int
-    event: Event
 
 
 def last_choice(made: Sequence[Made], mine: Collection[int] | None) -> int | None:
@@ -41,11 +22,3 @@ def barrier(made: Sequence[Made], index: int, seal: int) -> Message | None:
         if later.seat != made[index].seat:
             return Message("undo-other-seat", {"seat": later.seat})
     return None if made[index].seal == seal else Message("undo-sealed")
-
-
-def shown(option: object) -> str:
-    """A refused choice as it can be shown; what no question ever offered need not have a notation."""
-    try:
-        return repr(option.notation if isinstance(option, Option) else option)
-    except Exception:
-        return repr(option)
