@@ -55,6 +55,7 @@ endif
 format: $(ENVIRONMENT) $(NODE_MODULES) ## put the sources into the common style
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
+	$(BIN)/python tools/typography.py
 ifdef CLIENT
 	cd web && $(NPM) run format --if-present
 endif

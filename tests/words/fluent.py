@@ -25,6 +25,17 @@ FOLDERS = {
 }
 
 
+def game_of(folder: str) -> str | None:
+    """The game whose words these are, None for those of the house."""
+    id = folder.partition(" ")[0]
+    return id if id in game_ids() else None
+
+
+def place_of(folder: str) -> str:
+    """Where the words of a folder are read."""
+    return "client" if folder.endswith("client") else "terminal"
+
+
 class _Look(Visitor):
     def __init__(self, with_selectors: bool = True) -> None:
         self.with_selectors = with_selectors

@@ -19,12 +19,12 @@ ask-bid = { $card } is up for auction, to be paid in gold. { $high ->
 ask-bid-cards = { $card } is up for auction, to be paid in cards from your hand. { $high ->
         [0] Nobody has bid yet.
         [one] The highest bid is one card.
-       *[other] The highest bid is { $high } cards.
+       *[other] The highest bid is { $high } cards.
     } Do you bid or pass?
 ask-pay = You have won { $card } and owe { $price } gold. With which gold cards do you pay? No change is given.
 ask-discard = You have won { $card }. Choose a card to discard face down: { $left ->
         [one] one more
-       *[other] { $left } more
+       *[other] { $left } more
     }.
 
 ## Choices
@@ -54,12 +54,12 @@ log-noble = { $seat } plays noble { $noble }, side { $side ->
        *[b] B
     }
 log-start = { $seat } receives the deck of { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+        [one] { $cards } card
+       *[other] { $cards } cards
     } and is the first advisor{ $removed ->
         [0] { "" }
-        [one] ; { $removed } card was removed at random, unseen
-       *[other] ; { $removed } cards were removed at random, unseen
+        [one] ; { $removed } card was removed at random, unseen
+       *[other] ; { $removed } cards were removed at random, unseen
     }
 log-advisor = Turn { $turn } of { $turns }: { $seat } is the advisor
 log-draw = { $seat } looks at a card
@@ -82,8 +82,8 @@ log-lower = { $seat } lowers { $office } to { $value }{ $secondary ->
        *[other] ; its secondary duty is { $secondary }
     }
 log-phase-two = The favour pile of { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+        [one] { $cards } card
+       *[other] { $cards } cards
     } is shuffled and put up for auction; { $seat } begins
 log-turn-up = Round { $round } of { $rounds }: { $seat } turns up { $card }
 log-bid = { $seat } bids { $amount } gold
@@ -93,17 +93,17 @@ log-bid-known = { $seat } bids { $amount } gold, { $means ->
     }
 log-bid-cards = { $seat } bids { $amount ->
         [one] one card
-       *[other] { $amount } cards
+       *[other] { $amount } cards
     }
 log-bid-cards-known = { $seat } bids { $amount ->
         [one] one card
-       *[other] { $amount } cards
+       *[other] { $amount } cards
     }, more than the { $means } in hand
 log-pass = { $seat } passes
 log-win = { $seat } wins { $card } for { $price } gold
 log-win-cards = { $seat } wins { $card } for { $price ->
         [one] one card
-       *[other] { $price } cards
+       *[other] { $price } cards
     }
 log-pay = { $seat } pays { $paid } gold ({ $cards }){ $lost ->
         [0] { "" }
@@ -111,13 +111,13 @@ log-pay = { $seat } pays { $paid } gold ({ $cards }){ $lost ->
     }
 log-discard = { $seat } discards { $count ->
         [one] one card
-       *[other] { $count } cards
+       *[other] { $count } cards
     } face down
 log-discard-known = { $seat } discards face down: { $cards }
 log-fail = { $seat } wins { $card } for { $price } gold but cannot pay
 log-fail-cards = { $seat } wins { $card } for { $price ->
         [one] one card
-       *[other] { $price } cards
+       *[other] { $price } cards
     } but cannot pay
 log-penalty = { $drawer_seat } takes a card at random from { $seat }’s hand and discards it unseen
 log-penalty-known = { $drawer_seat } takes a card at random from { $seat }’s hand and discards it unseen: { $card }
@@ -132,7 +132,7 @@ log-secondary-letter = { $office }: { $seat } takes the secondary duty ({ $value
 log-secondary-nobody = { $office }: nobody takes the secondary duty ({ $value })
 log-points = { $seat } has { $points ->
         [one] 1 victory point
-       *[other] { $points } victory points
+       *[other] { $points } victory points
     }
 log-tie-gold = Tie-break: { $seat } has { $gold ->
         [0] no gold
@@ -217,8 +217,8 @@ show-sales = Auctioned so far
 show-sold = { $card }: { $seat } for { $unit ->
         [gold] { $price } gold
        *[cards] { $price ->
-            [one] { $price } card
-           *[other] { $price } cards
+            [one] { $price } card
+           *[other] { $price } cards
         }
     }
 show-unsold = { $card }: nobody

@@ -29,23 +29,23 @@ ask-take = Возьмите одну карту с середины стола.
 ask-king = «{ $card }». { $effect }
 ask-bid = На торгах карта «{ $card }», платят золотом. { $high ->
         [0] Ставок ещё нет.
-        [one] Наивысшая ставка — { $high } золото.
-       *[other] Наивысшая ставка — { $high } золота.
+        [one] Наивысшая ставка — { $high } золото.
+       *[other] Наивысшая ставка — { $high } золота.
     } Ставите или пасуете?
 ask-bid-cards = На торгах карта «{ $card }», платят картами с руки. { $high ->
         [0] Ставок ещё нет.
-        [one] Наивысшая ставка — { $high } карта.
-        [few] Наивысшая ставка — { $high } карты.
-       *[many] Наивысшая ставка — { $high } карт.
+        [one] Наивысшая ставка — { $high } карта.
+        [few] Наивысшая ставка — { $high } карты.
+       *[many] Наивысшая ставка — { $high } карт.
     } Ставите или пасуете?
 ask-pay = Вы выиграли карту «{ $card }» и должны заплатить { $price ->
-        [one] { $price } золото
-       *[other] { $price } золота
+        [one] { $price } золото
+       *[other] { $price } золота
     }. Какими картами золота платите? Сдачи не будет.
 ask-discard = Вы выиграли карту «{ $card }». Выберите, что сбросить лицом вниз: { $left ->
-        [one] ещё { $left } карту
-        [few] ещё { $left } карты
-       *[many] ещё { $left } карт
+        [one] ещё { $left } карту
+        [few] ещё { $left } карты
+       *[many] ещё { $left } карт
     }.
 
 ## Выбор
@@ -62,7 +62,7 @@ option-place = { $zone_id ->
 option-take = Взять карту «{ $card }»
 option-raise = Повысить значение { $offices_gen }
 option-lower = Понизить значение { $offices_gen }
-option-shift = Повысить значение { $up_gen }, понизить — { $down_gen }
+option-shift = Повысить значение { $up_gen }, понизить — { $down_gen }
 option-bid = Поставить { $amount }
 option-pass = Спасовать
 option-pay = Заплатить: { $cards }
@@ -75,15 +75,15 @@ log-noble = { $seat } играет дворянином { $noble } (сторон
        *[b] B
     })
 log-start = { $seat } получает колоду из { $cards ->
-        [one] { $cards } карты
-       *[other] { $cards } карт
+        [one] { $cards } карты
+       *[other] { $cards } карт
     } и становится первым советником{ $removed ->
         [0] { "" }
-        [one] ; наугад убрана { $removed } карта
-        [few] ; наугад убраны { $removed } карты
-       *[many] ; наугад убрано { $removed } карт
+        [one] ; наугад убрана { $removed } карта
+        [few] ; наугад убраны { $removed } карты
+       *[many] ; наугад убрано { $removed } карт
     }
-log-advisor = Ход { $turn } из { $turns }: советник — { $seat }
+log-advisor = Ход { $turn } из { $turns }: советник — { $seat }
 log-draw = { $seat } рассматривает карту
 log-draw-known = { $seat } рассматривает карту «{ $card }»
 log-keep = { $seat } оставляет карту себе
@@ -96,71 +96,71 @@ log-king = { $seat } оставляет себе карту короля «{ $ca
 log-king-idle = { $seat } сбрасывает карту «{ $card }»: она ничего не может изменить
 log-raise = { $seat } повышает главную должность { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-       *[other] ; второстепенная — { $secondary }
+       *[other] ; второстепенная — { $secondary }
     }
 log-lower = { $seat } понижает главную должность { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
         [0] ; второстепенной больше нет
-       *[other] ; второстепенная — { $secondary }
+       *[other] ; второстепенная — { $secondary }
     }
 log-phase-two = Стопка благосклонности перемешана, на торгах { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }; начинает { $seat }
 log-turn-up = Раунд { $round } из { $rounds }: { $seat } открывает карту «{ $card }»
 log-bid = { $seat } ставит { $amount ->
-        [one] { $amount } золото
-       *[other] { $amount } золота
+        [one] { $amount } золото
+       *[other] { $amount } золота
     }
 log-bid-known = { $seat } ставит { $amount ->
-        [one] { $amount } золото
-       *[other] { $amount } золота
+        [one] { $amount } золото
+       *[other] { $amount } золота
     }, а { $means ->
         [0] золота на руке нет
        *[other] на руке лишь { $means }
     }
 log-bid-cards = { $seat } ставит { $amount ->
-        [one] { $amount } карту
-        [few] { $amount } карты
-       *[many] { $amount } карт
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
     }
 log-bid-cards-known = { $seat } ставит { $amount ->
-        [one] { $amount } карту
-        [few] { $amount } карты
-       *[many] { $amount } карт
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
     }, а на руке лишь { $means }
 log-pass = { $seat } пасует
 log-win = { $seat } выигрывает карту «{ $card }» за { $price ->
-        [one] { $price } золото
-       *[other] { $price } золота
+        [one] { $price } золото
+       *[other] { $price } золота
     }
 log-win-cards = { $seat } выигрывает карту «{ $card }» за { $price ->
-        [one] { $price } карту
-        [few] { $price } карты
-       *[many] { $price } карт
+        [one] { $price } карту
+        [few] { $price } карты
+       *[many] { $price } карт
     }
 log-pay = { $seat } платит { $paid ->
-        [one] { $paid } золото
-       *[other] { $paid } золота
+        [one] { $paid } золото
+       *[other] { $paid } золота
     } ({ $cards }){ $lost ->
         [0] { "" }
-       *[other] , переплата — { $lost }
+       *[other] , переплата — { $lost }
     }
 log-discard = { $seat } сбрасывает лицом вниз { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     }
 log-discard-known = { $seat } сбрасывает лицом вниз: { $cards }
 log-fail = { $seat } выигрывает карту «{ $card }» за { $price ->
-        [one] { $price } золото
-       *[other] { $price } золота
+        [one] { $price } золото
+       *[other] { $price } золота
     }, но не может заплатить
 log-fail-cards = { $seat } выигрывает карту «{ $card }» за { $price ->
-        [one] { $price } карту
-        [few] { $price } карты
-       *[many] { $price } карт
+        [one] { $price } карту
+        [few] { $price } карты
+       *[many] { $price } карт
     }, но не может заплатить
 log-penalty = { $drawer_seat } наугад берёт карту с руки игрока { $seat } и сбрасывает её не глядя
 log-penalty-known = { $drawer_seat } наугад берёт карту с руки игрока { $seat } и сбрасывает её не глядя: «{ $card }»
@@ -174,22 +174,22 @@ log-secondary = { $office }: второстепенную должность ({ 
 log-secondary-letter = { $office }: второстепенную должность ({ $value }) получает { $seat } с суммой { $sum } и буквой { $letter }
 log-secondary-nobody = { $office }: второстепенную должность ({ $value }) не получает никто
 log-points = У игрока { $seat } { $points ->
-        [one] { $points } победное очко
-        [few] { $points } победных очка
-       *[many] { $points } победных очков
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
     }
 log-tie-gold = Ничья: у игрока { $seat } { $gold ->
         [0] нет золота
-        [one] { $gold } золото
-       *[other] { $gold } золота
+        [one] { $gold } золото
+       *[other] { $gold } золота
     }
 log-tie-count = Ничья: у игрока { $seat } { $count ->
         [0] нет карт { $office_gen }
-        [one] { $count } карта { $office_gen }
-        [few] { $count } карты { $office_gen }
-       *[many] { $count } карт { $office_gen }
+        [one] { $count } карта { $office_gen }
+        [few] { $count } карты { $office_gen }
+       *[many] { $count } карт { $office_gen }
     }
-log-tie-letter = Ничья: лучшая буква { $office_gen } у игрока { $seat } — { $letter }
+log-tie-letter = Ничья: лучшая буква { $office_gen } у игрока { $seat } — { $letter }
 log-winner = { $seat } побеждает
 log-shared-victory = { $seat } делит победу
 
@@ -201,7 +201,7 @@ score-secondary = { $office }, второстепенная должность {
 score-secondary-letter = { $office }, второстепенная должность { $value } (по букве { $letter })
 score-gold = Остаток золота
 score-count = { $office }: карт
-score-letter = { $office }: лучшая буква (A — это 1)
+score-letter = { $office }: лучшая буква (A — это 1)
 
 ## Почему нет
 
@@ -262,13 +262,13 @@ show-gold-cards = Карты золота
 show-sales = Прошедшие торги
 show-sold = { $card }: { $seat } за { $unit ->
         [gold] { $price ->
-            [one] { $price } золото
-           *[other] { $price } золота
+            [one] { $price } золото
+           *[other] { $price } золота
         }
        *[cards] { $price ->
-            [one] { $price } карту
-            [few] { $price } карты
-           *[many] { $price } карт
+            [one] { $price } карту
+            [few] { $price } карты
+           *[many] { $price } карт
         }
     }
 show-unsold = { $card }: никто

@@ -29,23 +29,23 @@ ask-take = Візьміть одну картку із середини стол
 ask-king = «{ $card }». { $effect }
 ask-bid = На торгах картка «{ $card }», платять золотом. { $high ->
         [0] Ставок ще немає.
-        [one] Найвища ставка — { $high } золото.
-       *[other] Найвища ставка — { $high } золота.
+        [one] Найвища ставка — { $high } золото.
+       *[other] Найвища ставка — { $high } золота.
     } Ставите чи пасуєте?
 ask-bid-cards = На торгах картка «{ $card }», платять картками з руки. { $high ->
         [0] Ставок ще немає.
-        [one] Найвища ставка — { $high } картка.
-        [few] Найвища ставка — { $high } картки.
-       *[many] Найвища ставка — { $high } карток.
+        [one] Найвища ставка — { $high } картка.
+        [few] Найвища ставка — { $high } картки.
+       *[many] Найвища ставка — { $high } карток.
     } Ставите чи пасуєте?
 ask-pay = Ви виграли картку «{ $card }» і маєте сплатити { $price ->
-        [one] { $price } золото
-       *[other] { $price } золота
+        [one] { $price } золото
+       *[other] { $price } золота
     }. Якими картками золота платите? Решти не буде.
 ask-discard = Ви виграли картку «{ $card }». Виберіть, що скинути долілиць: { $left ->
-        [one] ще { $left } картку
-        [few] ще { $left } картки
-       *[many] ще { $left } карток
+        [one] ще { $left } картку
+        [few] ще { $left } картки
+       *[many] ще { $left } карток
     }.
 
 ## Вибір
@@ -62,7 +62,7 @@ option-place = { $zone_id ->
 option-take = Взяти картку «{ $card }»
 option-raise = Збільшити значення { $offices_gen }
 option-lower = Зменшити значення { $offices_gen }
-option-shift = Збільшити значення { $up_gen }, зменшити — { $down_gen }
+option-shift = Збільшити значення { $up_gen }, зменшити — { $down_gen }
 option-bid = Поставити { $amount }
 option-pass = Спасувати
 option-pay = Сплатити: { $cards }
@@ -75,15 +75,15 @@ log-noble = { $seat } грає дворянином { $noble } (бік { $side -
        *[b] B
     })
 log-start = { $seat } отримує колоду з { $cards ->
-        [one] { $cards } картки
-       *[other] { $cards } карток
+        [one] { $cards } картки
+       *[other] { $cards } карток
     } і стає першим радником{ $removed ->
         [0] { "" }
-        [one] ; навмання прибрано { $removed } картку
-        [few] ; навмання прибрано { $removed } картки
-       *[many] ; навмання прибрано { $removed } карток
+        [one] ; навмання прибрано { $removed } картку
+        [few] ; навмання прибрано { $removed } картки
+       *[many] ; навмання прибрано { $removed } карток
     }
-log-advisor = Хід { $turn } з { $turns }: радник — { $seat }
+log-advisor = Хід { $turn } з { $turns }: радник — { $seat }
 log-draw = { $seat } роздивляється картку
 log-draw-known = { $seat } роздивляється картку «{ $card }»
 log-keep = { $seat } лишає картку собі
@@ -96,71 +96,71 @@ log-king = { $seat } лишає собі картку короля «{ $card }»
 log-king-idle = { $seat } скидає картку «{ $card }»: вона нічого не може змінити
 log-raise = { $seat } збільшує чільну посаду { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-       *[other] ; другорядна — { $secondary }
+       *[other] ; другорядна — { $secondary }
     }
 log-lower = { $seat } зменшує чільну посаду { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
         [0] ; другорядної більше немає
-       *[other] ; другорядна — { $secondary }
+       *[other] ; другорядна — { $secondary }
     }
 log-phase-two = Стос прихильності перемішано, на торгах { $cards ->
-        [one] { $cards } картка
-        [few] { $cards } картки
-       *[many] { $cards } карток
+        [one] { $cards } картка
+        [few] { $cards } картки
+       *[many] { $cards } карток
     }; починає { $seat }
 log-turn-up = Раунд { $round } з { $rounds }: { $seat } відкриває картку «{ $card }»
 log-bid = { $seat } ставить { $amount ->
-        [one] { $amount } золото
-       *[other] { $amount } золота
+        [one] { $amount } золото
+       *[other] { $amount } золота
     }
 log-bid-known = { $seat } ставить { $amount ->
-        [one] { $amount } золото
-       *[other] { $amount } золота
+        [one] { $amount } золото
+       *[other] { $amount } золота
     }, а { $means ->
         [0] золота в руці немає
        *[other] в руці лише { $means }
     }
 log-bid-cards = { $seat } ставить { $amount ->
-        [one] { $amount } картку
-        [few] { $amount } картки
-       *[many] { $amount } карток
+        [one] { $amount } картку
+        [few] { $amount } картки
+       *[many] { $amount } карток
     }
 log-bid-cards-known = { $seat } ставить { $amount ->
-        [one] { $amount } картку
-        [few] { $amount } картки
-       *[many] { $amount } карток
+        [one] { $amount } картку
+        [few] { $amount } картки
+       *[many] { $amount } карток
     }, а в руці лише { $means }
 log-pass = { $seat } пасує
 log-win = { $seat } виграє картку «{ $card }» за { $price ->
-        [one] { $price } золото
-       *[other] { $price } золота
+        [one] { $price } золото
+       *[other] { $price } золота
     }
 log-win-cards = { $seat } виграє картку «{ $card }» за { $price ->
-        [one] { $price } картку
-        [few] { $price } картки
-       *[many] { $price } карток
+        [one] { $price } картку
+        [few] { $price } картки
+       *[many] { $price } карток
     }
 log-pay = { $seat } платить { $paid ->
-        [one] { $paid } золото
-       *[other] { $paid } золота
+        [one] { $paid } золото
+       *[other] { $paid } золота
     } ({ $cards }){ $lost ->
         [0] { "" }
-       *[other] , переплата — { $lost }
+       *[other] , переплата — { $lost }
     }
 log-discard = { $seat } скидає долілиць { $count ->
-        [one] { $count } картку
-        [few] { $count } картки
-       *[many] { $count } карток
+        [one] { $count } картку
+        [few] { $count } картки
+       *[many] { $count } карток
     }
 log-discard-known = { $seat } скидає долілиць: { $cards }
 log-fail = { $seat } виграє картку «{ $card }» за { $price ->
-        [one] { $price } золото
-       *[other] { $price } золота
+        [one] { $price } золото
+       *[other] { $price } золота
     }, але не може сплатити
 log-fail-cards = { $seat } виграє картку «{ $card }» за { $price ->
-        [one] { $price } картку
-        [few] { $price } картки
-       *[many] { $price } карток
+        [one] { $price } картку
+        [few] { $price } картки
+       *[many] { $price } карток
     }, але не може сплатити
 log-penalty = { $drawer_seat } навмання бере картку з руки гравця { $seat } і скидає її, не дивлячись
 log-penalty-known = { $drawer_seat } навмання бере картку з руки гравця { $seat } і скидає її, не дивлячись: «{ $card }»
@@ -174,22 +174,22 @@ log-secondary = { $office }: другорядну посаду ({ $value }) от
 log-secondary-letter = { $office }: другорядну посаду ({ $value }) отримує { $seat } із сумою { $sum } і літерою { $letter }
 log-secondary-nobody = { $office }: другорядну посаду ({ $value }) не отримує ніхто
 log-points = { $seat } має { $points ->
-        [one] { $points } переможне очко
-        [few] { $points } переможні очки
-       *[many] { $points } переможних очок
+        [one] { $points } переможне очко
+        [few] { $points } переможні очки
+       *[many] { $points } переможних очок
     }
 log-tie-gold = Нічия: { $seat } { $gold ->
         [0] не має золота
-        [one] має { $gold } золото
-       *[other] має { $gold } золота
+        [one] має { $gold } золото
+       *[other] має { $gold } золота
     }
 log-tie-count = Нічия: { $seat } { $count ->
         [0] не має карток { $office_gen }
-        [one] має { $count } картку { $office_gen }
-        [few] має { $count } картки { $office_gen }
-       *[many] має { $count } карток { $office_gen }
+        [one] має { $count } картку { $office_gen }
+        [few] має { $count } картки { $office_gen }
+       *[many] має { $count } карток { $office_gen }
     }
-log-tie-letter = Нічия: найкраща літера { $office_gen } у гравця { $seat } — { $letter }
+log-tie-letter = Нічия: найкраща літера { $office_gen } у гравця { $seat } — { $letter }
 log-winner = { $seat } перемагає
 log-shared-victory = { $seat } ділить перемогу
 
@@ -201,7 +201,7 @@ score-secondary = { $office }, другорядна посада { $value }
 score-secondary-letter = { $office }, другорядна посада { $value } (за літерою { $letter })
 score-gold = Залишок золота
 score-count = { $office }: карток
-score-letter = { $office }: найкраща літера (A — це 1)
+score-letter = { $office }: найкраща літера (A — це 1)
 
 ## Чому ні
 
@@ -262,13 +262,13 @@ show-gold-cards = Картки золота
 show-sales = Попередні торги
 show-sold = { $card }: { $seat } за { $unit ->
         [gold] { $price ->
-            [one] { $price } золото
-           *[other] { $price } золота
+            [one] { $price } золото
+           *[other] { $price } золота
         }
        *[cards] { $price ->
-            [one] { $price } картку
-            [few] { $price } картки
-           *[many] { $price } карток
+            [one] { $price } картку
+            [few] { $price } картки
+           *[many] { $price } карток
         }
     }
 show-unsold = { $card }: ніхто

@@ -107,14 +107,14 @@ wrong-first = First player: there is no seat { $place } at a table for { $seats 
 
 ask-build = Build { $terrain_loc }, next to your own settlements: { $left ->
         [one] one more
-       *[other] { $left } more
+       *[other] { $left } more
     }.{ $tokens ->
         [1] {" "}Or use a token first.
        *[0] {""}
     }
 ask-build-anywhere = Build { $terrain_loc }, wherever you like: { $left ->
         [one] one more
-       *[other] { $left } more
+       *[other] { $left } more
     }.{ $tokens ->
         [1] {" "}Or use a token first.
        *[0] {""}

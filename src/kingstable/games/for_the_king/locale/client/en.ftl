@@ -12,27 +12,27 @@ ui-fk-sum = { $player }: sum { $sum }, best letter { $letter }
 ui-fk-turn = Turn { $turn } of { $turns }
 ui-fk-deck =
     { $count ->
-        [one] { $count } card in the deck
-       *[other] { $count } cards in the deck
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
     }
 ui-fk-looks = { $player } is looking at a card
 ui-fk-before = In front of { $player }
 ui-fk-room =
     { $count ->
-        [one] room for { $count } more
-       *[other] room for { $count } more
+        [one] room for { $count } more
+       *[other] room for { $count } more
     }
 ui-fk-full = limit reached this turn
 ui-fk-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } card
+       *[other] { $count } cards
     }
 ui-fk-cards-of =
     { $count ->
         [0] { $player } has no cards yet
-        [one] { $player } has gained { $count } card
-       *[other] { $player } has gained { $count } cards
+        [one] { $player } has gained { $count } card
+       *[other] { $player } has gained { $count } cards
     }
 ui-fk-king-mine = Choose on the government board above what the king card changes.
 ui-fk-king-of = { $player } is choosing what the king card changes.
@@ -64,8 +64,8 @@ ui-fk-means-cards = Your cards: { $count }. Only you see this.
 ui-fk-bluff-gold = { $bid } is more than your { $means } gold: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
 ui-fk-bluff-cards =
     { $means ->
-        [one] { $bid } is more than your { $means } card: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
-       *[other] { $bid } is more than your { $means } cards: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
+        [one] { $bid } is more than your { $means } card: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
+       *[other] { $bid } is more than your { $means } cards: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
     }
 ui-fk-beyond-gold = Between you and me: you have bid { $bid }, but have { $means ->
         [0] no gold
@@ -76,14 +76,14 @@ ui-fk-more-bids = up to { $most }…
 ui-fk-pays-gold = { $player } is choosing how to pay { $count } gold.
 ui-fk-pays-cards =
     { $count ->
-        [one] { $player } is choosing { $count } more card to pay with.
-       *[other] { $player } is choosing { $count } more cards to pay with.
+        [one] { $player } is choosing { $count } more card to pay with.
+       *[other] { $player } is choosing { $count } more cards to pay with.
     }
 ui-fk-owe = Or click the gold cards you want to pay { $owed } gold with.
 ui-fk-owe-cards =
     { $count ->
-        [one] Click { $count } more card to discard face down.
-       *[other] Click { $count } more cards to discard face down.
+        [one] Click { $count } more card to discard face down.
+       *[other] Click { $count } more cards to discard face down.
     }
 ui-fk-cheapest = Cheapest: { $cards } ({ $lost })
 ui-fk-pay-picked = Pay { $cards } ({ $lost })
@@ -107,26 +107,26 @@ ui-fk-nothing-known = Nothing is known yet.
 ui-fk-discarded = face-down discards: { $count }
 ui-fk-doubt =
     { $count ->
-        [one] perhaps gone: { $count } card discarded face down since
-       *[other] perhaps gone: { $count } cards discarded face down since
+        [one] perhaps gone: { $count } card discarded face down since
+       *[other] perhaps gone: { $count } cards discarded face down since
     }
-ui-fk-doubt-note = ? marks cards that may have been discarded face down since.
+ui-fk-doubt-note = “?” marks cards that may have been discarded face down since.
 ui-fk-composition =
     The game for { $players } players has { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+        [one] { $cards } card
+       *[other] { $cards } cards
     }{ $removed ->
         [0] { "" }
        *[other] , of which { $removed } were removed at random, unseen
     }. { $unknown ->
         [0] You know where every card is.
-        [one] You do not know where { $unknown } card is.
-       *[other] You do not know where { $unknown } cards are.
+        [one] You do not know where { $unknown } card is.
+       *[other] You do not know where { $unknown } cards are.
     }
 ui-fk-out =
     { $count ->
-        [one] { $count } card is left in the box: the number at its bottom is higher than the number of players.
-       *[other] { $count } cards are left in the box: the number at their bottom is higher than the number of players.
+        [one] { $count } card is left in the box: the number at its bottom is higher than the number of players.
+       *[other] { $count } cards are left in the box: the number at their bottom is higher than the number of players.
     }
 ui-fk-gold-of = Gold card of value { $value }
 ui-fk-gone-of = gone: { $gone } of { $all }
