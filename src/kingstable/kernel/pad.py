@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
@@ -10,22 +9,13 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from kingstable.kernel.errors import BadPosition
+from kingstable.kernel.handwritten import Object, Unreadable, decode, inside, quoted
 from kingstable.kernel.message import Argument, Message, message
 
 _Position = TypeVar("_Position")
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 _MOST: Final = 999  # entries of a list, where nothing else is said
 _MOST_NAMES: Final = 20  # of more there are, only the closest are named
-_LONGEST: Final = 40  # characters of a value that a message quotes
-#: What Python's reader misses, by what it says.
-_EXPECTED: Final = {
-    "Expecting value": ("value", "a value is missing"),
-    "Expecting property name enclosed in double quotes": ("key", "a key in double quotes is missing"),
-    "Expecting ':' delimiter": ("colon", "a colon is missing"),
-    "Expecting ',' delimiter": ("comma", "a comma or the end of the list or object is missing"),
-    "Unterminated string starting at": ("quote", "the closing quote of this string is missing"),
-    "Extra data": ("more", "there is more after the end"),
-}
 
 
 def read_positions(text: str, read: Callable[[Entry], _Position]) -> list[_Position]:
@@ -69,8 +59,8 @@ class Entry:
     def wrong(self, text: str, id: str, /, **args: Argument) -> BadPosition:
         """The error that says this of the entry; text and message alike may show the value and the arguments."""
         words = {key: ", ".join(map(str, arg)) if isinstance(arg, list) else arg for key, arg in args.items()}
-        text = text.format(value=_shown(self.value), **words)
-        said = message(id, value=_quoted(self.value), **args)
+        text = text.format(value=quoted(self.value), **words)
+        said = message(id, value=_spoken(self.value), **args)
         if not self.place:
             return BadPosition(text, said)
         return BadPosition(f"{self.place}: {text}", message("pad-at", place=self._said or self.place, fault=said))
@@ -83,11 +73,11 @@ class Entry:
         for key in self.value:
             if key not in keys:
                 raise self.wrong(
-                    "unknown key {key}; the keys are {keys}", "pad-key-unknown", key=_shown(key), keys=keys
+                    "unknown key {key}; the keys are {keys}", "pad-key-unknown", key=quoted(key), keys=keys
                 )
         for key in required:
             if key not in self.value:
-                raise self.wrong("the key {key} is missing", "pad-key-missing", key=_shown(key))
+                raise self.wrong("the key {key} is missing", "pad-key-missing", key=quoted(key))
         return {key: self._inside(key, value) for key, value in {**defaults, **self.value}.items()}
 
     def entries(self, least: int = 0, most: int = _MOST) -> list[Entry]:
@@ -101,7 +91,7 @@ class Entry:
                 raise self.wrong(f"{entries} instead of {{most}}", "pad-entries", count=count, most=most)
             text = f"{entries} instead of {{least}} to {{most}}"
             raise self.wrong(text, "pad-entries-between", count=count, least=least, most=most)
-        return [Entry(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
+        return [Entry(value, inside(self.place, index)) for index, value in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         """A whole number in these bounds."""
@@ -129,7 +119,7 @@ class Entry:
         if len(known) <= _MOST_NAMES:
             text, id, names = f"{{value}} is not {kind}; there are {{names}}", "pad-unknown", list(known)
         else:
-            names = get_close_matches(_shown(self.value), known, 5, 0)
+            names = get_close_matches(quoted(self.value), known, 5, 0)
             text, id = f"{{value}} is not {kind}; the closest are {{names}}", "pad-unknown-of-many"
         raise self.wrong(text, id, kind=_worded(kind), names=[*names])
 
@@ -144,9 +134,7 @@ class Entry:
         return found
 
     def _inside(self, key: str, value: Any) -> Entry:
-        if not key.isidentifier() or len(key) > _LONGEST:
-            return Entry(value, f"{self.place}[{_shown(key)}]")
-        return Entry(value, f"{self.place}.{key}" if self.place else key)
+        return Entry(value, inside(self.place, key))
 
     def _refuse_repeated_keys(self) -> None:
         waiting = deque([self])
@@ -154,42 +142,23 @@ class Entry:
             entry = waiting.popleft()
             if isinstance(entry.value, list):
                 waiting += entry.entries(most=len(entry.value))
-            elif isinstance(entry.value, _Object):
+            elif isinstance(entry.value, Object):
                 if entry.value.repeated is not None:
-                    key = _shown(entry.value.repeated)
+                    key = quoted(entry.value.repeated)
                     raise entry.wrong("the key {key} appears twice", "pad-key-twice", key=key)
                 waiting += [entry._inside(key, value) for key, value in entry.value.items()]
 
 
-class _Object(dict[str, Any]):
-    """A JSON object that remembers a key written twice, so that the message can say where."""
-
-    repeated: str | None = None
-
-
-def _object(pairs: list[tuple[str, Any]]) -> _Object:
-    found = _Object()
-    for key, value in pairs:
-        if key in found:
-            found.repeated = key
-        found[key] = value
-    return found
-
-
 def _decode(text: str) -> Any:
-    """JSON as Python reads it; NaN and Infinity, which it lets through, are refused where they stand as no integers."""
+    """The data of a text; NaN and Infinity, which are let through, are refused where they stand as no integers."""
     try:
-        return json.loads(text, object_pairs_hook=_object)
-    except json.JSONDecodeError as error:
-        id, reason = _EXPECTED.get(error.msg, ("other", "this cannot be read"))
-        line, column = str(error.lineno), str(error.colno)
-        said = message("pad-not-json", line=line, column=column, reason=message(f"pad-json-{id}"))
-        raise BadPosition(f"not JSON: line {line}, column {column}: {reason}", said) from None
-    except RecursionError:
-        text = "not a position: lists or objects are nested too deeply"
-        raise BadPosition(text, message("pad-too-deep")) from None
-    except ValueError:
-        raise BadPosition("not a position: a number has too many digits", message("pad-too-long")) from None
+        return decode(text)
+    except Unreadable as error:
+        if error.line:
+            reason = message(f"pad-json-{error.kind}")
+            said = message("pad-not-json", line=str(error.line), column=str(error.column), reason=reason)
+            raise BadPosition(f"not JSON: {error}", said) from None
+        raise BadPosition(f"not a position: {error}", message(f"pad-too-{error.kind}")) from None
 
 
 def _read(data: Any, read: Callable[[Entry], _Position]) -> _Position:
@@ -198,19 +167,9 @@ def _read(data: Any, read: Callable[[Entry], _Position]) -> _Position:
     return read(entry)
 
 
-def _shown(value: Any) -> str:
-    """A value as a message quotes it: short, on one line, whatever was in the file."""
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, dict):
-        return "an object"
-    shown = repr(value) if isinstance(value, str) else json.dumps(value)
-    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 3]}..."
-
-
-def _quoted(value: Any) -> Message | str:
-    """The same for a reader of any language."""
-    return _worded(_shown(value)) if isinstance(value, list | dict) else _shown(value)
+def _spoken(value: Any) -> Message | str:
+    """A value as a message quotes it to a reader of any language."""
+    return _worded(quoted(value)) if isinstance(value, list | dict) else quoted(value)
 
 
 def _worded(text: str) -> Message:

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from kingstable.kernel import handwritten
+
 T = TypeVar("T")
 
 
@@ -26,7 +28,16 @@ def decode(raw: bytes | str | Mapping[str, object]) -> Any:
     try:
         return msgspec.json.decode(raw) if isinstance(raw, bytes | str) else raw
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ComponentError(f"not a JSON file: {error}") from None
+        raise ComponentError(f"not a JSON file: {_unreadable(raw) or error}") from None
+
+
+def _unreadable(raw: Any) -> handwritten.Unreadable | None:
+    """What is wrong with a text that cannot be read quickly; None where the slower reader is content."""
+    try:
+        handwritten.decode(raw)
+    except handwritten.Unreadable as error:
+        return error
+    return None
 
 
 def read(raw: bytes | str | Mapping[str, object], kind: type[T]) -> T:
@@ -47,23 +58,28 @@ def _placed(message: str, data: Any) -> str:
     for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
         if step.startswith("[") and isinstance(data, list):
             data = data[int(step[1:-1])]
-            place += f".{data['id']}" if isinstance(data, dict) and isinstance(data.get("id"), str) else step
+            place = _item(place, data, int(step[1:-1]))
         else:
             data = data.get(step) if isinstance(data, Mapping) else None
-            place += f".{step}"
-    return f"{place[1:]}: {fault}"
+            place = handwritten.inside(place, step)
+    return f"{place}: {fault}"
+
+
+def _item(place: str, value: Any, index: int) -> str:
+    """The place of an item of a list, by its id where it has one: ``cards.DIP-D``."""
+    named = isinstance(value, dict) and isinstance(value.get("id"), str)
+    return f"{place}.{value['id']}" if named else handwritten.inside(place, index)
 
 
 def parts(value: Any, entry: str = "") -> Iterator[tuple[str, str, Any]]:
     """Every key of plain data, however deep: the entry it belongs to, the key, and what stands there."""
     if isinstance(value, list | tuple):
         for index, part in enumerate(value):
-            named = isinstance(part, dict) and "id" in part
-            yield from parts(part, f"{entry}.{part['id']}" if named else f"{entry}[{index}]")
+            yield from parts(part, _item(entry, part, index))
     elif isinstance(value, dict):
         for key, part in value.items():
             yield entry, key, part
-            yield from parts(part, f"{entry}.{key}" if entry else key)
+            yield from parts(part, handwritten.inside(entry, key))
 
 
 def expect_ids(entry: str, ids: Iterable[str], expected: Iterable[str] | None = None) -> list[str]:
