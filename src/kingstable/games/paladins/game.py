@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
+from kingstable.kernel import Ask, Faces, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
 from kingstable.kernel.registry import mark_in
 
 from . import hidden, rounds, scoring
@@ -48,6 +48,7 @@ class Paladins:
     notation = NOTATION
     state_type = PaladinsState
     view_type = PaladinsView
+    faces_type = Faces
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
@@ -84,6 +85,9 @@ class Paladins:
 
     def over(self, s: PaladinsState) -> bool:
         return s.phase == OVER
+
+    def faces(self) -> Faces:
+        return Faces()
 
     def view(self, s: PaladinsState, seat: int | None) -> PaladinsView:
         return paladins_view(s, seat)

@@ -120,7 +120,7 @@ export function actionWords(table: TableModel, action: Action): string {
     t(`ui-pal-about-${action.id}`),
     spaces.length > 0 && t('ui-pal-workers', { workers: spaces.join(', ') }),
     cost && t('ui-pal-costs', { cost }),
-    action.needs && table.say({ id: action.need === null ? 'ui-pal-needs' : 'ui-pal-needs-now', args: { attribute: named('attribute', action.needs), need: action.need ?? 0 } }),
+    action.needs && table.say({ id: action.need ? 'ui-pal-needs-now' : 'ui-pal-needs', args: { attribute: named('attribute', action.needs), need: action.need ?? 0 } }),
     action.raises && table.say({ id: 'ui-pal-raises', args: { attribute: named('attribute', action.raises) } }),
     action.id === 'develop' || action.needs ? t('ui-pal-count', { count: action.count }) : null,
     action.blocked && t('ui-pal-blocked'),

@@ -29,7 +29,7 @@ ui-pal-count = { $count ->
         [one] Taken { $count } time
        *[other] Taken { $count } times
     }
-ui-pal-blocked = Your workers are already there
+ui-pal-blocked = Workers are already there
 ui-pal-about-develop = A workshop replaces a worker for good
 ui-pal-about-recruit = 1 worker: discard a townsfolk card for its reward; 2 workers: hire one of the townsfolk
 ui-pal-about-recruit-1 = Discard a townsfolk card for its reward
@@ -58,7 +58,7 @@ ui-pal-attack-price = { $price ->
         [0] Attacking costs you no silver
        *[other] Attacking costs you { $price } silver
     }
-ui-pal-flags = Faith { $faith }: convert the outsider or send a monk; strength { $strength }: attack or put an outpost
+ui-pal-flags = Faith { $faith }: convert the outsider or send a monk; strength { $strength }: attack it or put up an outpost
 ui-pal-tax = Tax supply: { $tax } of { $start }. When it is empty, an Inquisition takes place
 ui-pal-tax-short = Taxes
 ui-pal-deck = { $count ->
@@ -90,8 +90,8 @@ ui-pal-paladin-chosen = The paladin is chosen
 ui-pal-paladins-left = Paladins in the deck: { $count }
 ui-pal-workshops-left = { $count ->
         [0] No workshops left
-        [one] { $count } workshop left, with a worker beneath it that you will gain
-       *[other] { $count } workshops left. The leftmost is next: you gain the worker beneath it
+        [one] { $count } workshop left: it brings the worker beneath it
+       *[other] { $count } workshops left. The leftmost is next: it brings the worker beneath it
     }
 ui-pal-workshop-here = Workshop: { $action }, space { $space }
 ui-pal-workshop-worker = { $worker } goes back to the supply

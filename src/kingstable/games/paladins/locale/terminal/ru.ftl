@@ -3,4 +3,4 @@
 pad-an-order = приказ
 pad-an-outsider = чужак
 pad-ai-second = игрок-бот — всегда второй из двух
-pad-outsiders = карт { $value } всего { $count }
+pad-outsiders = карт { $value } в игре всего { $count }

@@ -3,4 +3,4 @@
 pad-an-order = наказ
 pad-an-outsider = чужинець
 pad-ai-second = гравець-бот — завжди другий із двох
-pad-outsiders = карт { $value } лише { $count }
+pad-outsiders = карт { $value } у грі лише { $count }
