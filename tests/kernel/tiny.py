@@ -10,6 +10,7 @@ import msgspec
 from kingstable.kernel import (
     Ask,
     Asks,
+    Faces,
     GameInfo,
     Message,
     Names,
@@ -99,6 +100,7 @@ class Tiny:
     notation = Notation([Play, Bid, Pass, Throw, End])
     state_type = TinyState
     view_type = TinyView
+    faces_type = Faces
     names: Mapping[str, Names] = {}
 
     def setup(self, seats: int, options: Options, rng: Rng) -> TinyState:
@@ -158,6 +160,9 @@ class Tiny:
         s.active = (me + 1) % s.seats
         s.bidding = True
         s.round += 1
+
+    def faces(self) -> Faces:
+        return Faces()
 
     def view(self, s: TinyState, seat: int | None) -> TinyView:
         return TinyView(

@@ -15,6 +15,7 @@ export interface Wire {
   Credentials: Credentials
   Explain: Explain
   Explanation: Explanation
+  Faces: Faces
   FromPage: Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
   FromServer: Scene | Ack | Refusal | Lobby | Explanation | Preview | Chat | Notice | Pong
   GameEntry: GameEntry
@@ -168,6 +169,20 @@ export interface Message {
   id: string
 }
 /**
+ * The faces of each game: what is printed.
+ */
+export interface Faces {
+  for_the_king: Faces1
+  kingdom_builder: Faces1
+  paladins: Faces1
+  tiletum: Faces1
+  viscounts: Faces1
+}
+/**
+ * Base of every game's faces: cards, geometry, costs, message ids. A game with nothing printed has just this.
+ */
+export interface Faces1 {}
+/**
  * Show me a table, and every change of it, until `unwatch`.
  *
  * `log` and `version` are what the page has already got of it, so that only the rest of the log is sent.
@@ -242,6 +257,7 @@ export interface Scene {
   choices: number
   consent: ConsentState | null
   deadline?: string | null
+  faces: string
   free_undo: boolean
   game: string
   history: [number, number[]][]
@@ -598,11 +614,12 @@ export interface SeatOnly {
  * A set-up as a spectator sees it. Chance is drawn anew for each preview and for the real table.
  */
 export interface SetUp {
+  faces: string
   game: string
   view: unknown
 }
 /**
- * The view of each game.
+ * The view of each game: what can change.
  */
 export interface Views {
   for_the_king: KingView

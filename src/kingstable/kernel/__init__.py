@@ -20,6 +20,7 @@ from kingstable.kernel.errors import (
     UnknownComponents,
     UnknownGame,
 )
+from kingstable.kernel.faces import Faces, Print, print_of
 from kingstable.kernel.game import AnyGame, Game
 from kingstable.kernel.info import LANGUAGES, GameInfo, Names, Options, Setting
 from kingstable.kernel.message import Argument, Message, message, named
@@ -44,6 +45,7 @@ __all__ = [
     "BadRecord",
     "Choice",
     "Event",
+    "Faces",
     "Game",
     "GameInfo",
     "GameOver",
@@ -57,6 +59,7 @@ __all__ = [
     "Notation",
     "Option",
     "Options",
+    "Print",
     "Record",
     "Rng",
     "ScoreLine",
@@ -78,6 +81,7 @@ __all__ = [
     "named",
     "package_named",
     "part_of",
+    "print_of",
     "ranks",
     "winners",
 ]

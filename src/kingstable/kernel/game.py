@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from kingstable.kernel.ask import Ask, Turn
+from kingstable.kernel.faces import Faces
 from kingstable.kernel.info import GameInfo, Names, Options
 from kingstable.kernel.message import Message
 from kingstable.kernel.option import Notation
@@ -21,14 +22,19 @@ S = TypeVar("S", bound=State)
 class Game(Protocol[S]):
     """The contract of a game package; `Table` and everything above it need nothing else.
 
-    `state_type` and `view_type` are the structs of the state and of what a seat may know; `notation` holds the game's
-    option classes; `names` maps message ids (``terrain-grass``) to component names by language.
+    `state_type`, `view_type` and `faces_type` are the structs of the state, of what a seat may know, and of what is
+    printed; `notation` holds the game's option classes; `names` maps message ids (``terrain-grass``) to component names
+    by language.
     """
 
     info: GameInfo
     notation: Notation
     state_type: type[S]
     view_type: type[msgspec.Struct]
+    faces_type: type[Faces]
+
+    def __hash__(self) -> int:
+        """An edition of a game is one object, and a key."""
 
     @property
     def names(self) -> Mapping[str, Names]:
@@ -43,8 +49,11 @@ class Game(Protocol[S]):
     def over(self, s: S) -> bool:
         """Whether the game has ended; asked between turns."""
 
+    def faces(self) -> Faces:
+        """Everything printed that a client needs to draw: fetched once; views only name it."""
+
     def view(self, s: S, seat: int | None) -> msgspec.Struct:
-        """All that this seat may know; None is a spectator."""
+        """All that can change, as far as this seat may know it; None is a spectator."""
 
     def imagine(self, s: S, seat: int | None, rng: Rng) -> None:
         """Re-deal, in place, what this seat cannot know, consistently with what it can."""

@@ -25,6 +25,7 @@ from kingstable.kernel.game import AnyGame
 from kingstable.kernel.message import Message
 
 GROUP = "kingstable.games"
+SHELF = "kingstable.shelf"
 
 
 class Shelf(Protocol):
@@ -40,15 +41,15 @@ class Shelf(Protocol):
         """What to call the owner's file when something is wrong with it."""
 
 
-_shelf: Shelf | None = None
 #: The components of each edition, by the name of its package.
 _editions: dict[str, bytes] = {}
 
 
-def take_components_from(shelf: Shelf) -> None:
-    """From now on, an owner's components are found here."""
-    global _shelf  # noqa: PLW0603 (one shelf a process)
-    _shelf = shelf
+@cache
+def _shelf() -> Shelf | None:
+    """Where an owner's components lie, if something is installed that knows it."""
+    shelf: Shelf | None = next((entry.load() for entry in entry_points(group=SHELF)), None)
+    return shelf
 
 
 @cache
@@ -68,7 +69,8 @@ def find_game(id: str, components: str | None = None) -> AnyGame:
     """
     package = package_named(id)
     if components is None:
-        chosen = _shelf.chosen(id) if _shelf is not None else None
+        shelf = _shelf()
+        chosen = shelf.chosen(id) if shelf is not None else None
         try:
             components = "" if chosen is None else mark(package, chosen)
         except ValueError as error:
@@ -82,10 +84,11 @@ def _edition(id: str, components: str) -> AnyGame:
     if not components:
         game: AnyGame = entry.load()
         return game
-    raw = _shelf.kept(id, components) if _shelf is not None else None
+    shelf = _shelf()
+    raw = shelf.kept(id, components) if shelf is not None else None
     if raw is None:
         text = f"the components {components} of {id} are not here"
-        raise UnknownComponents(text, Message("components-unknown", {"game": id, "mark": components}))
+        raise UnknownComponents(text)
     try:
         edition: AnyGame = getattr(_load_again(entry.module, components, raw), entry.attr)
     except ValueError as error:
@@ -94,7 +97,8 @@ def _edition(id: str, components: str) -> AnyGame:
 
 
 def _bad(id: str, reason: str) -> BadComponents:
-    place, command = _shelf.place(id) if _shelf is not None else id, f"kingstable components {id} --reset"
+    shelf = _shelf()
+    place, command = shelf.place(id) if shelf is not None else id, f"kingstable components {id} --reset"
     text = f"{place}: {reason} (put the shipped ones back with: {command})"
     return BadComponents(text, Message("components-bad", {"file": place, "reason": reason, "command": command}))
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from kingstable.kernel import AnyGame, KingstableError, Mind, find_game
-from kingstable.kernel.registry import package_named, package_of
+from kingstable.kernel.registry import package_of
 
 GROUP = "kingstable.minds"
 
@@ -47,5 +47,6 @@ def find_mind(game: AnyGame | str, name: str) -> Mind:
 
 def _beside(game: AnyGame, module: str) -> str:
     """The module of a mind; where it lies in the game's package, that of the edition which is played."""
-    within = f"{package_named(game.info.id)}."
-    return f"{package_of(game)}.{module.removeprefix(within)}" if module.startswith(within) else module
+    package = package_of(game)
+    within = f"{package.partition('@')[0]}."
+    return f"{package}.{module.removeprefix(within)}" if module.startswith(within) else module

@@ -15,15 +15,16 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingstable import rulebook
-from kingstable.kernel import Table, find_game, game_ids
+from kingstable.kernel import AnyGame, Table, find_game, game_ids, print_of
 from kingstable.minds import default_mind, mind_ids
 from kingstable.service import identity, ledger, metrics, notices, requests, wire
 from kingstable.service.errors import Refused
-from kingstable.service.files import File, make, respond
+from kingstable.service.files import LASTING, File, make, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
 from kingstable.service.ledger import Person, new_id
+from kingstable.service.scene import SHIPPED, faces_of
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -174,17 +175,43 @@ async def list_games() -> list[wire.GameEntry]:
 
 @get("/words/{lang:str}", tags=["games"], media_type=MediaType.TEXT)
 async def read_words(
-    request: AnyRequest, lang: FromPath[requests.Lang], game: FromQuery[requests.Word | None] = None
+    request: AnyRequest,
+    lang: FromPath[requests.Lang],
+    game: FromQuery[requests.Word | None] = None,
+    components: FromQuery[requests.Word | None] = None,
 ) -> Response[str]:
-    """The Fluent texts of a language: those of the client itself, or those that a game adds to them."""
-    return respond(request, _words(lang, game))
+    """The Fluent texts of a language: those of the client itself, or those that an edition of a game adds to them."""
+    return respond(request, _words(lang, None if game is None else _edition(game, components)))
+
+
+def _edition(game: str, components: str | None) -> AnyGame:
+    """A game with the components of this mark, or with those that new tables take."""
+    return find_game(game, "" if components == SHIPPED else components)
 
 
 @lru_cache(maxsize=64)
-def _words(lang: str, game: str | None) -> File:
+def _words(lang: str, edition: AnyGame | None) -> File:
     from kingstable.words import source  # slow to import
 
-    return make(source(lang, game).encode(), "text/plain")
+    return make(source(lang, edition).encode(), "text/plain")
+
+
+@get("/faces/{game:str}/{components:str}/{version:str}", tags=["games"])
+async def read_faces(
+    request: AnyRequest,
+    game: FromPath[requests.Word],
+    components: FromPath[requests.Word],
+    version: FromPath[requests.Word],
+) -> Response[Any]:
+    """Everything printed of a game, for these components. This version of it never changes, so it is kept for good."""
+    edition = _edition(game, components)
+    lasting = version == print_of(edition).version
+    return respond(request, _faces(edition), LASTING if lasting else "no-cache")
+
+
+@lru_cache(maxsize=64)
+def _faces(edition: AnyGame) -> File:
+    return make(print_of(edition).body, "application/json")
 
 
 @get("/rules/{game:str}", tags=["games"])
@@ -204,7 +231,7 @@ def _rules(game: str) -> File:
 async def preview(data: JSONBody[requests.PreviewTable]) -> wire.SetUp:
     """What a table with these options would look like."""
     table = Table.new(data.game, data.seats, data.options, secrets.token_hex(16), quiet=True)
-    return wire.SetUp(data.game, table.view(None))
+    return wire.SetUp(data.game, table.view(None), faces_of(table.game))
 
 
 # -- the server itself ------------------------------------------------------------------------------------------------
@@ -235,6 +262,7 @@ HANDLERS = [
     log_out,
     list_games,
     read_words,
+    read_faces,
     read_rules,
     preview,
 ]

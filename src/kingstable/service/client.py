@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.params import FromPath
 
 from kingstable.service.errors import Refused
-from kingstable.service.files import File, make, respond
+from kingstable.service.files import LASTING, File, make, respond
 
 FOLDER = Path(__file__).with_name("static")
 
@@ -59,4 +59,4 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> 
     file, lasting = _find(path)
     if file is None:
         return Response(_MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
-    return respond(request, file, "public, max-age=31536000, immutable" if lasting else "no-cache")
+    return respond(request, file, LASTING if lasting else "no-cache")

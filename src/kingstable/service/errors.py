@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingstable.kernel import (
+    BadComponents,
     BadOptions,
     GameOver,
     IllegalChoice,
@@ -11,6 +12,7 @@ from kingstable.kernel import (
     NotYourTurn,
     StaleChoice,
     UndoRefused,
+    UnknownComponents,
     UnknownGame,
 )
 from kingstable.minds import UnknownMind
@@ -45,6 +47,8 @@ STATUS = {
     "not_overdue": 409,
     "login_taken": 409,
     "other_version": 409,
+    "other_components": 409,
+    "bad_components": 409,
     "too_large": 413,
     "media_type": 415,
     "rate": 429,
@@ -60,6 +64,8 @@ _KERNEL: list[tuple[type[KingstableError], str]] = [
     (GameOver, "over"),
     (BadOptions, "bad_options"),
     (UnknownGame, "unknown_game"),
+    (UnknownComponents, "other_components"),
+    (BadComponents, "bad_components"),
     (UnknownMind, "unknown_mind"),
     (UnknownClause, "not_found"),
 ]

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 
 from litestar import Request, Response
 
+#: How a browser keeps what never changes under its address.
+LASTING = "public, max-age=31536000, immutable"
+
 
 class File(NamedTuple):
     """A body as it is sent, plain or packed, and a tag by which a browser knows it again."""

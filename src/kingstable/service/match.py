@@ -60,15 +60,13 @@ class Match:
     """Replaying all acts gives the table; `apply` refuses an act that does not fit and is then as it was before."""
 
     def __init__(self, header: Header, started: Started) -> None:
-        game = find_game(header.game)
+        game = find_game(header.game, header.components)
         if game.info.rules_version != header.rules_version:
             raise Refused(
                 "other_version",
                 f"this table was begun under rules version {header.rules_version} of {header.game}; "
                 f"this server plays version {game.info.rules_version}",
             )
-        if game.info.components != header.components:
-            raise Refused("other_version", f"this table was begun with other components of {header.game}")
         self.header = header
         self.game = game
         self.occupants = list(started.seats)

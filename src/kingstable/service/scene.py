@@ -8,11 +8,14 @@ from typing import Any
 
 import msgspec
 
-from kingstable.kernel import Ask, Option, Table, winners
+from kingstable.kernel import AnyGame, Ask, Option, Table, print_of, winners
 from kingstable.service.ledger import SeatRow
 from kingstable.service.match import Header, Match
 from kingstable.service.requests import Pace
 from kingstable.service.wire import LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
+
+#: What the shipped components of a game are called where a mark is wanted.
+SHIPPED = "shipped"
 
 _encode = msgspec.json.Encoder().encode
 
@@ -21,6 +24,11 @@ _encode = msgspec.json.Encoder().encode
 def _offer(option: Option) -> msgspec.Raw:
     """An option as pages get it; the same few thousand come back all the time."""
     return msgspec.Raw(_encode(Offer(option.notation, option.kind, option.message, list(option.references))))
+
+
+def faces_of(game: AnyGame) -> str:
+    """Where the faces of an edition of a game are fetched: its components, and the version of the print."""
+    return f"{game.info.components or SHIPPED}/{print_of(game).version}"
 
 
 def open_ask(ask: Ask, number: int) -> OpenAsk:
@@ -114,6 +122,7 @@ def unstarted(
         viewer_seats=mine,
         seat=None,
         view=None,
+        faces="",
         asks=[],
         waiting=[],
         active=None,
@@ -153,6 +162,7 @@ def running(sketch: Sketch, seats: list[Seat], person: str, seat: int | None, lo
         viewer_seats=mine,
         seat=seat,
         view=sketch.view(seat),
+        faces=faces_of(match.game),
         asks=sketch.asks(seat if seat in mine else None),
         waiting=match.waiting,
         active=sketch.active,
@@ -199,6 +209,7 @@ def replayed(match: Match, seats: list[Seat], person: str, seat: int | None, at:
         viewer_seats=[number for number, one in enumerate(seats) if one.mine],
         seat=seat,
         view=table.view(seat),
+        faces=faces_of(match.game),
         asks=[],
         waiting=[ask.seat for ask in table.asks],
         active=None if table.over else game.active(table.state),

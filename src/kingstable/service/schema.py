@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from kingstable.service import requests, wire
 
 
 def schema() -> dict[str, Any]:
-    """One document: an object `Wire` with a property for each struct of the wire and one for each game's view."""
+    """One document: an object `Wire` with a property for each struct of the wire, one for views, and one for faces."""
     structs = [
         struct
         for module in (requests, wire)
@@ -21,21 +22,16 @@ def schema() -> dict[str, Any]:
         if issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__ and name != "Request"
     ]
     structs.sort(key=lambda struct: struct.__name__)
-    views = {id: find_game(id).view_type for id in game_ids()}
-    schemas, definitions = msgspec.json.schema_components(
-        [*structs, wire.FromPage, wire.FromServer, *views.values()], ref_template="#/$defs/{name}"
-    )
     names = [struct.__name__ for struct in structs] + ["FromPage", "FromServer"]
-    view_schemas = dict(zip(views, schemas[len(names) :], strict=True))
-    properties: dict[str, Any] = dict(zip(names, schemas, strict=False))
-    properties["Views"] = {
-        "title": "Views",
-        "description": "The view of each game.",
-        "type": "object",
-        "properties": view_schemas,
-        "required": list(view_schemas),
-        "additionalProperties": False,
-    }
+    games = [find_game(id) for id in game_ids()]
+    views, faces = [game.view_type for game in games], [game.faces_type for game in games]
+    schemas, definitions = msgspec.json.schema_components(
+        [*structs, wire.FromPage, wire.FromServer, *views, *faces], ref_template="#/$defs/{name}"
+    )
+    told = iter(schemas)
+    properties: dict[str, Any] = dict(zip(names, told, strict=False))
+    properties["Views"] = _by_game("Views", "The view of each game: what can change.", told)
+    properties["Faces"] = _by_game("Faces", "The faces of each game: what is printed.", told)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
@@ -45,6 +41,19 @@ def schema() -> dict[str, Any]:
         "required": list(properties),
         "additionalProperties": False,
         "$defs": definitions,
+    }
+
+
+def _by_game(title: str, description: str, told: Iterator[dict[str, Any]]) -> dict[str, Any]:
+    """An object with a property for each game."""
+    properties = dict(zip(game_ids(), told, strict=False))
+    return {
+        "title": title,
+        "description": description,
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
     }
 
 

@@ -75,7 +75,7 @@ class _Known:
 
     def mind(self, seat: int, name: str) -> Mind:
         if self.minds.get(seat, ("", None))[0] != name:
-            self.minds[seat] = name, find_mind(self.table.game.info.id, name)
+            self.minds[seat] = name, find_mind(self.table.game, name)
         return self.minds[seat][1]
 
 

@@ -68,6 +68,8 @@ class SetUp(Struct):
 
     game: str
     view: Any
+    #: Where what is printed is fetched, below ``/api/faces/<game>/``; the same as long as nothing of it changes.
+    faces: str
 
 
 class Seat(Struct):
@@ -300,6 +302,8 @@ class Scene(Struct, tag_field="type", tag="scene"):
     seat: int | None
     #: The game's view (its `view_type`); None while the table has not started.
     view: Any
+    #: Where what is printed is fetched, below ``/api/faces/<game>/``; the same as long as nothing of it changes.
+    faces: str
     #: Questions to my seats only.
     asks: list[OpenAsk]
     #: All seats that are asked.

@@ -20,11 +20,9 @@ from kingstable.kernel.registry import package_of
 _PLAIN = re.compile(r"[^\s{}\"\[*.][^{}\n\r]*")
 
 
-def source(lang: str, game_id: str | None = None) -> str:
+def source(lang: str, game: AnyGame | str | None = None) -> str:
     """What a browser needs of a language: the client's own messages, or those that a game adds to them."""
-    return _joined(
-        lang, lambda each: _of_house(each, "client") if game_id is None else _of_game(each, game_id, "client")
-    )
+    return _joined(lang, lambda each: _of_house(each, "client") if game is None else _of_game(each, game, "client"))
 
 
 @cache

@@ -50,7 +50,7 @@ _Value = _Number | str
 @cache
 def _bundle(lang: str, game: AnyGame | None, place: str) -> _Bundle:
     bundle = _Bundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(text_of(lang, game, place)))  # type: ignore[arg-type]
+    bundle.add_resource(FluentResource(text_of(lang, game, place)))
     return bundle
 
 
@@ -71,7 +71,7 @@ class Speaker:
         self.lang = lang
         self.players = list(players)
         found = find_game(game) if isinstance(game, str) else game
-        self._bundle = _bundle(lang, found, place)  # type: ignore[arg-type]
+        self._bundle = _bundle(lang, found, place)
 
     def say(self, message: Message | str, /, **args: Argument) -> str:
         """The text of a message, or of an id with its arguments."""

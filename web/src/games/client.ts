@@ -8,7 +8,10 @@ export interface When {
   args: Record<string, number>
 }
 
-export interface GameClient<View = unknown> {
+/** A part of the client for a game whose views are told bare, as `Told`, and dressed with what is printed, its `Faces`. */
+export interface GameClient<View = unknown, Told = View, Faces = unknown> {
+  /** The view as the boards draw it: what the server tells, with the printed things that it names. */
+  dress?: (told: Told, faces: Faces) => View
   /** The board itself. Its elements carry the ids that options refer to, and call the table's `act`, `look`. */
   Board: Component<{ view: View }>
   /** What lies beside the board: my own things, open cards. */
@@ -45,19 +48,18 @@ export interface GameClient<View = unknown> {
   ofRival?: (message: Message) => boolean
 }
 
-const CLIENTS: Record<string, () => Promise<GameClient<never>>> = {
-  for_the_king: async () => (await import('./for_the_king')).client as GameClient<never>,
-  kingdom_builder: async () => (await import('./kingdom_builder')).client as GameClient<never>,
-  tiletum: async () => (await import('./tiletum')).client as GameClient<never>,
-  paladins: async () => (await import('./paladins')).client as GameClient<never>,
-  viscounts: async () => (await import('./viscounts')).client as GameClient<never>,
-}
+/** Every game that has a folder here. */
+const CLIENTS = import.meta.glob<{ client: unknown }>('./*/index.ts')
+const place = (game: string): string => `./${game}/index.ts`
 
-export const hasBoard = (game: string): boolean => game in CLIENTS
+/** A view as the boards of a game draw it. */
+export const dressed = (client: GameClient, told: unknown, faces: unknown): unknown => client.dress?.(told, faces) ?? told
+
+export const hasBoard = (game: string): boolean => place(game) in CLIENTS
 
 /** The client of a game; its views are what the server sends, so their type is taken on trust here. */
 export async function gameClient(game: string): Promise<GameClient> {
-  const load = CLIENTS[game]
+  const load = CLIENTS[place(game)]
   if (!load) throw new Error(`no board for ${game}`)
-  return (await load()) as unknown as GameClient
+  return (await load()).client as GameClient
 }

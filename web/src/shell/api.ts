@@ -46,6 +46,7 @@ export const api = {
   me: () => get<Me>('/api/me'),
   introduce: (name: string, lang: Me['lang']) => post<Me>('/api/me', { name, lang }),
   games: () => get<GameEntry[]>('/api/games'),
+  faces: (game: string, where: string) => get<unknown>(`/api/faces/${encodeURIComponent(game)}/${where}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
   tables: (scope: 'mine' | 'open' | 'running' | 'finished') => get<TableSummary[]>(`/api/tables?scope=${scope}`),
   create: (plan: NewTable) => post<TableSummary>('/api/tables', plan),

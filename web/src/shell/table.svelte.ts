@@ -1,6 +1,6 @@
 // A table as this page knows it: the scene, what is lit, and all that can be done with it.
 import { getContext, setContext } from 'svelte'
-import type { GameClient } from '../games/client'
+import { dressed, type GameClient } from '../games/client'
 import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Preview, Scene, ScoreSheet } from '../types'
 import { Trouble } from './api'
 import { click, DARK, lights, type Lights } from './offers'
@@ -41,6 +41,8 @@ export class TableModel {
   freshFrom = $state(0)
   /** What the game adds, once it has been fetched. */
   client = $state.raw<GameClient | null>(null)
+  /** What is printed of the game, once it has been fetched. */
+  faces = $state.raw<unknown>(null)
 
   readonly replay: Replay
   private stop: () => void
@@ -73,6 +75,12 @@ export class TableModel {
   /** The scene on display: the live one, or that of the replay. */
   readonly scene = $derived.by((): Scene | null => this.replay.scene ?? this.live)
 
+  /** The view on display, dressed with what is printed; null until the game has been fetched, or while it has not begun. */
+  readonly view = $derived.by((): unknown => {
+    const told = this.scene?.view
+    return this.client && told ? dressed(this.client, told, this.faces) : null
+  })
+
   /** The open question that I am asked, if the live scene is on display. */
   readonly ask = $derived.by((): OpenAsk | null => {
     if (this.replay.active || !this.live) return null
@@ -87,8 +95,7 @@ export class TableModel {
 
   /** Whether the board shows a thing. */
   readonly placed = $derived.by((): ((reference: string) => boolean) => {
-    const view = this.scene?.view
-    const { client } = this
+    const { client, view } = this
     return view && client ? (reference) => client.placed(view, reference) : () => false
   })
 

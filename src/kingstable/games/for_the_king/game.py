@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel import Ask, Faces, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
 from kingstable.kernel.registry import mark_in
 
 from . import explain, knowledge, scoring, view
@@ -42,6 +42,7 @@ class ForTheKing:
     notation = NOTATION
     state_type = KingState
     view_type = view.KingView
+    faces_type = Faces
     names: Mapping[str, Names] = NAMES
 
     def setup(self, seats: int, options: Options, rng: Rng) -> KingState:
@@ -90,6 +91,9 @@ class ForTheKing:
 
     def over(self, s: KingState) -> bool:
         return s.stage == OVER
+
+    def faces(self) -> Faces:
+        return Faces()
 
     def view(self, s: KingState, seat: int | None) -> view.KingView:
         return view.view(s, seat)

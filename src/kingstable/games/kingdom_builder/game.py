@@ -10,6 +10,7 @@ from kingstable.kernel import (
     Argument,
     Ask,
     BadOptions,
+    Faces,
     GameInfo,
     Message,
     Names,
@@ -80,6 +81,7 @@ class KingdomBuilder:
     notation = NOTATION
     state_type = KingdomState
     view_type = KingdomView
+    faces_type = Faces
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
@@ -121,6 +123,9 @@ class KingdomBuilder:
 
     def round(self, s: KingdomState) -> int:
         return s.round
+
+    def faces(self) -> Faces:
+        return Faces()
 
     def view(self, s: KingdomState, seat: int | None) -> KingdomView:
         return kingdom_view(s, seat)

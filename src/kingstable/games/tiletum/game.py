@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final, Protocol
 
-from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel import Ask, Faces, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
 from kingstable.kernel.registry import mark_in
 
 from . import explain as explanations
@@ -75,6 +75,7 @@ class Tiletum:
     notation = NOTATION
     state_type = TiletumState
     view_type = TiletumView
+    faces_type = Faces
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
@@ -121,6 +122,9 @@ class Tiletum:
 
     def round(self, s: TiletumState) -> int:
         return s.round
+
+    def faces(self) -> Faces:
+        return Faces()
 
     def view(self, s: TiletumState, seat: int | None) -> TiletumView:
         return tiletum_view(s, seat)

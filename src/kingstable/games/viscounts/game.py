@@ -10,6 +10,7 @@ from typing import Final
 from kingstable.kernel import (
     Ask,
     BadOptions,
+    Faces,
     GameInfo,
     Message,
     Names,
@@ -77,6 +78,7 @@ class Viscounts:
     notation = NOTATION
     state_type = ViscountsState
     view_type = ViscountsView
+    faces_type = Faces
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
@@ -127,6 +129,9 @@ class Viscounts:
 
     def round(self, s: ViscountsState) -> int:
         return s.round
+
+    def faces(self) -> Faces:
+        return Faces()
 
     def view(self, s: ViscountsState, seat: int | None) -> ViscountsView:
         return viscounts_view(s, seat)

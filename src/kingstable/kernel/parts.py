@@ -1,0 +1,62 @@
+"""What the modules of a game's package offer beside its rules: the contracts of components, pad, terminal and greedy.
+
+Each is a module of this name in the package, found by `part_of`. All but `components` may be missing; then the game
+is shown as plain data, and positions cannot be scored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from kingstable.kernel.message import Argument, Message
+from kingstable.kernel.mind import Mind
+from kingstable.kernel.score import ScoreSheet
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class Say(Protocol):
+    """Puts a message into the reader's words."""
+
+    def __call__(self, message: Message | str, /, **args: Argument) -> str: ...
+
+
+class ComponentsPart(Protocol):
+    """`components`: reads and checks the printed facts."""
+
+    #: The components of this edition.
+    COMPONENTS: Any
+
+    def load(self, raw: bytes | str | Mapping[str, object]) -> Any:
+        """The components of a file; raises `ComponentError`, which names the entry at fault."""
+
+
+class PadPart(Protocol):
+    """`pad`: scores positions that players wrote down at a real table."""
+
+    def score_text(self, text: str) -> list[list[ScoreSheet]]:
+        """The sheets of each position in a JSON text; raises `BadPosition`."""
+
+
+class TerminalPart(Protocol):
+    """`terminal`: draws a view with Rich. `lit` has the label of each thing that can be chosen."""
+
+    #: The kinds of things on which the drawing puts labels.
+    DRAWS: Sequence[str]
+
+    def show(self, view: Any, lit: Mapping[str, str], say: Say) -> RenderableType:
+        """The board."""
+
+    def panel(self, view: Any, lit: Mapping[str, str], say: Say) -> RenderableType:
+        """What stands beside the board."""
+
+    def about(self, view: Any, say: Say) -> RenderableType:
+        """The meaning of what is seen."""
+
+
+class GreedyPart(Protocol):
+    """`greedy`: the game's own mind, announced as an entry point of ``kingstable.minds``."""
+
+    Greedy: type[Mind]
