@@ -21,6 +21,7 @@ FOLDERS = {
     "service": files("kingstable.words") / "service",
     **{id: files(package_of(find_game(id))) / "locale" for id in game_ids()},
     **{f"{id} in the client": files(package_of(find_game(id))) / "locale" / "client" for id in game_ids()},
+    **{f"{id} in the lobby": files(package_of(find_game(id))) / "locale" / "lobby" for id in game_ids()},
     **{f"{id} in the terminal": files(package_of(find_game(id))) / "locale" / "terminal" for id in game_ids()},
 }
 

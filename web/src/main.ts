@@ -6,6 +6,9 @@ import './styles/base.css'
 import App from './App.svelte'
 import { words } from './shell/words.svelte'
 
+// Each game brings its accent.
+import.meta.glob('./games/*/accent.css', { eager: true })
+
 // A page from before an update may ask for parts that are no longer there.
 addEventListener('vite:preloadError', () => location.reload())
 

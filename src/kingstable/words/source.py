@@ -1,7 +1,7 @@
 """The Fluent text of a language: messages of the shell, of one game with its components' names, and of one place.
 
 A place is where somebody reads: ``client`` is the browser, ``terminal`` the command line. A game may have words for
-one place only, in a folder of that name beside its others.
+one place only, in a folder of that name beside its others; those in ``lobby`` are read before the game is opened.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast
 
-from kingstable.kernel import LANGUAGES, AnyGame, Names, find_game
+from kingstable.kernel import LANGUAGES, AnyGame, Names, find_game, game_ids, package_named
 from kingstable.kernel.registry import package_of
 
 _PLAIN = re.compile(r"[^\s{}\"\[*.][^{}\n\r]*")
@@ -66,11 +66,14 @@ def _own_names(game: AnyGame) -> dict[str, Names]:
 
 
 def _of_house(lang: str, place: str) -> Iterator[str]:
-    """The texts that serve all games."""
+    """The texts that serve all games, and what each game has to say in the lobby."""
     here = files(__package__)
     yield _read(here / f"{lang}.ftl")
     yield _read(here / place / f"{lang}.ftl")
     yield _read(here / "service" / f"{lang}.ftl")
+    if place == "client":
+        for id in game_ids():
+            yield _read(files(package_named(id)) / "locale" / "lobby" / f"{lang}.ftl")
 
 
 def _read(path: Traversable) -> str:

@@ -56,7 +56,7 @@ help-components-use = play with the components in this file from now on
 help-components-reset = restore the shipped components
 help-takes-choice = One of: { $values }
 help-takes-several = { $count } of: { $values }
-help-takes-flags = { $count } times yes or no
+help-takes-flags = yes or no, { $count } times
 help-takes-number = { $count }
 help-default = (default: { $value })
 help-for-seats = Only for this number of players: { $seats }
@@ -91,8 +91,8 @@ cli-no-seats-saved = The file does not say who plays; add --seats me,greedy
 cli-nothing-saved = There is no unfinished game in { $folder }.
 cli-bad-record = { $file }, line { $line }: { $reason }
 cli-damaged-record = { $file }, line { $line }: { $reason }. { $count ->
-        [one] One choice before it
-       *[other] { $count } choices before it
+        [one] The one choice before it
+       *[other] The { $count } choices before it
     } can be read; to go on without the rest: { $command }
 cli-salvaged = { $count ->
         [one] One choice
@@ -171,12 +171,12 @@ cli-position = Position { $number }
 cli-tie-break = Tie-break: { $what }
 cli-arena-games = games
 cli-exported = The game at table { $table } has been written to { $file }
-cli-imported = The game is now table { $table }. To sit down at it: { $link }
+cli-imported = The game is now table { $table }. To join it: { $link }
 
 arena-mind = program
 arena-seats = games
 arena-wins = wins
-arena-interval = 95% between
+arena-interval = 95% interval
 arena-points = points
 arena-spread = spread
 arena-decisions = choices
@@ -193,7 +193,7 @@ pad-json-key = a key in double quotes is missing
 pad-json-colon = a colon is missing
 pad-json-comma = a comma or the end of the list or object is missing
 pad-json-quote = the closing quote of this string is missing
-pad-json-more = there is more after the end
+pad-json-more = there is more text after the end
 pad-json-other = this cannot be read
 pad-too-deep = not a position: lists or objects are nested too deeply
 pad-too-long = not a position: a number has too many digits
@@ -218,7 +218,7 @@ pad-entries-between = { $count ->
         [one] { $count } entry
        *[other] { $count } entries
     } instead of { $least } to { $most }
-pad-unknown = { $value } is not { $kind }; there are { $names }
+pad-unknown = { $value } is not { $kind }; choose from { $names }
 pad-unknown-of-many = { $value } is not { $kind }; the closest are { $names }
 pad-repeated = { $value } is repeated
 

@@ -101,13 +101,13 @@ cli-salvaged = { $count ->
         [few] Прочитано { $count } выбора.
        *[many] Прочитано { $count } выборов.
     } Повреждённый файл сохранён как { $file }
-cli-no-seat = Места № { $number } нет; места имеют номера от 1 до { $seats }.
+cli-no-seat = Места № { $number } нет; номера мест — от 1 до { $seats }.
 cli-no-moment = Выбора № { $number } нет; в игре { $count ->
         [one] { $count } выбор
         [few] { $count } выбора
        *[many] { $count } выборов
     }.
-cli-no-pad = Для игры «{ $name }» нет подсчёта позиций.
+cli-no-pad = Подсчёта очков для игры «{ $name }» нет.
 cli-too-few-jobs = --jobs: нужно число не меньше 1, а не { $count }.
 
 ## Запуск сервера
@@ -121,7 +121,7 @@ serve-port = Не удалось открыть порт { $port } на { $host 
 serve-database = Не удалось использовать базу данных { $file }: { $reason }
 serve-url = Адрес базы данных не удалось прочитать; он должен выглядеть так: postgresql://user@host/name
 serve-kind = Kingstable не работает с базами данных вида «{ $name }»; укажите имя файла или postgresql://…
-serve-newer = База данных { $file } имеет версию { $found }: её создала более новая версия Kingstable, а эта знает только до { $known }. Ничего не изменено: воспользуйтесь более новой версией или другим --db.
+serve-newer = У базы данных { $file } версия { $found }: её создала более новая версия Kingstable, а эта понимает версии только до { $known }. Ничего не изменено: воспользуйтесь более новой версией или другим --db.
 serve-foreign = База данных принадлежит другой программе (в ней есть { $names }); дайте Kingstable отдельную.
 components-bad = { $file }: { $reason }. Чтобы вернуть исходные компоненты: { $command }
 arena-too-few-games = --games: нужно число не меньше 1, а не { $count }.
@@ -156,7 +156,7 @@ cli-commands-help =
     ? 6,17 — почему этого нельзя выбрать
     q — сохранить и выйти
 
-help-rule-none = О «{ $word }» в правилах ничего нет.
+help-rule-none = В правилах «{ $word }» не встречается.
 help-rule-more = … и ещё { $count }
 
 ## Просмотр
@@ -239,6 +239,6 @@ cli-components-reconstructed = Восстановлено, поэтому мож
 cli-components-shipped = Это компоненты, которые поставляются с Kingstable.
 cli-components-own = Это ваши собственные компоненты. Чтобы вернуть исходные: kingstable components { $game } --reset
 cli-components-exported = Компоненты записаны в { $file }
-cli-components-used = Теперь игра «{ $game }» — с вашими компонентами: { $file }
+cli-components-used = Теперь в игре «{ $game }» действуют ваши компоненты: { $file }
 cli-components-reset = Снова действуют исходные компоненты.
 cli-components-as-shipped = Исходные компоненты действуют и так.
