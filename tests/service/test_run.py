@@ -57,21 +57,21 @@ def test_the_bot_of_the_documents_plays(server: Server) -> None:
 
 
 def test_the_client_is_served_with_its_pages(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from kingstable.service import client
+    from kingstable.service import static_files
 
-    monkeypatch.setattr(client, "FOLDER", tmp_path)
-    assert client._find("/") == (None, False), "not built"
+    monkeypatch.setattr(static_files, "FOLDER", tmp_path)
+    assert static_files._find("/") == (None, False), "not built"
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<html>" + "x" * 1000)
     (tmp_path / "assets" / "app-1234.js").write_text("code")
     for page in ("/", "/table/abc", "/join/xyz"):
-        file, lasting = client._find(page)
+        file, lasting = static_files._find(page)
         assert file is not None
         assert (file.media_type, lasting) == ("text/html", False)
         assert file.packed is not None
-    file, lasting = client._find("/assets/app-1234.js")
+    file, lasting = static_files._find("/assets/app-1234.js")
     assert lasting and file is not None
     assert "javascript" in file.media_type
     for missing in ("/assets/gone.js", "/../secret.txt", "/assets/../../x.py"):
-        with pytest.raises(client.Refused):
-            client._find(missing)
+        with pytest.raises(static_files.Refused):
+            static_files._find(missing)

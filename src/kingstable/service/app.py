@@ -20,7 +20,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import kingstable
 from kingstable.kernel import KingstableError
 from kingstable.service import api, api_tables, ledger, logs, metrics
-from kingstable.service.client import client
 from kingstable.service.database import url_of
 from kingstable.service.errors import Refused, refusal
 from kingstable.service.guard import Guard
@@ -28,8 +27,9 @@ from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
 from kingstable.service.settings import VARIABLE, Settings
 from kingstable.service.socket import Sockets
+from kingstable.service.static_files import static_file
+from kingstable.service.storage import Storage
 from kingstable.service.wire import Problem
-from kingstable.service.writer import Storage
 
 log = logging.getLogger("kingstable.app")
 
@@ -82,7 +82,7 @@ def create(settings: Settings | None = None) -> Guard:
             ),
             api.health,
             api.read_metrics,
-            client,
+            static_file,
         ],
         lifespan=[lifespan],
         dependencies={

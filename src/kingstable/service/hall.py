@@ -22,8 +22,8 @@ from kingstable.service.limits import Limiter
 from kingstable.service.notices import Notices
 from kingstable.service.room import Page, Room
 from kingstable.service.settings import Settings
+from kingstable.service.storage import Storage
 from kingstable.service.thinking import Thinkers
-from kingstable.service.writer import Storage
 
 log = logging.getLogger("kingstable.hall")
 _encode = msgspec.json.Encoder().encode

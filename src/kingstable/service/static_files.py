@@ -52,7 +52,7 @@ def _find(name: str) -> tuple[File | None, bool]:
 
 
 @litestar.get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+async def static_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or its index page."""
     if path.startswith("/api/"):
         raise Refused("not_found", "the API has no such address")
