@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.box import (
+from kingstable.games.tiletum.options import DICE
+from kingstable.games.tiletum.rules.pieces import put_on_track
+from kingstable.games.tiletum.state import ACTION_PHASE, CARDINAL_SIDE, Cardinal, Player, TiletumState
+from kingstable.games.tiletum.tables import (
     ACTIONS,
     CATHEDRAL,
     COSTS,
@@ -20,9 +23,6 @@ from kingstable.games.tiletum.box import (
     TILES,
     TYPED,
 )
-from kingstable.games.tiletum.options import DICE
-from kingstable.games.tiletum.pieces import put_on_track
-from kingstable.games.tiletum.state import ACTION_PHASE, CARDINAL_SIDE, Cardinal, Player, TiletumState
 from kingstable.kernel import Ask, Event, Message, Rng, Table, Turn
 
 ORDER = "king merchant architect character contract jester"

@@ -7,9 +7,9 @@ from tests.games.refusals import refusal
 from tests.games.tiletum.scenes import cardinal, fresh, run_until
 
 from kingstable.games.tiletum import game, pad
-from kingstable.games.tiletum.box import TILES
 from kingstable.games.tiletum.scoring import completed_buildings
 from kingstable.games.tiletum.state import FINAL_SCORING
+from kingstable.games.tiletum.tables import TILES
 
 HUMAN = {"vp": 60, "houses": 6, "pillars": 4, "completed": 4, "resources": 11}
 CARDINAL = {

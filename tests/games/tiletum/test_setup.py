@@ -20,7 +20,11 @@ from tests.games.tiletum.scenes import (
 )
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.box import (
+from kingstable.games.tiletum.components import COMPONENTS
+from kingstable.games.tiletum.rules.phases import prepare
+from kingstable.games.tiletum.rules.pieces import may_contribute
+from kingstable.games.tiletum.state import PREPARATION
+from kingstable.games.tiletum.tables import (
     ACTIONS,
     BONUS_SPOTS,
     CATHEDRAL,
@@ -35,10 +39,6 @@ from kingstable.games.tiletum.box import (
     START_SPACES,
     TOWN_TILES,
 )
-from kingstable.games.tiletum.components import COMPONENTS
-from kingstable.games.tiletum.phases import prepare
-from kingstable.games.tiletum.pieces import may_contribute
-from kingstable.games.tiletum.state import PREPARATION
 
 
 @pytest.mark.rule("TIL-2.1")

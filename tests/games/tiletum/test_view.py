@@ -32,12 +32,12 @@ from tests.games.tiletum.scenes import (
 )
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.boards import BuildingView, tile_view
-from kingstable.games.tiletum.box import NONE, TILE, TILES, WOOL
-from kingstable.games.tiletum.cardinal import cardinal_turn
 from kingstable.games.tiletum.options import DICE
+from kingstable.games.tiletum.rival.turn import cardinal_turn
 from kingstable.games.tiletum.state import FINISHED, REFRESH, TiletumState
+from kingstable.games.tiletum.tables import NONE, TILE, TILES, WOOL
 from kingstable.games.tiletum.view import SpotView, TiletumView
+from kingstable.games.tiletum.view.boards import BuildingView, tile_view
 from kingstable.kernel import Message, Rng, Table, UndoRefused
 
 

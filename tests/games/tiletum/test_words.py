@@ -4,12 +4,12 @@ import pytest
 from tests.games.tiletum.scenes import args, at, begin, cardinal, hold, king, listen, own, pull, scene, told
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.box import CATHEDRALS, MEEPLE_NAMES, SPOT, SPOT_NAMES, STONE, TILE
-from kingstable.games.tiletum.cardinal_actions import architect
-from kingstable.games.tiletum.cardinal_tasks import gets_bonus_tile
-from kingstable.games.tiletum.needs import buy
-from kingstable.games.tiletum.pieces import king_up
+from kingstable.games.tiletum.rival.actions import architect
+from kingstable.games.tiletum.rival.needs import buy
+from kingstable.games.tiletum.rival.tasks import gets_bonus_tile
+from kingstable.games.tiletum.rules.pieces import king_up
 from kingstable.games.tiletum.state import TiletumState
+from kingstable.games.tiletum.tables import CATHEDRALS, MEEPLE_NAMES, SPOT, SPOT_NAMES, STONE, TILE
 from kingstable.kernel import LANGUAGES, Event, Message, Rng, Table, message
 from kingstable.words import Speaker
 
@@ -118,7 +118,7 @@ def without_a_pillar() -> list[Event]:
     [
         (
             "en",
-            "His architect is in Lyon: he cannot place a pillar here",
+            "His architect is in Lyon: he cannot place a pillar there",
             "There is nowhere to go: the architect stays",
         ),
         ("uk", "Архітектор у Ліоні: поставити тут колону він не може", "Іти нікуди: архітектор залишається на місці"),
@@ -155,8 +155,8 @@ def test_his_way_is_told_with_its_price(lang: str, extra: int, free: int, gold: 
         ("uk", 21, "Крім названих, потрібен 21 ресурс одного типу."),
         ("uk", 3, "Крім названих, потрібно 3 ресурси одного типу."),
         ("uk", 5, "Крім названих, потрібно 5 ресурсів одного типу."),
-        ("ru", 3, "Кроме названных, нужно 3 ресурса одного типа."),
-        ("ru", 5, "Кроме названных, нужно 5 ресурсов одного типа."),
+        ("ru", 3, "Кроме указанных, нужны ещё 3 ресурса одного типа."),
+        ("ru", 5, "Кроме указанных, нужно ещё 5 ресурсов одного типа."),
     ],
 )
 def test_numbers_bend_their_words(lang: str, amount: int, text: str) -> None:

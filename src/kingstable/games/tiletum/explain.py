@@ -7,8 +7,12 @@ from typing import Final
 
 from kingstable.kernel import Ask, Message, message
 
-from .actions import placements
-from .box import (
+from .options import DICE, ROOM_IDS, room_of
+from .rules.actions import placements
+from .rules.pieces import may_house, why_not_take
+from .rules.tasks import payments, usable
+from .state import Player, TiletumState
+from .tables import (
     ACTION_NAMES,
     ARCHITECT,
     ARCHITECT_MEEPLE,
@@ -41,10 +45,6 @@ from .box import (
     TRADE_PRICE,
     WOOL,
 )
-from .options import DICE, ROOM_IDS, room_of
-from .pieces import may_house, why_not_take
-from .state import Player, TiletumState
-from .tasks import payments, usable
 
 #: It may be done, but another question is open.
 _NOT_NOW: Final = message("why-not-now")

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from kingstable.kernel import Ask, Asks, Option, Sight, Table, Turn
 
-from . import game
 from .options import (
     Exchange,
     PickDie,
@@ -17,6 +16,7 @@ from .options import (
     TakeDie,
     Trade,
 )
+from .rules.course import turn
 from .state import TiletumState
 from .worth import AP_WORTH, Worth
 
@@ -144,7 +144,7 @@ class _Search:
         """The state and the next own question after these choices."""
         if self.root is not None:
             state = self.root.copy()
-            return state, _drive(game.turn(state), choices)
+            return state, _drive(turn(state), choices)
         table: Table = self.sight.imagine()
         turns = table.state.round, table.state.phase, table.state.pass_, table.state.place
         for option in choices:

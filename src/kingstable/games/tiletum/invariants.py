@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .box import (
+from .rival.tasks import SLOTS
+from .state import CARDINAL_SIDE, Player, TiletumState
+from .tables import (
     CATHEDRALS,
     CONTRACT_SPACES,
     CORRUPTION,
@@ -23,11 +25,9 @@ from .box import (
     TILES,
     TYPED,
 )
-from .cardinal_tasks import SLOTS
-from .state import CARDINAL_SIDE, Player, TiletumState
 
 
-def check_state(s: TiletumState) -> None:
+def check(s: TiletumState) -> None:
     """Raise AssertionError when something has got lost or come from nowhere."""
     _check_tiles(s)
     _check_dice(s)

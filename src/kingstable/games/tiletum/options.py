@@ -7,7 +7,8 @@ from typing import Annotated, Final
 
 from kingstable.kernel import Argument, Notation, Option, Thing, message
 
-from .box import (
+from .components.names import name_of
+from .tables import (
     ACTION_TYPES,
     ACTIONS,
     BUILDINGS,
@@ -24,7 +25,6 @@ from .box import (
     SPOT_NAMES,
     SPOTS,
     TILES,
-    name_of,
 )
 
 

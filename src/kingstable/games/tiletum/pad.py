@@ -15,7 +15,8 @@ from typing import Final
 from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
 from kingstable.kernel.pad import Entry, read_positions
 
-from .box import (
+from .scoring import last_contracts_vp
+from .tables import (
     BOND,
     COMPLETED_VP,
     HOUSES_EACH,
@@ -25,7 +26,6 @@ from .box import (
     TILE,
     TILES,
 )
-from .scoring import last_contracts_vp
 
 _MOST: Final = 999  # no game comes near
 #: The contracts of a solo game (TIL-1.5, TIL-1.6).

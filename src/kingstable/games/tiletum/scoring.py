@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
 
-from .box import (
+from .rival.needs import CONTRACT_VP, can_pay, pay
+from .state import (
+    CARDINAL_SIDE,
+    FINISHED,
+    LINE_BUILDINGS,
+    LINE_CONTRACTS,
+    LINE_PIECES,
+    LINE_RESOURCES,
+    LINES,
+    Player,
+    TiletumState,
+)
+from .tables import (
     COMPLETED_VP,
     FAIR_COUNT,
     FAIR_VALUE,
@@ -17,18 +29,6 @@ from .box import (
     STONE,
     TILES,
     WOOL,
-)
-from .needs import CONTRACT_VP, can_pay, pay
-from .state import (
-    CARDINAL_SIDE,
-    FINISHED,
-    LINE_BUILDINGS,
-    LINE_CONTRACTS,
-    LINE_PIECES,
-    LINE_RESOURCES,
-    LINES,
-    Player,
-    TiletumState,
 )
 
 

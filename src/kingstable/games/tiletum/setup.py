@@ -7,7 +7,19 @@ from typing import Final
 
 from kingstable.kernel import Options, Rng
 
-from .box import (
+from .components import COMPONENTS
+from .rules.challenges import effects, floor_space
+from .state import (
+    CARDINAL_SIDE,
+    LINE_START,
+    PREPARATION,
+    YOU,
+    Cardinal,
+    Player,
+    TiletumState,
+    new_player,
+)
+from .tables import (
     ACTIONS,
     BONUS_SPOTS,
     BONUS_TILES,
@@ -36,18 +48,6 @@ from .box import (
     TILES,
     TOKENS_A_ROUND,
     TOWN_TILES,
-)
-from .challenges import effects, floor_space
-from .components import COMPONENTS
-from .state import (
-    CARDINAL_SIDE,
-    LINE_START,
-    PREPARATION,
-    YOU,
-    Cardinal,
-    Player,
-    TiletumState,
-    new_player,
 )
 
 _BOARD: Final = COMPONENTS.cardinal_board

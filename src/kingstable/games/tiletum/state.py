@@ -8,7 +8,7 @@ import msgspec
 
 from kingstable.kernel import Argument, Message, State, message
 
-from .box import (
+from .tables import (
     BUILDINGS,
     COST_STONE,
     KING_VP,
@@ -311,6 +311,13 @@ class TiletumState(State, kw_only=True):
     def active(self) -> int:
         """The side whose turn it is in the action phase."""
         return self.order[self.place]
+
+    @property
+    def active_seat(self) -> int | None:
+        """The seat whose turn it is; nobody's between turns and in the Cardinal's."""
+        if self.phase != ACTION_PHASE or (self.solo and self.active == CARDINAL_SIDE):
+            return None
+        return self.active
 
     @property
     def solo(self) -> bool:

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from kingstable.kernel import Message, message, named
 
-from .boards import CardinalView, DieView, PlayerView, TileView
-from .box import name_of
+from .components.names import name_of
 from .view import SectorView, SpotView, TiletumView
+from .view.boards import CardinalView, DieView, PlayerView, TileView
 
 Say = Callable[[Message], str]
 

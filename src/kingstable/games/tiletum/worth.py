@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .box import (
+from .rules.pieces import cathedral_vp, home_of, may_contribute, may_place_pillar
+from .scoring import count, takes_part
+from .state import ACTION_PHASE, FAIR_PHASE, FINISHED, KING_PHASE, TiletumState
+from .tables import (
     BOND,
     CATHEDRAL_SPOT,
     CATHEDRALS,
@@ -34,9 +37,6 @@ from .box import (
     WOOL,
     Part,
 )
-from .pieces import cathedral_vp, home_of, may_contribute, may_place_pillar
-from .scoring import count, takes_part
-from .state import ACTION_PHASE, FAIR_PHASE, FINISHED, KING_PHASE, TiletumState
 
 #: What an AP is worth before it is spent, by action.
 AP_WORTH: Final = (1.3, 1.5, 1.5, 1.4, 1.2)

@@ -1,0 +1,1 @@
+"""The rules of docs/rules/tiletum.md; `course` says what comes next."""

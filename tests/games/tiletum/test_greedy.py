@@ -1,0 +1,84 @@
+"""Greedy for Tiletum: it chooses what is offered, also in the middle of a turn, and knows no secret."""
+
+import pytest
+from tests.games.tiletum.scenes import begin, cost, crest, hold, live, own, pillars, scene
+
+from kingstable.games.tiletum import game
+from kingstable.games.tiletum.greedy import Greedy
+from kingstable.games.tiletum.tables import CATHEDRAL
+from kingstable.games.tiletum.worth import Worth
+from kingstable.kernel import Rng, Table
+from kingstable.minds import Sight, default_mind, find_mind
+
+
+def test_greedy_is_the_default_opponent() -> None:
+    assert default_mind("tiletum") == "greedy"
+    assert isinstance(find_mind("tiletum", "greedy"), Greedy)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_plays_a_whole_game_with_offered_options(seats: int) -> None:
+    table = Table.new(game, seats, seed=seats, quiet=True)
+    minds = [find_mind("tiletum", "greedy" if seat == 0 else "random") for seat in range(seats)]
+    rng = Rng.seeded("play")
+    while not table.over:
+        ask = table.asks[0]
+        option = minds[ask.seat].choose(Sight.of(table, ask.seat, rng))
+        assert option in ask.options
+        table.choose(option)
+    totals = [sheet.total for sheet in table.scores()]
+    assert totals[0] > 80
+    assert seats == 1 or totals[0] == max(totals)
+
+
+def test_it_goes_on_from_wherever_it_is_asked() -> None:
+    """A new mind at every question, half of them answered at random."""
+    table = Table.new(game, 2, seed=9, quiet=True)
+    rng = Rng.seeded("middle")
+    asked = set()
+    while table.state.round == 1:
+        ask = table.asks[0]
+        asked.add(ask.prompt.id)
+        option = Greedy().choose(Sight.of(table, ask.seat, rng)) if rng.chance() else rng.pick(ask.options)
+        assert option in ask.options
+        table.choose(option)
+    assert {"ask-start", "ask-die", "ask-end"} < asked
+
+
+def test_its_choice_does_not_depend_on_hidden_tiles() -> None:
+    for seed in range(3):
+        choices = []
+        for order in ("one", "other"):
+            s = scene(2, dice=["gold-1", "food-2", "iron-4", "wool-5", "stone-3"], seed=seed)
+            for pile in (s.bonus_pile, s.contract_pile, s.character_pile):
+                Rng.seeded(order).shuffle(pile)
+            choices.append(Greedy().choose(Sight.of(begin(s), 0, Rng.seeded(seed))))
+        assert choices[0] == choices[1]
+
+
+def test_a_cathedral_that_can_be_paid_is_paid() -> None:
+    s = scene(2, dice=["gold-1", "food-2"], round=4)
+    cost(s, "Firenze", "cost-6-10")
+    pillars(s, 0, "Firenze")
+    own(s, 0, stone=6)
+    table = begin(s)
+    mind, rng = Greedy(), Rng.seeded(1)
+    while table.asks[0].seat == 0:
+        table.choose(mind.choose(Sight.of(table, 0, rng)))
+    assert s.players[0].given_at == 1 << CATHEDRAL["Firenze"]
+
+
+def test_more_is_worth_more() -> None:
+    def worth(**owned: int) -> float:
+        s = scene(2)
+        own(s, 0, **owned)
+        return Worth(s, 0).total()
+
+    assert worth(gold=3) > worth(gold=1) > worth()
+    s = scene(2)
+    before = Worth(s, 0).total()
+    hold(s, 0, "B22")
+    assert Worth(s, 0).total() > before
+    live(s, 0, 4, 1, "P10")
+    crest(s, 0, 4, "B01")
+    assert Worth(s, 0).total() > before + 2
