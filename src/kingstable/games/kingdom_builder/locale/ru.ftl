@@ -174,14 +174,14 @@ ask-end = Обязательное действие выполнено. Заве
 ask-use-or-end = Обязательное действие выполнено. Используйте жетон или завершите ход.
 ask-target = { $location }: где построите поселение?
 ask-lift = { $location }: какое поселение перемещаете?
-ask-put = { $location }: куда перемещаете поселение с { $hex }?
+ask-put = { $location }: куда перемещаете поселение с клетки { $hex }?
 
 ## Выбор
 
-option-build = Построить на { $cell }
+option-build = Построить на клетке { $cell }
 option-use = Использовать жетон { $location_gen }
-option-lift = Взять поселение с { $cell }
-option-put = Поставить на { $cell }
+option-lift = Взять поселение с клетки { $cell }
+option-put = Поставить на клетку { $cell }
 option-withdraw = Назад
 option-end = Завершить ход
 
@@ -190,8 +190,8 @@ option-end = Завершить ход
 log-round = Раунд { $round }
 log-play-card = { $seat } играет карту «{ $terrain }»
 log-build = { $seat } строит { $terrain_loc } ({ $hex })
-log-build-by = { $seat } строит на { $hex } с помощью { $location_gen }
-log-move-by = { $seat } перемещает поселение с { $start } на { $hex } с помощью { $location_gen }
+log-build-by = { $seat } строит на клетке { $hex } с помощью { $location_gen }
+log-move-by = { $seat } перемещает поселение с клетки { $start } на клетку { $hex } с помощью { $location_gen }
 log-take-token = { $seat } берёт жетон { $location_gen }
 log-lose-token = { $seat } теряет жетон { $location_gen }
 log-dead-card = Свободных клеток { $terrain_gen } нет: { $seat } убирает карту из игры
