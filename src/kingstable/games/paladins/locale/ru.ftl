@@ -356,8 +356,8 @@ log-hire = { $seat } нанимает { $card_acc }
 log-send = { $seat } сбрасывает { $card_acc } ради награды
 log-workshop = { $seat } ставит мастерскую: действие «{ $action }», клетка { $space }
 log-pray = { $seat } убирает рабочих с клеток действия «{ $action }»
-log-monk = { $seat } отправляет монаха в регион { $region }, клетка { $place }
-log-outpost = { $seat } ставит заставу в регионе { $region }, клетка { $place }
+log-monk = { $seat } отправляет монаха в регион { $region }, на клетку { $place }
+log-outpost = { $seat } ставит заставу в регионе { $region }, на клетку { $place }
 log-wall = { $seat } строит стену: { $reward }
 log-jar = { $seat } перемещает кувшин: { $reward }
 log-attack = { $seat } атакует { $card_acc }
@@ -419,9 +419,9 @@ log-ai-setup = { $count ->
     }
 log-ai-workshop = Мастерская бота с карты приказа переходит на клетку действия «{ $action }»
 log-ai-favour-scheme = Схема бота «Милость короля» уходит в сброс схем
-log-ai-workers = Игрок-бот начинает раунд, имея { $workers ->
-        [one] { $workers } рабочего
-       *[other] { $workers } рабочих
+log-ai-workers = Игрок-бот начинает раунд с { $workers ->
+        [one] { $workers } рабочим
+       *[other] { $workers } рабочими
     }
 log-ai-tavern = На невыбранной карте таверны { $criminals ->
         [one] { $criminals } преступник: бот берёт за него карту подозрения

@@ -2,7 +2,7 @@
 
 ui-pal-reconstructed = Числа восстановлены
 ui-pal-card-discard = Сбросить: { $reward }
-ui-pal-card-instant = Нанять, сразу: { $reward }
+ui-pal-card-instant = Сразу при найме: { $reward }
 ui-pal-card-kept = Умение: { $ability }
 ui-pal-card-attack = Атаковать: { $reward }
 ui-pal-card-convert = Обратить: { $reward }; { $worth }
@@ -11,7 +11,7 @@ ui-pal-vp = { $vp } ПО
 ui-pal-vp-now = сейчас { $vp } ПО
 ui-pal-favour-hidden = Милость короля { $slot }, закрыта до раунда { $round }
 ui-pal-favour-scheme = На ней лежит схема игрока-бота
-ui-pal-favour-taken = В этом раунде здесь рабочий: { $player }
+ui-pal-favour-taken = В этом раунде здесь стоит рабочий игрока { $player }
 ui-pal-order = Действие «{ $action }» не менее { $count ->
         [one] { $count } раза
        *[other] { $count } раз
@@ -133,7 +133,7 @@ ui-pal-pile-taverns = Таверны
 ui-pal-my-paladins = Ваши паладины
 ui-pal-used = Использованы:
 ui-pal-made = Восстановленные числа
-ui-pal-made-note = Правила не называют их наверняка; владелец печатной игры может их исправить.
+ui-pal-made-note = В правилах их точно не указано; владелец печатной игры может их исправить.
 ui-pal-made-townsfolk = горожане с этой пометкой
 ui-pal-made-suspicion = на скольких картах подозрений 0, 1 и 2 налога
 ui-pal-made-schemes = сколько карт каждой схемы у игрока-бота
