@@ -4,13 +4,27 @@
 
 cardinal-name = Кардинал
 die = { $resource } { $value }
-amount = { $amount ->
-        [one] { $amount } { $resource }
-       *[other] { $amount } { $resource_gen }
+amount = { $resource_id ->
+        [resource-stone] { $amount ->
+            [one] { $amount } камень
+            [few] { $amount } камня
+           *[many] { $amount } камней
+        }
+       *[other] { $amount ->
+            [one] { $amount } { $resource }
+           *[other] { $amount } { $resource_gen }
+        }
     }
-    .acc = { $amount ->
-        [one] { $amount } { $resource_acc }
-       *[other] { $amount } { $resource_gen }
+    .acc = { $resource_id ->
+        [resource-stone] { $amount ->
+            [one] { $amount } камень
+            [few] { $amount } камня
+           *[many] { $amount } камней
+        }
+       *[other] { $amount ->
+            [one] { $amount } { $resource_acc }
+           *[other] { $amount } { $resource_gen }
+        }
     }
 place = { $place }. { $who }
 listed = «{ $thing }»
@@ -339,9 +353,16 @@ log-take-die = { $seat } берёт кубик «{ $resource } { $shown }»{ $pr
        *[other] , значение изменено на { $value } за { $price } золота
     }
 log-recolour = { $seat } берёт за кубик { $resource_acc } и использует «{ $tile }»
-log-gain = { $who } получает { $amount ->
-        [one] { $amount } { $resource_acc }
-       *[other] { $amount } { $resource_gen }
+log-gain = { $who } получает { $resource_id ->
+        [resource-stone] { $amount ->
+            [one] { $amount } камень
+            [few] { $amount } камня
+           *[many] { $amount } камней
+        }
+       *[other] { $amount ->
+            [one] { $amount } { $resource_acc }
+           *[other] { $amount } { $resource_gen }
+        }
     }
 log-score = { $who } получает { $vp } ПО
 log-take-tile = { $who } берёт «{ $tile }»
@@ -370,9 +391,16 @@ log-bonus-reshuffled = Сброшенные тайлы бонусов перем
 log-exchange = { $seat } обменивает { $give_acc } на { $take_acc }
 log-trade = { $seat } платит { $price } золота за { $resource_acc }
 log-fulfil = { $seat } выполняет «{ $tile }»: { $vp } ПО
-log-fulfil-any = За «один любой тип» { $seat } платит { $amount ->
-        [one] { $amount } { $resource_acc }
-       *[other] { $amount } { $resource_gen }
+log-fulfil-any = За «один любой тип» { $seat } платит { $resource_id ->
+        [resource-stone] { $amount ->
+            [one] { $amount } камень
+            [few] { $amount } камня
+           *[many] { $amount } камней
+        }
+       *[other] { $amount ->
+            [one] { $amount } { $resource_acc }
+           *[other] { $amount } { $resource_gen }
+        }
     }
 log-contract-pillar = { $seat } получает колонну с места для контракта
 log-crest = { $seat } платит { $food } еды и кладёт под { $building_acc } «{ $tile }»
@@ -481,11 +509,17 @@ log-cardinal-contract-one = В. Один контракт за { $ap } ОД: «
 log-cardinal-crest = Кардинал активирует под { $building_ins } «{ $tile }»: { $vp } ПО
 log-cardinal-buys = Он платит { $amount ->
         [0] { $gold } золота вместо { $resource_gen }
-        [one] { $amount } { $resource_acc }{ $gold ->
-            [0] { "" }
-           *[other] { "" } и { $gold } золота
-        }
-       *[other] { $amount } { $resource_gen }{ $gold ->
+       *[other] { $resource_id ->
+            [resource-stone] { $amount ->
+                [one] { $amount } камень
+                [few] { $amount } камня
+               *[many] { $amount } камней
+            }
+           *[other] { $amount ->
+                [one] { $amount } { $resource_acc }
+               *[other] { $amount } { $resource_gen }
+            }
+        }{ $gold ->
             [0] { "" }
            *[other] { "" } и { $gold } золота
         }
@@ -501,7 +535,7 @@ log-cardinal-floor = Кардинал поднимается на деление
 log-directive-removed = Карта указаний «{ $card }» возвращается в коробку
 directive-action = { $action }, { $condition }
 directive-highest = Кубик с наибольшим значением, { $colour }, { $condition }
-directive-greatest-need = Кубик наибольшей потребности, синий или светло-серый либо жёлтый, { $condition }
+directive-greatest-need = Кубик самого нужного ресурса, синий или светло-серый либо жёлтый, { $condition }
 condition-always = без условия
 condition-pillars-gt-houses = если колонн больше, чем домов
 condition-pillars-gt-cathedrals = если колонн больше, чем соборов
@@ -607,7 +641,7 @@ why-no-contract-space = У вас уже шесть выполненных и с
 why-needs-action = Это можно сделать только во время { $action_gen }.
 why-ap = Это стоит { $cost } ОД, а у вас { $ap }.
 why-tile-sector = Этот тайл берут вместе с кубиком его сектора.
-why-tile-map = Этот тайл можно взять во время действия купца или архитектора, если эта ваша фигурка стоит там.
+why-tile-map = Этот тайл можно взять во время действия купца или архитектора, если эта фигурка уже стоит там.
 why-king-tile = Этот тайл — для того, кто выше всех на шкале милости короля, в фазе короля.
 why-not-yours = Это не ваше.
 why-contract = { $wool ->
@@ -617,10 +651,10 @@ why-contract = { $wool ->
            *[other] Вам не хватает { $wool } шерсти и { $iron } железа.
         }
     }
-why-contract-any = Кроме названных, { $amount ->
-        [one] нужен { $amount } ресурс
-        [few] нужно { $amount } ресурса
-       *[many] нужно { $amount } ресурсов
+why-contract-any = Кроме указанных, { $amount ->
+        [one] нужен ещё { $amount } ресурс
+        [few] нужны ещё { $amount } ресурса
+       *[many] нужно ещё { $amount } ресурсов
     } одного типа.
 why-crest-places = У каждого вашего здания уже есть герб.
 why-food = Это стоит { $food } еды, а у вас { $have }.
@@ -637,15 +671,22 @@ why-steps = Вашему { $meeple_dat } туда { $steps ->
        *[many] { $steps } перемещений
     }, по одному за раз; у вас { $ap } ОД.
 why-space-reserved = Это место для начального дома.
-why-space-players = Только в игре на { $players } и более игроков.
+why-space-players = Это место — только для игры от { $players ->
+        [one] { $players } игрока
+       *[other] { $players } игроков
+    }.
 why-space-taken = Здесь уже есть дом.
 why-own-house = В этом городе у вас уже есть дом.
 why-no-house = В вашем запасе нет домов.
-why-not-there = Туда ещё не дошёл ваш { $meeple }.
+why-not-there = Ваш { $meeple } туда ещё не дошёл.
 why-closed = Этот собор на реставрации.
 why-given = Вы уже построили этот собор.
 why-no-cathedral-tile = Тайлов этого собора не осталось.
-why-stone = Это стоит { $stone } камня, а у вас { $have }.
+why-stone = Это стоит { $stone ->
+        [one] { $stone } камень
+        [few] { $stone } камня
+       *[many] { $stone } камней
+    }, а у вас { $have }.
 why-pillar-spaces = Свободных мест для колонн нет.
 why-no-pillar = В вашем запасе нет колонн.
 why-crest-there = У этого здания уже есть герб.

@@ -40,7 +40,11 @@ ui-til-steps = В пределах досягаемости: { $steps ->
 ui-til-house-of = { $town }: дом игрока { $player }
 ui-til-house-space = { $town }: место для дома, { $reward }
 ui-til-reserved = для начального дома
-ui-til-cathedral = Стоит { $stone } камня, даёт { $vp } ПО. Верхний тайл { $top }; тайлы: { $tiles }
+ui-til-cathedral = Стоит { $stone ->
+        [one] { $stone } камень
+        [few] { $stone } камня
+       *[many] { $stone } камней
+    }, даёт { $vp } ПО. Верхний тайл { $top }; тайлы: { $tiles }
 ui-til-cathedral-empty = Тайлов не осталось
 ui-til-pillars-at = Колонны: { $taken } из { $spaces }
 ui-til-storehouse = Склад
@@ -66,7 +70,7 @@ ui-til-exchange = Обмен за 1 ОД: отдать один ресурс, �
 ui-til-give-one = Отдать: { $resource }
 ui-til-extra = Первый обмен хода даёт ещё один ресурс на выбор
 ui-til-board-of = Планшет: { $player }
-ui-til-place = Порядок хода: { $place }
+ui-til-place = Место в порядке хода: { $place }
 ui-til-vp-now = ПО сейчас
 ui-til-houses-map = Дома на карте
 ui-til-pillars-map = Колонны на карте
