@@ -94,14 +94,14 @@ log-favour-known = { $seat } кладёт в стопку благосклонн
 log-take = { $seat } берёт карту «{ $card }»
 log-king = { $seat } оставляет себе карту короля «{ $card }»
 log-king-idle = { $seat } сбрасывает карту «{ $card }»: она ничего не может изменить
-log-raise = { $seat } повышает главную должность { $office_gen } до { $value }{ $secondary ->
+log-raise = { $seat } повышает значение главной должности { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-       *[other] ; второстепенная — { $secondary }
+       *[other] ; у второстепенной — { $secondary }
     }
-log-lower = { $seat } понижает главную должность { $office_gen } до { $value }{ $secondary ->
+log-lower = { $seat } понижает значение главной должности { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
         [0] ; второстепенной больше нет
-       *[other] ; второстепенная — { $secondary }
+       *[other] ; у второстепенной — { $secondary }
     }
 log-phase-two = Стопка благосклонности перемешана, на торгах { $cards ->
         [one] { $cards } карта
@@ -191,7 +191,7 @@ log-tie-count = Ничья: у игрока { $seat } { $count ->
     }
 log-tie-letter = Ничья: лучшая буква { $office_gen } у игрока { $seat } — { $letter }
 log-winner = { $seat } побеждает
-log-shared-victory = { $seat } делит победу
+log-shared-victory = { $seat } делит первое место
 
 ## Счёт
 

@@ -2,8 +2,8 @@
 
 ui-fk-council = Поле правительства
 ui-fk-why = Почему не { $office }?
-ui-fk-raise = { $office }: повысить главную должность (сейчас { $value }) на 1
-ui-fk-lower = { $office }: понизить главную должность (сейчас { $value }) на 1
+ui-fk-raise = { $office }: повысить значение главной должности (сейчас { $value }) на 1
+ui-fk-lower = { $office }: понизить значение главной должности (сейчас { $value }) на 1
 ui-fk-no-tile = тайла нет
 ui-fk-by-letter = решила буква
 ui-fk-my-sum = Ваша сумма { $sum }, лучшая буква { $letter }
@@ -98,7 +98,7 @@ ui-fk-owe-cards =
        *[many] Нажмите ещё { $count } карт, чтобы сбросить их лицом вниз.
     }
 ui-fk-cheapest = Дешевле всего: { $cards } ({ $lost })
-ui-fk-pay-picked = Заплатить { $cards } ({ $lost })
+ui-fk-pay-picked = Заплатить: { $cards } ({ $lost })
 ui-fk-lost = переплата { $lost } пропадёт
 ui-fk-exact = без переплаты
 ui-fk-awards = Полученные должности, суммы и лучшие буквы
@@ -157,7 +157,7 @@ ui-fk-where-king = сейчас действует
 ui-fk-where-gone = сброшена лицом вверх
 ui-fk-where-discarded = сбросил лицом вниз игрок { $player }
 ui-fk-where-removed = убрана наугад перед началом
-ui-fk-mark = только от { $mark } игроков
+ui-fk-mark = только в игре от { $mark } игроков
 ui-fk-reconstructed = восстановленное число
 ui-fk-reconstructed-note = восстановлено: значение, буква или число копий не из печатного источника
 ui-tour-for-the-king-goal = Добро пожаловать в игру «За короля»! У кого в сфере наибольшая сумма, тот в конце берёт тайл главной должности и получает столько очков, сколько на нём. Второй берёт тайл второстепенной должности.
