@@ -176,7 +176,7 @@ effect-future-scheme = { $n ->
         [few] { $n } будущие схемы
        *[many] { $n } будущих схем
     }
-effect-automa-dismiss = убрать горожанина своего сегмента
+effect-automa-dismiss = убрать горожанина из своего сегмента
 effect-corruption-per-crime = 1 коррупция за каждый символ криминала
 effect-choose-one = одно из: { $options }
 effects = { $all }
@@ -190,7 +190,7 @@ timing-drop-off = Когда уходит с планшета
 timing-none = Без свойства
 event-own-debt-flipped = Каждый раз, когда вы оплачиваете долг
 event-own-debt-gained = Каждый раз, когда вы получаете долг
-event-any-collision = В каждом столкновении
+event-any-collision = При каждом столкновении
 ability-after-action = После действия «{ $action }»: { $what }
 ability-event = { $event }: { $what }
 ability-convert = В действии «{ $action }»: { $paid } = { $icons }
@@ -262,20 +262,20 @@ slot-trading-post-3 = 2 символа торговли.
 slot-guildhall-1 = 1 символ строительства.
 slot-guildhall-2 = 1 символ благородства.
 slot-guildhall-3 = 1 символ церковника.
-slot-workshop-1 = Каждый раз, когда вы нанимаете, можно сбросить карту.
-slot-workshop-2 = В каждом столкновении 1 добродетель, если у вас нет символов криминала.
+slot-workshop-1 = Каждый раз, когда вы нанимаете горожанина, можно сбросить карту.
+slot-workshop-2 = При каждом столкновении 1 добродетель, если у вас нет символов криминала.
 slot-workshop-3 = Лимит руки — на 1 карту больше.
 automa-slot-trading-post-1 = После постройки: 1 будущая схема.
-automa-slot-trading-post-2 = В каждом столкновении оплачивает долг, если у неё нет символов криминала.
-automa-slot-trading-post-3 = Каждый раз, когда переворачивает карту, убирает горожанина своего сегмента.
+automa-slot-trading-post-2 = При каждом столкновении оплачивает долг, если у неё нет символов криминала.
+automa-slot-trading-post-3 = Каждый раз, когда переворачивает карту, убирает горожанина из своего сегмента.
 automa-slot-guildhall-1 = Первый символ её планшета.
 automa-slot-guildhall-2 = Второй символ её планшета.
 automa-slot-guildhall-3 = Третий символ её планшета.
-automa-slot-workshop-1 = Каждый раз, когда берёт будущую схему, убирает горожанина своего сегмента.
+automa-slot-workshop-1 = Каждый раз, когда берёт будущую схему, убирает горожанина из своего сегмента.
 automa-slot-workshop-2 = За каждое перемешивание 1 добродетель.
 automa-slot-workshop-3 = За каждое перемешивание 1 коррупция.
 reference-1 = Вместо каждых 2 серебра или перегруппировки: 1 ресурс по её выбору.
-reference-2 = Вместо уничтожения или будущей схемы, если их нет: перевернуть долг или сделку.
+reference-2 = Вместо уничтожения карты или вместо будущей схемы, когда их не осталось: перевернуть долг или сделку.
 reference-3 = Вместо переворачивания, когда нечего переворачивать, сброса или хода в замке: 1 добродетель.
 
 ## Настройки стола
@@ -317,7 +317,7 @@ ask-resource = { $left ->
     }
 ask-flip = Переверните долг или сделку.
 ask-take = Выберите одно.
-ask-order = Какое свойство выполнить первым?
+ask-order = Какое свойство применить первым?
 ask-discard = { $left ->
         [1] Можно сбросить карту.
        *[other] Можно сбросить карту (осталось { $left }).
@@ -328,16 +328,16 @@ ask-destroy = { $left ->
     }
 ask-rearrange = Можно перегруппировать карты на своём планшете.
 ask-free-hire = Наймите горожанина бесплатно.
-ask-free-workers = Разместите бесплатно { $n ->
+ask-free-workers = Где вы бесплатно размещаете { $n ->
         [one] { $n } рабочего
        *[other] { $n } рабочих
-    }: где?
-ask-free-building = Стройте бесплатно: что и где?
+    }?
+ask-free-building = Бесплатное строительство: что и где вы строите?
 ask-free-manuscript = Возьмите манускрипт стоимостью 3 или 4.
 ask-castle-move = Можно переместить одного своего рабочего на первом ярусе.
 ask-advance = Какая группа продвигается первой?
 ask-expel = Секция переполнена: уберите рабочего.
-ask-link = Какую связь выполнить первой?
+ask-link = Эффект какой связи применить первым?
 
 ## Выбор
 
@@ -362,7 +362,7 @@ option-transcribe = Написать манускрипт { $segment_loc }
 option-skip = Без основного действия
 option-pay = Заплатить { $what_acc }
 option-pay-nothing = Ничего не платить: символов хватает
-option-dismiss = Уволить горожанина { $segment_loc } и заплатить всего { $what_acc }
+option-dismiss = Уволить горожанина { $segment_loc } и заплатить в общей сложности { $what_acc }
 option-hire = Нанять: { $card }
 option-end = Завершить ход
 option-pick = { $resource }
@@ -371,7 +371,7 @@ option-take = { $effects }
 option-discard = Сбросить: { $card }
 option-destroy = Уничтожить: { $card }
 option-top = Верхняя карта колоды, вслепую
-option-reshuffle = Сначала перемешать, затем верхняя карта, вслепую
+option-reshuffle = Верхняя карта колоды, вслепую, но сначала перемешать
 option-decline = Отказаться
 option-arrange = Новый порядок: { $cards }
 option-keep = Оставить как есть
@@ -526,12 +526,12 @@ log-automa-move = { $who } проходит { $steps ->
        *[many] { $steps } участков
     } и останавливается на участке { $space }
 log-automa-tries = { $who } пробует действие «{ $action }»
-log-automa-focus = { $who }: главный фокус — { $focus }
+log-automa-focus = { $who }: главный фокус — «{ $focus }»
 log-automa-count = { $who } считает: { $icons } + { $crime } + { $stock } = { $total }
-log-automa-cannot-afford = { $who }: на действие «{ $action }» не хватает
+log-automa-cannot-afford = { $who }: на действие «{ $action }» не хватает символов
 log-automa-no-spot = { $who } не находит свободного места на своём берегу
 log-automa-no-workers = { $who }: рабочих не осталось
-log-automa-manuscript-dear = { $who }: на манускрипт не хватает, { $need ->
+log-automa-manuscript-dear = { $who }: на манускрипт не хватает символов, { $need ->
         [one] нужен { $need } символ церковника
         [few] нужны { $need } символа церковника
        *[many] нужно { $need } символов церковника
@@ -548,15 +548,15 @@ log-automa-spends = { $who }: { $need ->
        *[other] потрачено: { $stock }
     }
 log-automa-instead = { $who }: вместо «{ $what }» действует карта-памятка, колонка { $column }
-log-automa-flip = { $who } имеет { $paid ->
+log-automa-flip = { $who }: { $paid ->
         [one] { $paid } оплаченный долг
         [few] { $paid } оплаченных долга
        *[many] { $paid } оплаченных долгов
     } и { $approved ->
-        [one] { $approved } одобренную сделку
+        [one] { $approved } одобренная сделка
         [few] { $approved } одобренные сделки
        *[many] { $approved } одобренных сделок
-    }: переворачивает то, чего меньше, а при равенстве — долг
+    }; переворачивает то, чего меньше, а если поровну — долг
 log-automa-pick-any = { $who } берёт ресурс (в запасе { $stock ->
         [one] { $stock } ресурс
         [few] { $stock } ресурса
@@ -640,7 +640,7 @@ why-no-worker-near = Ни один ваш рабочий не может туд�
 why-no-group = У вас там нет 3 рабочих.
 why-not-transcribing = Сейчас вы не пишете манускрипт.
 why-manuscript-owned = Этот манускрипт уже взят.
-why-manuscript-dear = Его стоимость { $cost }, а бесплатно можно взять только со стоимостью 3 или 4.
+why-manuscript-dear = Стоимость этого манускрипта — { $cost }, а бесплатно можно взять только манускрипт стоимостью 3 или 4.
 why-dismiss-later = Уволить горожанина можно во время основного действия.
 why-dismiss-dear = Увольнение стоит { $silver ->
         [one] { $silver } серебро

@@ -8,7 +8,7 @@ ui-vis-scheme-move = проходит { $n ->
         [few] { $n } участка
        *[many] { $n } участков
     }
-ui-vis-stands = стоит на { $spot }, свойство открыто
+ui-vis-stands = стоит на месте { $spot }, свойство открыто
 ui-vis-uncovers = откроет
 ui-vis-spot = Место для строительства { $spot }
 ui-vis-space = Участок { $space }
