@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.test_table import bid, look, play_first
-from tests.kernel.tiny import Bid, End, Pass, Play, Throw, Tiny, pledges, rounds, tiny
+from tests.kernel.tiny import Bid, Play, Throw, Tiny, pledges, rounds, tiny
 
 from kingstable.kernel import KingstableError, Rng, Table
 
@@ -114,19 +114,34 @@ def test_others_are_asked_about_what_they_are_imagined_to_hold() -> None:
         play_first(imagined)
 
 
-def test_an_imagined_table_is_copied_only_between_turns() -> None:
-    table = Table.new(tiny, 2)
-    bid(table, 1, 0)
-    imagined = table.imagine(0, Rng.seeded(1))
-    with pytest.raises(KingstableError, match="only when its turn is over"):
-        imagined.copy()
-    for choice in (imagined.asks[0].options[0], Pass(), End()):
-        imagined.choose(choice)
-    copy = imagined.copy()
-    assert copy.digest() == imagined.digest()
-    play_first(copy)
-    play_first(imagined)
-    assert copy.digest() == imagined.digest()
+@given(tables, st.integers(0, 999), st.integers(0, 6))
+def test_an_imagined_table_is_copied_as_it_is_wherever_it_stands(table: Table, seed: int, steps: int) -> None:
+    rng = Rng.seeded(seed)
+    for ask in table.asks:
+        imagined = table.imagine(ask.seat, rng)
+        for _ in range(steps):
+            if not imagined.over:
+                one = rng.pick(imagined.asks)
+                imagined.choose(rng.pick(one.options), seat=one.seat)
+        again = imagined.copy().copy()
+        assert (again.digest(), again.asks, again.made) == (imagined.digest(), imagined.asks, imagined.made)
+        play_first(again)
+        assert again.digest() != imagined.digest() or imagined.over
+        play_first(imagined)
+        assert (again.digest(), again.made) == (imagined.digest(), imagined.made)
+
+
+@given(tables, st.integers(0, 999))
+def test_one_may_imagine_what_others_imagine(table: Table, seed: int) -> None:
+    rng = Rng.seeded(seed)
+    for ask in table.asks:
+        imagined = table.imagine(ask.seat, rng)
+        deeper = imagined.imagine(imagined.asks[0].seat, rng)
+        again = deeper.copy()
+        assert (again.digest(), again.asks) == (deeper.digest(), deeper.asks)
+        play_first(again)
+        play_first(deeper)
+        assert again.digest() == deeper.digest()
 
 
 def test_a_finished_table_can_be_copied_and_imagined() -> None:

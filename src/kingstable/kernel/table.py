@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,14 @@ from kingstable.kernel.state import Logged, State, digest
 from kingstable.kernel.undo import barrier, last_choice
 
 
+class Dream(NamedTuple):
+    """Something imagined in mid-turn: the choices before it, for which seat, and from which chance."""
+
+    made: Sequence[Made]
+    seat: int | None
+    rng: Rng
+
+
 class Table:
     """A running game.
 
@@ -47,8 +55,9 @@ class Table:
     __slots__ = (
         "_answers",
         "_checkpoint",
+        "_dreams",
         "_group",
-        "_imagined",
+        "_kept",
         "_log_mark",
         "_origin",
         "_renew",
@@ -87,7 +96,8 @@ class Table:
     _checkpoint: State  # as the running turn began
     _since: int  # choices made, and events told, before the running turn
     _log_mark: int
-    _imagined: bool  # the checkpoint does not know what this copy imagines
+    _dreams: tuple[Dream, ...]  # what was imagined since the checkpoint
+    _kept: int  # choices made before the last dream that it knows of
 
     @classmethod
     def new(
@@ -126,7 +136,6 @@ class Table:
         table.made = []
         table.log = None if quiet else []
         table._origin = state.copy()
-        table._imagined = False
         if not quiet:
             state.log = []
         table._begin()
@@ -141,7 +150,7 @@ class Table:
             self._checkpoint = state.copy()
             self._since = len(self.made)
             self._log_mark = len(self.log) if self.log is not None else 0
-            self._imagined = False
+            self._dreams, self._kept = (), 0
             turn = game.turn(state)
             asked = next(turn, None)
             self._listen()
@@ -321,8 +330,6 @@ class Table:
 
     def copy(self) -> Table:
         """An exact, independent copy without log, also in the middle of a turn."""
-        if self._imagined:
-            raise KingstableError("an imagined table can be copied only when its turn is over")
         table = Table.__new__(Table)
         table.game = self.game
         table.seats, table.options, table.seed = self.seats, self.options, self.seed
@@ -330,7 +337,7 @@ class Table:
         table.log = None
         table.number = self.number
         table._origin = self._origin
-        table._imagined = False
+        table._dreams, table._kept = self._dreams, self._kept
         table._checkpoint = self._checkpoint
         table._since = self._since
         table._log_mark = 0
@@ -340,6 +347,8 @@ class Table:
         if self._turn is None:
             table.state = self.state.copy()
             table._turn = table._renew = None
+        elif self._dreams:
+            table._dream_again(self._dreams)
         else:
             table.state = self._checkpoint.copy()
             table._turn = table._rerun()
@@ -366,22 +375,41 @@ class Table:
     def imagine(self, seat: int | None, rng: Rng) -> Table:
         """A copy in which everything hidden from that seat is re-dealt, future chance included.
 
-        It is for playing on; it can be copied again only when the running turn is over. It has no past: no seed, no
-        choices made before (some were secret), nothing to take back.
+        It is for playing on and for copying again. It has no past: no seed, no choices made before (some were secret),
+        nothing to take back.
         """
         table = self.copy()
-        table.game.imagine(table.state, seat, rng)
-        table.state.rng = rng.split()
-        table.seed = table._origin = None
-        table.made = [made for made in self.made[self.number :] if made.seat == seat]
-        table.number = table._since = 0
-        table._imagined = table._turn is not None
-        if table._group is not None:
-            if table._renew is not None:
-                table._group = table._renew()
-            table._answers = {made.seat: made.option for made in table.made}
-            table.asks = tuple(ask for ask in table._group if ask.seat not in table._answers)
+        table._imagine(seat, rng)
         return table
+
+    def _imagine(self, seat: int | None, rng: Rng) -> None:
+        if self._turn is not None:
+            dream = Dream(self.made[self._kept if self._dreams else self._since :], seat, rng.copy())
+            self._dreams = (*self._dreams, dream)
+        self.game.imagine(self.state, seat, rng)
+        self.state.rng = rng.split()
+        self.seed = self._origin = None
+        self.made = [made for made in self.made[self.number :] if made.seat == seat]
+        self.number = self._since = 0
+        self._kept = len(self.made)
+        if self._group is not None:
+            if self._renew is not None:
+                self._group = self._renew()
+            self._answers = {made.seat: made.option for made in self.made}
+            self.asks = tuple(ask for ask in self._group if ask.seat not in self._answers)
+
+    def _dream_again(self, dreams: Sequence[Dream]) -> None:
+        """Bring a fresh turn to the open question of an imagined table: its choices and its dreams once more."""
+        made, self.made, self._dreams = self.made, [], ()
+        self.state = self._checkpoint.copy()
+        turn = self.game.turn(self.state)
+        self._put(turn, next(turn))
+        for dream in dreams:
+            for choice in dream.made:
+                self._apply(choice.seat, choice.option, choice.auto, choice.at)
+            self._imagine(dream.seat, dream.rng.copy())
+        for choice in made[self._kept :]:
+            self._apply(choice.seat, choice.option, choice.auto, choice.at)
 
     # -- taking back --------------------------------------------------------------------------------------------
 
@@ -420,7 +448,7 @@ class Table:
 
     def _knows(self, number: int) -> bool:
         """Whether the table knows how it was after this number of choices; an imagined one knows no past."""
-        return not self._imagined and (number >= self._since or self._origin is not None)
+        return not self._dreams and (number >= self._since or self._origin is not None)
 
     def _rewind(self, made: list[Made]) -> None:
         """Go back to where just these choices had been made, from the turn's beginning or from the game's."""
