@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from kingstable.kernel.ask import Ask, Asks, Turn
 from kingstable.kernel.choice import Choice, Made
+from kingstable.kernel.dream import Dream
 from kingstable.kernel.errors import (
     BadRecord,
     GameOver,
@@ -29,14 +30,6 @@ from kingstable.kernel.rng import Rng
 from kingstable.kernel.score import ScoreSheet
 from kingstable.kernel.state import Logged, State, digest
 from kingstable.kernel.undo import barrier, last_choice
-
-
-class Dream(NamedTuple):
-    """Something imagined in mid-turn: the choices before it, for which seat, and from which chance."""
-
-    made: Sequence[Made]
-    seat: int | None
-    rng: Rng
 
 
 class Table:
@@ -387,6 +380,10 @@ class Table:
             dream = Dream(self.made[self._kept if self._dreams else self._since :], seat, rng.copy())
             self._dreams = (*self._dreams, dream)
         self.game.imagine(self.state, seat, rng)
+        self._wake(seat, rng)
+
+    def _wake(self, seat: int | None, rng: Rng) -> None:
+        """Forget what a dreamer of this seat does not know; chance comes from here on."""
         self.state.rng = rng.split()
         self.seed = self._origin = None
         self.made = [made for made in self.made[self.number :] if made.seat == seat]
@@ -400,14 +397,15 @@ class Table:
 
     def _dream_again(self, dreams: Sequence[Dream]) -> None:
         """Bring a fresh turn to the open question of an imagined table: its choices and its dreams once more."""
-        made, self.made, self._dreams = self.made, [], ()
+        made, self.made = self.made, []
         self.state = self._checkpoint.copy()
         turn = self.game.turn(self.state)
         self._put(turn, next(turn))
         for dream in dreams:
             for choice in dream.made:
                 self._apply(choice.seat, choice.option, choice.auto, choice.at)
-            self._imagine(dream.seat, dream.rng.copy())
+            self._wake(dream.seat, dream.again(self.game, self.state))
+        self._dreams = tuple(dreams)
         for choice in made[self._kept :]:
             self._apply(choice.seat, choice.option, choice.auto, choice.at)
 
