@@ -5,28 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kingstable.games.viscounts import game
-from kingstable.games.viscounts.automa import automa_turn
 from kingstable.games.viscounts.components import BUILDINGS, RESOURCES
-from kingstable.games.viscounts.construction import raise_building
-from kingstable.games.viscounts.draft import lay_out
-from kingstable.games.viscounts.effects import gain
-from kingstable.games.viscounts.facts import (
-    CARD_NUMBER,
-    CARDS,
-    HEROES,
-    NONE,
-    SCROLL_NUMBER,
-    SCROLLS,
-    SEGMENT_LABELS,
-    SLOT_ICONS,
-    SPACE_LABELS,
-    SPOT_LABELS,
-    STARTERS,
-)
-from kingstable.games.viscounts.printed import Effect, Effects
-from kingstable.games.viscounts.schemes import SCHEME_NUMBER, SCHEMES
-from kingstable.games.viscounts.state import ViscountsState
-from kingstable.games.viscounts.turn import reachable
+from kingstable.games.viscounts.printed.entry import Effect, Effects
+from kingstable.games.viscounts.rival.turn import automa_turn
+from kingstable.games.viscounts.rules.construction import raise_building
+from kingstable.games.viscounts.rules.effects import gain
+from kingstable.games.viscounts.rules.movement import reachable
+from kingstable.games.viscounts.setup import lay_out
+from kingstable.games.viscounts.state import Pair, ViscountsState
+from kingstable.games.viscounts.tables.boards import SEGMENT_LABELS, SLOT_ICONS, SPACE_LABELS, SPOT_LABELS
+from kingstable.games.viscounts.tables.cards import CARD_NUMBER, CARDS, HEROES, SCROLL_NUMBER, SCROLLS, STARTERS
+from kingstable.games.viscounts.tables.numbers import NONE
+from kingstable.games.viscounts.tables.schemes import SCHEME_NUMBER, SCHEMES
 from kingstable.kernel import Ask, Message, Rng, Table, Turn
 
 RING = ("1-2", "3-4", "5-6", "7-8", "9-10")
@@ -50,6 +40,17 @@ def scene(seats: int = 3, *, automa: str = "", turned: int = 0, active: int = 0)
             player.deck = [*STARTERS, HEROES[who]]
             player.entered = dict.fromkeys(player.deck, 0)
             player.start = 10 - 2 * who
+    s.log = []
+    return s
+
+
+def drafting(seats: int, *pairs: tuple[int, str]) -> ViscountsState:
+    """A game before its draft, the last seat choosing first, with these pairs."""
+    table = Table.new(game, seats, {"first": "0"}, seed=1)
+    s = table.state
+    like = scene(seats)
+    s.ring, s.next, s.faces = like.ring, like.next, like.faces
+    s.pairs = [Pair(number, card(hero)) for number, hero in pairs]
     s.log = []
     return s
 

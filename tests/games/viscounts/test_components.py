@@ -9,11 +9,13 @@ from tests.games.viscounts.scenes import at, built, cards, desk, gaining, own_ma
 
 from kingstable.games.viscounts import game
 from kingstable.games.viscounts.components import COMPONENTS, ICONS, load
-from kingstable.games.viscounts.facts import CARDS, EXCHANGES, PAID_WITH, SIDES, SPACE_LABELS, in_order
-from kingstable.games.viscounts.means import purse
-from kingstable.games.viscounts.printed import Effect
-from kingstable.games.viscounts.schemes import AUTOMAS
+from kingstable.games.viscounts.printed.entry import Effect
+from kingstable.games.viscounts.rules.means import purse
 from kingstable.games.viscounts.scoring import owned_icons
+from kingstable.games.viscounts.tables.boards import EXCHANGES, SIDES, SPACE_LABELS
+from kingstable.games.viscounts.tables.cards import CARDS
+from kingstable.games.viscounts.tables.numbers import PAID_WITH, in_order
+from kingstable.games.viscounts.tables.schemes import AUTOMAS
 from kingstable.kernel import BadOptions, Table
 from kingstable.kernel.printed import ComponentError
 

@@ -52,4 +52,4 @@ def test_no_word_is_missing():
 def test_a_spectator_sees_the_table_too():
     table = Table.new(game, 2, seed=3)
     text = drawn(table.view(None), {}, "en")
-    assert "Anna" in text and "Sea bay" in text
+    assert "Anna" in text and "Sea Bay" in text

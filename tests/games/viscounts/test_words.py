@@ -3,10 +3,13 @@
 import pytest
 
 from kingstable.games.viscounts import game
-from kingstable.games.viscounts.facts import CARDS, CRIME, TO_SPACE, effect_message, icons_message
-from kingstable.games.viscounts.means import NOBODY
 from kingstable.games.viscounts.options import NOTATION
-from kingstable.games.viscounts.printed import Effect
+from kingstable.games.viscounts.printed.entry import Effect
+from kingstable.games.viscounts.rules.means import NOBODY
+from kingstable.games.viscounts.tables.boards import TO_SPACE
+from kingstable.games.viscounts.tables.cards import CARDS
+from kingstable.games.viscounts.tables.numbers import CRIME
+from kingstable.games.viscounts.tables.words import effect_message, icons_message
 from kingstable.kernel import LANGUAGES, Message, message, named
 from kingstable.words import Speaker
 
@@ -52,7 +55,7 @@ def say(lang, what):
         ),
         (
             "dismiss 3-4 0 0 1 2",
-            "Dismiss the townsfolk in the Green valley and pay 1 stone, 2 silver in all",
+            "Dismiss the townsfolk in the Green Valley and pay 1 stone, 2 silver in all",
             "Звільнити городянина у Зеленій долині та сплатити загалом 1 камінь, 2 срібняки",
             "Уволить горожанина в Зелёной долине и заплатить в общей сложности 1 камень, 2 серебра",
         ),
@@ -64,7 +67,7 @@ def say(lang, what):
         ),
         (
             "transcribe 7-8",
-            "Transcribe the manuscript on the Lake shore",
+            "Transcribe the manuscript on the Lake Shore",
             "Переписати манускрипт на Березі озера",
             "Написать манускрипт на Берегу озера",
         ),
@@ -103,7 +106,7 @@ def test_a_question_how_to_pay_names_the_townsfolk_that_can_be_dismissed():
         "Construct: 3 icons are needed. How do you pay? You may dismiss: Mason.",
         "Construct: 3 icons are needed. How do you pay?",
     ]
-    assert say("uk", ask[0]) == "Будівництво: потрібні 3 символи. Як платите? Можна звільнити: Муляр."
+    assert say("uk", ask[0]) == "Будівництво: потрібні 3 символи. Як платите? Можна звільнити Муляра."
     assert say("ru", ask[1]) == "Строительство: нужны 3 символа. Как платите?"
 
 

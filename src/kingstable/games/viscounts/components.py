@@ -15,8 +15,9 @@ import msgspec
 from kingstable.kernel.printed import expect, expect_ids, parts, read
 from kingstable.kernel.registry import printed_in
 
-from . import printed, printed_board, printed_solo
-from .printed import Effect, Entry
+from .printed import boards, box, cards
+from .printed.entry import Effect, Entry, Names
+from .printed.solo import AutomaBoard, EffectsOption, Solo
 
 SCHEMA: Final = "viscounts-components/1"
 RESOURCES: Final = ("ink", "gold", "stone", "silver")
@@ -42,7 +43,7 @@ AUTOMA_OPS: Final = ("future_scheme", "automa_dismiss", "corruption_per_crime")
 
 class RibbonEntry(Entry, frozen=True):
     id: str
-    names: printed.Names
+    names: Names
     provenance: str
 
 
@@ -56,39 +57,39 @@ class Components(Entry, frozen=True):
 
     schema: str
     provenance_key: dict[str, str]
-    notes: printed.Notes
-    game: printed.GameFacts
-    terms: tuple[printed.Term, ...]
-    resources: tuple[printed.Resource, ...]
-    icons: tuple[printed.IconKind, ...]
-    main_actions: tuple[printed.MainAction, ...]
-    phases: tuple[printed.Phase, ...]
-    effect_ops: tuple[printed.EffectOp, ...]
-    player_colours: tuple[printed.Term, ...]
-    component_counts: printed.Counts
-    multiplier_cards: printed.Multipliers
-    setup: printed.SetupFacts
-    townsfolk: tuple[printed.Townsfolk, ...]
-    heroes: tuple[printed.Townsfolk, ...]
-    starters: tuple[printed.Townsfolk, ...]
+    notes: box.Notes
+    game: box.GameFacts
+    terms: tuple[box.Term, ...]
+    resources: tuple[box.Resource, ...]
+    icons: tuple[box.IconKind, ...]
+    main_actions: tuple[box.MainAction, ...]
+    phases: tuple[box.Phase, ...]
+    effect_ops: tuple[box.EffectOp, ...]
+    player_colours: tuple[box.Term, ...]
+    component_counts: box.Counts
+    multiplier_cards: box.Multipliers
+    setup: box.SetupFacts
+    townsfolk: tuple[cards.Townsfolk, ...]
+    heroes: tuple[cards.Townsfolk, ...]
+    starters: tuple[cards.Townsfolk, ...]
     ribbons: tuple[RibbonEntry, ...]
-    manuscripts: tuple[printed.Manuscript, ...]
-    ribbon_set_vp: printed.SetPoints
-    cleric_bonus_cards: tuple[printed.BonusCard, ...]
-    castle_leader_card: printed.LeaderCard
-    debt_card: printed.DebtCard
-    deed_card: printed.DeedCard
-    poverty_card: printed.EndCard
-    prosperity_card: printed.EndCard
-    player_cards: tuple[printed.PlayerCard, ...]
-    player_card_back: printed.PlayerCardBack
-    board: printed_board.Board
-    castle: printed_board.Castle
-    player_board: printed_board.PlayerBoard
-    solo: printed_solo.Solo
+    manuscripts: tuple[cards.Manuscript, ...]
+    ribbon_set_vp: cards.SetPoints
+    cleric_bonus_cards: tuple[cards.BonusCard, ...]
+    castle_leader_card: cards.LeaderCard
+    debt_card: cards.DebtCard
+    deed_card: cards.DeedCard
+    poverty_card: cards.EndCard
+    prosperity_card: cards.EndCard
+    player_cards: tuple[cards.PlayerCard, ...]
+    player_card_back: cards.PlayerCardBack
+    board: boards.Board
+    castle: boards.Castle
+    player_board: boards.PlayerBoard
+    solo: Solo
     reconstructed_index: ReconstructedIndex
 
-    def automa(self, id: str) -> printed_solo.AutomaBoard:
+    def automa(self, id: str) -> AutomaBoard:
         return next(board for board in self.solo.automa_boards if board.id == id)
 
 
@@ -106,7 +107,7 @@ class NamedEntry(Protocol):
     def id(self) -> str: ...
 
     @property
-    def names(self) -> printed.Names: ...
+    def names(self) -> Names: ...
 
 
 def _check(components: Components) -> None:
@@ -218,19 +219,19 @@ def _check_townsfolk(c: Components) -> None:
         expect(card.criminal is (card.icons.crime > 0), entry, "is a criminal only with a crime icon")  # VIS-1.15
         ability = card.ability
         fits = {
-            "immediate": isinstance(ability, printed.OnceAbility),
-            "drop_off": isinstance(ability, printed.OnceAbility),
-            "ongoing": isinstance(ability, printed.AfterAction | printed.OnEvent | printed.Convert),
-            "none": isinstance(ability, printed.NoAbility),
+            "immediate": isinstance(ability, cards.OnceAbility),
+            "drop_off": isinstance(ability, cards.OnceAbility),
+            "ongoing": isinstance(ability, cards.AfterAction | cards.OnEvent | cards.Convert),
+            "none": isinstance(ability, cards.NoAbility),
         }
         expect(fits[card.timing], entry, f"the ability does not fit the timing {card.timing!r}")
-        if isinstance(ability, printed.Convert):
+        if isinstance(ability, cards.Convert):
             _check_conversion(c, entry, ability)
     for card in (*c.heroes, *c.starters):  # VIS-5.3
         expect(not card.on_hire_or_dismiss, f"townsfolk.{card.id}", "has a top right effect")
 
 
-def _check_conversion(c: Components, entry: str, ability: printed.Convert) -> None:
+def _check_conversion(c: Components, entry: str, ability: cards.Convert) -> None:
     action = next(action for action in c.main_actions if action.id == ability.action)
     expect(ability.gives_icon == action.icon, entry, f"gives {ability.gives_icon} icons in {action.id}")
     expect(ability.gives_amount in (1, 2), entry, f"gives {ability.gives_amount} icons")
@@ -261,7 +262,7 @@ def _check_player_cards(c: Components) -> None:
         expect(card.start_space == card.number, f"player_cards.{card.id}", "starts on another number")  # VIS-2.14
 
 
-def _check_segment(c: Components, segment: printed_board.Segment) -> None:
+def _check_segment(c: Components, segment: boards.Segment) -> None:
     entry = f"board.segments.{segment.id}"
     left, right, inner = segment.spaces
     kinds = tuple(space.kind for space in segment.spaces)
@@ -334,9 +335,7 @@ def _check_solo(c: Components) -> None:
     decks = {scheme.id: scheme.deck for scheme in (*c.solo.starting_schemes, *c.solo.future_schemes)}
     for scheme in (*c.solo.starting_schemes, *c.solo.future_schemes):
         last = scheme.options[-1]
-        expect(
-            isinstance(last, printed_solo.EffectsOption), f"solo.{scheme.id}", "its last option can be impossible"
-        )  # VIS-31.7
+        expect(isinstance(last, EffectsOption), f"solo.{scheme.id}", "its last option can be impossible")  # VIS-31.7
     for board in c.solo.automa_boards:
         entry = f"solo.automa_boards.{board.id}"
         expect(board.start_building in BUILDINGS, entry, f"starts with {board.start_building!r}")

@@ -4,32 +4,16 @@ from __future__ import annotations
 
 from kingstable.kernel import Ask, Message, message
 
-from .actions import manuscript_cost
 from .components import BUILDINGS
-from .facts import (
-    ACTION_NAMES,
-    BUILDING_COSTS,
-    CARD_NUMBER,
-    CARDS,
-    CONSTRUCT,
-    FREE_COSTS,
-    INNER,
-    NONE,
-    PLACE,
-    SCROLL_NUMBER,
-    SCROLLS,
-    SECTION_LABELS,
-    SEGMENT_LABELS,
-    SEGMENT_NAMES,
-    SILVER,
-    SPACE_LABELS,
-    SPOT_LABELS,
-    TRANSCRIBE,
-)
-from .means import dismiss_price, dismissable, purse
-from .paths import NEAREST
+from .rules.actions import manuscript_cost
+from .rules.means import dismiss_price, dismissable, purse
+from .rules.movement import free_steps
 from .state import ViscountsState
-from .turn import free_steps
+from .tables.boards import BUILDING_COSTS, SECTION_LABELS, SEGMENT_LABELS, SEGMENT_NAMES, SPACE_LABELS, SPOT_LABELS
+from .tables.cards import CARD_NUMBER, CARDS, FREE_COSTS, SCROLL_NUMBER, SCROLLS
+from .tables.numbers import CONSTRUCT, INNER, NONE, PLACE, SILVER, TRANSCRIBE
+from .tables.paths import NEAREST
+from .tables.words import ACTION_NAMES
 
 _ACTION_ASKS = ("ask-outer-action", "ask-inner-action")
 

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from .components import ACTIONS, COMPONENTS, RESOURCES, RIBBONS
-from .facts import CARDS, PRINTED_CARDS, SCROLLS, Conversion
-from .printed import Effects
-from .schemes import SCHEMES, Scheme
+from .printed.entry import Effects
+from .tables.cards import CARDS, PRINTED_CARDS, SCROLLS, Conversion
+from .tables.schemes import SCHEMES, Scheme
 
 
 class ConversionFace(msgspec.Struct, frozen=True):

@@ -8,20 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from kingstable.kernel import Ask, Option, Sight
 
-from . import turn as rules
-from .actions import inner_actions, main_action, outer_actions
-from .collision import resolve_collision
 from .components import COMPONENTS
-from .construction import ends, links_of
-from .facts import (
-    CARDS,
-    EXCHANGES,
-    INNER,
-    NONE,
-    SCROLLS,
-    SILVER,
-)
-from .means import visible_folk
 from .options import (
     DECLINE,
     HIRE,
@@ -44,17 +31,17 @@ from .options import (
     Trade,
     where,
 )
+from .rules import course
+from .rules.actions import inner_actions, main_action, outer_actions
+from .rules.collision import resolve_collision
+from .rules.construction import ends, links_of
+from .rules.means import visible_folk
+from .rules.movement import reachable
 from .state import ViscountsState
-from .worth import (
-    CARD_WORTH,
-    SLOT_WORTH,
-    WEIGHTS,
-    WORTH,
-    deck_worth,
-    effects_worth,
-    turns_left,
-    value,
-)
+from .tables.boards import EXCHANGES
+from .tables.cards import CARDS, SCROLLS
+from .tables.numbers import INNER, NONE, SILVER
+from .worth import CARD_WORTH, SLOT_WORTH, WEIGHTS, WORTH, deck_worth, effects_worth, turns_left, value
 
 WIDTH: Final = 6  # turns that are followed one turn further
 AHEAD: Final = 4.0  # what the turn after counts beside the turn itself
@@ -248,7 +235,7 @@ class Plan(NamedTuple):
 
 def plans(s: ViscountsState, me: int, card: int) -> Iterator[Plan]:
     """All ways to go on in a turn when this card has been played."""
-    for space, silver in rules.reachable(s, me, CARDS[card].silver):
+    for space, silver in reachable(s, me, CARDS[card].silver):
         if silver <= FARTHEST:
             there = s.copy()
             there.players[me].viscount = space
@@ -261,7 +248,7 @@ def turns(s: ViscountsState, me: int) -> Iterator[Plan]:
     """All turns that begin with one of the hand cards."""
     for card in s.players[me].hand:
         played = s.copy()
-        follow(played, rules.play(played, me), PLAY[card])
+        follow(played, course.play(played, me), PLAY[card])
         yield from plans(played, me, card)
 
 
@@ -269,10 +256,10 @@ def next_turn(s: ViscountsState, me: int) -> float:
     """What the position after a turn is worth when one more turn is played with the cards still in hand."""
     after = s.copy()
     if hire_gain(after, me) > 0:
-        follow(after, rules.hire_phase(after, me), HIRE[after.folk[after.segment(me)][-1]])
+        follow(after, course.hire_phase(after, me), HIRE[after.folk[after.segment(me)][-1]])
     if after.players[me].linked:
         follow(after, resolve_collision(after, me))
-    follow(after, rules.slide(after, me))
+    follow(after, course.slide(after, me))
     return max((plan.worth for plan in turns(after, me)), default=value(after, me))
 
 

@@ -9,20 +9,18 @@ from typing import Annotated, Final
 from kingstable.kernel import Message, Notation, Option, Thing
 
 from .components import BUILDINGS, RESOURCES
-from .facts import (
+from .printed.entry import Effect, Effects
+from .tables.boards import (
     BUILDING_NAMES,
-    CARDS,
-    SCROLLS,
     SECTION_LABELS,
     SEGMENT_LABELS,
     SEGMENT_NAMES,
     SPACE_LABELS,
     SPOT_LABELS,
     TO_SPACE,
-    amounts,
-    effect_message,
 )
-from .printed import Effect, Effects
+from .tables.cards import CARDS, SCROLLS
+from .tables.words import amounts, effect_message
 
 
 def _listed(kind: str, labels: Sequence[str], *, named: str | bool = False) -> Thing:

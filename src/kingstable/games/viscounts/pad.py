@@ -24,18 +24,12 @@ from kingstable.kernel import ScoreSheet, named
 from kingstable.kernel.pad import Entry, read_positions
 
 from .components import BUILDINGS, RIBBONS
-from .facts import (
-    BONUS_ICONS,
-    CARD_ICONS,
-    CARD_NUMBER,
-    SCROLL_NUMBER,
-    SLOT_ICONS,
-    STARTERS,
-    IconCounts,
-)
-from .schemes import AUTOMAS, SCHEME_ICONS, SCHEME_NUMBER
 from .scoring import Estate, sheets
 from .state import WORKERS
+from .tables.boards import SLOT_ICONS
+from .tables.cards import BONUS_ICONS, CARD_ICONS, CARD_NUMBER, SCROLL_NUMBER, STARTERS
+from .tables.numbers import IconCounts
+from .tables.schemes import AUTOMAS, SCHEME_ICONS, SCHEME_NUMBER
 
 _ICONS: Final = ("trade", "build", "noble", "cleric", "crime")
 _COUNTS: Final = ("unpaid", "paid", "acquired", "approved", "ink", "gold", "stone", "silver")

@@ -10,9 +10,10 @@ import msgspec
 from kingstable.kernel import Message, ScoreLine, ScoreSheet, ranks
 
 from .components import COMPONENTS, ICONS, RIBBONS
-from .facts import CARD_ICONS, NONE, SCROLLS
-from .schemes import LEFTOVER_POINTS, SCHEME_ICONS
 from .state import ViscountsState
+from .tables.cards import CARD_ICONS, SCROLLS
+from .tables.numbers import NONE
+from .tables.schemes import LEFTOVER_POINTS, SCHEME_ICONS
 
 _BUILDINGS: Final = tuple((0, *building.vp_by_number_built) for building in COMPONENTS.player_board.buildings)
 _TIERS: Final = COMPONENTS.castle.vp_per_worker
@@ -222,3 +223,9 @@ def points(s: ViscountsState) -> list[dict[str, int]]:
 
 def estates(s: ViscountsState) -> list[Estate]:
     return [estate(s, who) for who in range(len(s.players))]
+
+
+def score_sheets(s: ViscountsState) -> list[ScoreSheet]:
+    """VIS-21, VIS-22, VIS-41: the points now; the solo game is won only with more than the Automa."""
+    automa = s.name(s.humans) if s.automa else None
+    return sheets(estates(s), s.debts == 0, s.deeds == 0, automa)

@@ -9,19 +9,10 @@ import msgspec
 from kingstable.kernel import Message, State
 
 from .components import COMPONENTS
-from .facts import (
-    CARD_CRIME,
-    CARD_ICONS,
-    HAND_BONUSES,
-    HAND_LIMIT,
-    LEADER_BONUS,
-    NONE,
-    SIDES,
-    START_ICONS,
-    TRACK_END,
-    SideTable,
-)
-from .schemes import AUTOMAS, SCHEME_CRIME, SCHEME_ICONS, Automa
+from .tables.boards import HAND_BONUSES, HAND_LIMIT, LEADER_BONUS, SIDES, START_ICONS, TRACK_END, SideTable
+from .tables.cards import CARD_CRIME, CARD_ICONS
+from .tables.numbers import NONE
+from .tables.schemes import AUTOMAS, SCHEME_CRIME, SCHEME_ICONS, Automa
 
 WORKERS: Final = COMPONENTS.player_board.workers
 

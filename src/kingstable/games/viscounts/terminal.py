@@ -15,8 +15,9 @@ from kingstable.kernel import Message, message, named
 
 from .components import ACTIONS, ICONS, RESOURCES
 from .faces import CardFace, ManuscriptFace, SchemeFace
-from .facts import SILVER, TRADE, effects_message, icons_message, stock_message
-from .printed import Effect, Effects
+from .printed.entry import Effect, Effects
+from .tables.numbers import SILVER, TRADE
+from .tables.words import effects_message, icons_message, stock_message
 from .view import PlayerView, SegmentView, SpaceView, SpotView, ViscountsView
 
 Say = Callable[[Message], str]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .facts import CARD_ICONS, CARDS, NONE, SCROLLS, TRACK_ACTIVE
-from .printed import Effects
+from .printed.entry import Effects
 from .scoring import estate, places, tally
 from .state import Player, ViscountsState
+from .tables.boards import TRACK_ACTIVE
+from .tables.cards import CARD_ICONS, CARDS, SCROLLS
+from .tables.numbers import NONE
 
 #: What one of each effect is worth in points, about.
 WORTH: Final = {

@@ -15,16 +15,16 @@ stock-any = { $n ->
     }
 ## Segments
 
-segment-seg-1-2 = Sea bay
-    .loc = in the Sea bay
-segment-seg-3-4 = Green valley
-    .loc = in the Green valley
-segment-seg-5-6 = Dark forest
-    .loc = in the Dark forest
-segment-seg-7-8 = Lake shore
-    .loc = on the Lake shore
-segment-seg-9-10 = Grey mountains
-    .loc = in the Grey mountains
+segment-seg-1-2 = Sea Bay
+    .loc = in the Sea Bay
+segment-seg-3-4 = Green Valley
+    .loc = in the Green Valley
+segment-seg-5-6 = Dark Forest
+    .loc = in the Dark Forest
+segment-seg-7-8 = Lake Shore
+    .loc = on the Lake Shore
+segment-seg-9-10 = Grey Mountains
+    .loc = in the Grey Mountains
 
 ## Icons
 
@@ -92,8 +92,8 @@ effect-destroy = { $n ->
     }
 effect-shuffle = shuffle the discard pile into the draw pile
 effect-free-hire = { $n ->
-        [one] hire a townsfolk for free
-       *[other] hire { $n } townsfolk for free
+        [one] hire a townsfolk card for free
+       *[other] hire { $n } townsfolk cards for free
     }
 effect-castle-move = { $n ->
         [one] move a worker in the castle
@@ -104,8 +104,8 @@ effect-free-workers = { $n ->
        *[other] place { $n } workers for free
     }
 effect-free-manuscript = { $n ->
-        [one] a manuscript of cost 3 or 4 for free
-       *[other] { $n } manuscripts of cost 3 or 4 for free
+        [one] a manuscript costing 3 or 4 for free
+       *[other] { $n } manuscripts costing 3 or 4 for free
     }
 effect-free-workshop = { $n ->
         [one] a workshop for free
@@ -131,7 +131,7 @@ effects-none = nothing
 
 ## Cards and boards
 
-timing-immediate = At once
+timing-immediate = Immediate
 timing-ongoing = Ongoing
 timing-drop-off = When it drops off
 timing-none = No ability
@@ -145,7 +145,7 @@ reconstructed = The numbers on this card are reconstructed.
 condition-has-crime = opponents with a crime icon
 condition-no-crime = opponents without a crime icon
 condition-always = all opponents
-scope-self = at once
+scope-self = immediately
 scope-any-segment = in any segment
 scope-own-viscount-space = where your viscount stands
 scope-own-starting-cards = one of your starting cards
@@ -262,13 +262,13 @@ ask-destroy = { $left ->
        *[other] You may destroy a card and gain its silver ({ $left } left).
     }
 ask-rearrange = You may rearrange the cards on your board.
-ask-free-hire = Hire a townsfolk for free.
+ask-free-hire = Hire a townsfolk card for free.
 ask-free-workers = Place { $n ->
         [one] 1 worker
        *[other] { $n } workers
     } for free: where?
 ask-free-building = Build for free: what and where?
-ask-free-manuscript = Take a manuscript of cost 3 or 4.
+ask-free-manuscript = Take a manuscript costing 3 or 4.
 ask-castle-move = You may move one of your workers in tier 1.
 ask-advance = Which group advances first?
 ask-expel = A section has too many workers: remove one.
@@ -335,7 +335,7 @@ log-move = { $who } moves to { $space }{ $silver ->
         [0] {""}
        *[other] {" "}for { $silver } silver
     }
-log-meet = { $who } meets the viscount of { $other }
+log-meet = { $who } meets { $other }’s viscount
 log-skip = { $who } takes no main action
 log-action-trade = { $who } trades with { $icons ->
         [one] 1 trade icon
@@ -419,60 +419,58 @@ log-collision-over = { $who }: the markers go back to the ends
 
 ## The Automa
 
-log-automa-start = { $who } starts on space { $space }
-log-automa-drop = { $who }: “{ $scheme }” drops off the board
-log-automa-scheme = { $who } reveals “{ $scheme }” ({ $icons }); { $left ->
+log-rival-drop = { $who }: “{ $scheme }” drops off the board
+log-rival-scheme = { $who } reveals “{ $scheme }” ({ $icons }); { $left ->
         [0] no cards are left in its deck
         [one] 1 card is left in its deck
        *[other] { $left } cards are left in its deck
     }
-log-automa-move = { $who } moves { $steps ->
+log-rival-move = { $who } moves { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
     } to space { $space }
-log-automa-tries = { $who } tries the action “{ $action }”
-log-automa-focus = { $who } follows its main focus: { $focus }
-log-automa-count = { $who } counts { $icons } + { $crime } + { $stock } = { $total }
-log-automa-cannot-afford = { $who } cannot afford the action “{ $action }”
-log-automa-no-spot = { $who } finds no free spot on its bank of the river
-log-automa-no-workers = { $who } has no workers left
-log-automa-manuscript-dear = { $who } cannot afford the manuscript, which needs { $need ->
+log-rival-tries = { $who } tries the action “{ $action }”
+log-rival-focus = { $who } follows its main focus: { $focus }
+log-rival-count = { $who } counts { $icons } + { $crime } + { $stock } = { $total }
+log-rival-cannot-afford = { $who } cannot afford the action “{ $action }”
+log-rival-no-spot = { $who } finds no free spot on its bank of the river
+log-rival-no-workers = { $who } has no workers left
+log-rival-manuscript-dear = { $who } cannot afford the manuscript, which needs { $need ->
         [one] 1 cleric icon
        *[other] { $need } cleric icons
     }
-log-automa-nothing-to-flip = { $who } has nothing to flip
-log-automa-option = { $who } takes the last option instead: { $what }
-log-automa-first-option = { $who } takes the first option: { $what }
-log-automa-spends = { $who } needs { $need ->
+log-rival-nothing-to-flip = { $who } has nothing to flip
+log-rival-option = { $who } takes the last option instead: { $what }
+log-rival-first-option = { $who } takes the first option: { $what }
+log-rival-spends = { $who } needs { $need ->
         [one] 1 icon
        *[other] { $need } icons
     } and spends { $units ->
         [0] no resources
        *[other] { $stock_acc }
     }
-log-automa-instead = { $who }: instead of “{ $what }” it uses column { $column } of the reference card
-log-automa-flip = { $who } has { $paid ->
+log-rival-instead = { $who }: instead of “{ $what }” it uses column { $column } of the reference card
+log-rival-flip = { $who } has { $paid ->
         [one] 1 paid debt
        *[other] { $paid } paid debts
     } and { $approved ->
         [one] 1 approved deed
        *[other] { $approved } approved deeds
-    }: it flips the kind it has fewer of, a debt in a tie
-log-automa-pick-any = { $who } takes a resource ({ $stock ->
+    }: it flips the kind it has fewer of, a debt if tied
+log-rival-pick-any = { $who } takes a resource ({ $stock ->
         [one] 1 resource
        *[other] { $stock } resources
     } in stock)
-log-automa-future = { $who } gains “{ $scheme }”; { $left ->
+log-rival-future = { $who } gains “{ $scheme }”; { $left ->
         [0] no future schemes are left
         [one] 1 future scheme is left
        *[other] { $left } future schemes are left
     }
-log-automa-dismiss = { $who } removes { $card }
-log-automa-shuffle = { $who } shuffles { $cards ->
+log-rival-shuffle = { $who } shuffles { $cards ->
         [one] 1 scheme
        *[other] { $cards } schemes
     } into its deck
-log-automa-free-manuscript = { $who } finds a manuscript of cost 3 or 4 { $segment_loc }
+log-rival-free-manuscript = { $who } finds a manuscript costing 3 or 4 { $segment_loc }
 
 ## Scores
 
@@ -531,8 +529,8 @@ why-no-worker-near = None of your workers can move there.
 why-no-group = You do not have 3 workers there.
 why-not-transcribing = You are not transcribing a manuscript now.
 why-manuscript-owned = This manuscript has already been taken.
-why-manuscript-dear = It costs { $cost }; only a manuscript of cost 3 or 4 is free.
-why-dismiss-later = You can dismiss a townsfolk during your main action.
+why-manuscript-dear = It costs { $cost }; only a manuscript costing 3 or 4 is free.
+why-dismiss-later = You can dismiss a townsfolk card during your main action.
 why-dismiss-dear = Dismissing costs { $silver } silver; you have { $have ->
         [0] none
        *[other] only { $have }

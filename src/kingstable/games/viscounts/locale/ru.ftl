@@ -512,34 +512,33 @@ log-collision-over = { $who }: маркеры возвращаются на кр
 
 ## Автома
 
-log-automa-start = { $who } начинает на участке { $space }
-log-automa-drop = { $who }: «{ $scheme }» уходит с планшета
-log-automa-scheme = { $who } открывает карту «{ $scheme }» ({ $icons }); { $left ->
+log-rival-drop = { $who }: «{ $scheme }» уходит с планшета
+log-rival-scheme = { $who } открывает карту «{ $scheme }» ({ $icons }); { $left ->
         [0] в колоде карт не осталось
         [one] в колоде осталась { $left } карта
         [few] в колоде осталось { $left } карты
        *[many] в колоде осталось { $left } карт
     }
-log-automa-move = { $who } проходит { $steps ->
+log-rival-move = { $who } проходит { $steps ->
         [one] { $steps } участок
         [few] { $steps } участка
        *[many] { $steps } участков
     } и останавливается на участке { $space }
-log-automa-tries = { $who } пробует действие «{ $action }»
-log-automa-focus = { $who }: главный фокус — «{ $focus }»
-log-automa-count = { $who } считает: { $icons } + { $crime } + { $stock } = { $total }
-log-automa-cannot-afford = { $who }: на действие «{ $action }» не хватает символов
-log-automa-no-spot = { $who } не находит свободного места на своём берегу
-log-automa-no-workers = { $who }: рабочих не осталось
-log-automa-manuscript-dear = { $who }: на манускрипт не хватает символов, { $need ->
+log-rival-tries = { $who } пробует действие «{ $action }»
+log-rival-focus = { $who }: главный фокус — «{ $focus }»
+log-rival-count = { $who } считает: { $icons } + { $crime } + { $stock } = { $total }
+log-rival-cannot-afford = { $who }: на действие «{ $action }» не хватает символов
+log-rival-no-spot = { $who } не находит свободного места на своём берегу
+log-rival-no-workers = { $who }: рабочих не осталось
+log-rival-manuscript-dear = { $who }: на манускрипт не хватает символов, { $need ->
         [one] нужен { $need } символ церковника
         [few] нужны { $need } символа церковника
        *[many] нужно { $need } символов церковника
     }
-log-automa-nothing-to-flip = { $who }: нечего переворачивать
-log-automa-option = { $who } вместо этого выполняет последний вариант: { $what }
-log-automa-first-option = { $who } берёт первый вариант: { $what }
-log-automa-spends = { $who }: { $need ->
+log-rival-nothing-to-flip = { $who }: нечего переворачивать
+log-rival-option = { $who } вместо этого выполняет последний вариант: { $what }
+log-rival-first-option = { $who } берёт первый вариант: { $what }
+log-rival-spends = { $who }: { $need ->
         [one] нужен { $need } символ
         [few] нужны { $need } символа
        *[many] нужно { $need } символов
@@ -547,8 +546,8 @@ log-automa-spends = { $who }: { $need ->
         [0] ресурсы не тратятся
        *[other] потрачено: { $stock }
     }
-log-automa-instead = { $who }: вместо «{ $what }» действует карта-памятка, колонка { $column }
-log-automa-flip = { $who }: { $paid ->
+log-rival-instead = { $who }: вместо «{ $what }» действует карта-памятка, колонка { $column }
+log-rival-flip = { $who }: { $paid ->
         [one] { $paid } оплаченный долг
         [few] { $paid } оплаченных долга
        *[many] { $paid } оплаченных долгов
@@ -557,24 +556,23 @@ log-automa-flip = { $who }: { $paid ->
         [few] { $approved } одобренные сделки
        *[many] { $approved } одобренных сделок
     }; переворачивает то, чего меньше, а если поровну — долг
-log-automa-pick-any = { $who } берёт ресурс (в запасе { $stock ->
+log-rival-pick-any = { $who } берёт ресурс (в запасе { $stock ->
         [one] { $stock } ресурс
         [few] { $stock } ресурса
        *[many] { $stock } ресурсов
     })
-log-automa-future = { $who } получает карту «{ $scheme }»; { $left ->
+log-rival-future = { $who } получает карту «{ $scheme }»; { $left ->
         [0] будущих схем не осталось
         [one] осталась { $left } будущая схема
         [few] осталось { $left } будущие схемы
        *[many] осталось { $left } будущих схем
     }
-log-automa-dismiss = { $who } убирает: { $card }
-log-automa-shuffle = { $who } замешивает в колоду { $cards ->
+log-rival-shuffle = { $who } замешивает в колоду { $cards ->
         [one] { $cards } схему
         [few] { $cards } схемы
        *[many] { $cards } схем
     }
-log-automa-free-manuscript = { $who } находит манускрипт стоимостью 3 или 4 { $segment_loc }
+log-rival-free-manuscript = { $who } находит манускрипт стоимостью 3 или 4 { $segment_loc }
 
 ## Очки
 

@@ -2,13 +2,16 @@
 
 who-automa = Автома
 building = { $type } { $slot }
+    .acc = { $type_acc } { $slot }
 to-space = на клітинку { $space }
 to-inner-space = на внутрішню клітинку { $space }
 flip-debt = несплачений борг
 flip-deed = набуту грамоту
 focus-flip = перевертання боргів і грамот
 townsfolk-none = нікого
+    .acc = нікого
 townsfolk-printed = надрукований городянин
+    .acc = надрукованого городянина
 stock-any = { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурси
@@ -194,7 +197,7 @@ event-own-debt-gained = Щоразу, коли ви отримуєте борг
 event-any-collision = У кожному зіткненні
 ability-after-action = Після дії «{ $action }»: { $what }
 ability-event = { $event }: { $what }
-ability-convert = У дії «{ $action }»: { $paid } = { $icons }
+ability-convert = Під час дії «{ $action }»: { $paid } = { $icons }
 reconstructed = Числа цієї карти відтворено.
 condition-has-crime = суперники із символом злочину
 condition-no-crime = суперники без символу злочину
@@ -308,42 +311,42 @@ ask-pay = { $action }: { $need ->
        *[many] потрібно { $need } символів
     }. Як платите?{ $card_id ->
         [townsfolk-none] {""}
-       *[other] {" "}Можна звільнити: { $card }.
+       *[other] {" "}Можна звільнити { $card_acc }.
     }
 ask-hire = Найміть городянина поруч із вашим віконтом або завершіть хід.
 ask-end = Завершіть хід.
 ask-resource = { $left ->
         [1] Виберіть ресурс.
-       *[other] Виберіть ресурс (залишилося { $left }).
+       *[other] Виберіть ресурс (ще { $left } на вибір).
     }
 ask-flip = Переверніть борг або грамоту.
-ask-take = Виберіть одне.
-ask-order = Яку властивість виконати першою?
+ask-take = Виберіть один варіант.
+ask-order = Яка властивість спрацює першою?
 ask-discard = { $left ->
         [1] Можна скинути карту.
-       *[other] Можна скинути карту (залишилося { $left }).
+       *[other] Можна скинути карту (усього ще { $left }).
     }
 ask-destroy = { $left ->
         [1] Можна знищити карту й отримати її вартість у срібняках.
-       *[other] Можна знищити карту й отримати її вартість у срібняках (залишилося { $left }).
+       *[other] Можна знищити карту й отримати її вартість у срібняках (усього ще { $left }).
     }
 ask-rearrange = Можна перегрупувати карти на своєму планшеті.
 ask-free-hire = Найміть городянина безплатно.
-ask-free-workers = Розмістіть безплатно { $n ->
+ask-free-workers = Де розмістити безплатно { $n ->
         [one] { $n } робітника
        *[other] { $n } робітників
-    }: де?
-ask-free-building = Будуйте безплатно: що й де?
+    }?
+ask-free-building = Що й де збудувати безплатно?
 ask-free-manuscript = Візьміть манускрипт вартістю 3 або 4.
 ask-castle-move = Можна перемістити одного свого робітника на першому ярусі.
 ask-advance = Яка група просувається першою?
 ask-expel = Секція переповнена: приберіть робітника.
-ask-link = Який зв’язок виконати першим?
+ask-link = Який зв’язок спрацює першим?
 
 ## Вибір
 
 option-draft = Карта гравця { $card }
-option-play = Розіграти: { $card }
+option-play = Розіграти карту «{ $card }»
 option-move = Перейти { $space }{ $silver ->
         [0] {""}
         [one] {" "}за { $silver } срібняк
@@ -355,7 +358,7 @@ option-trade = Зробити { $times ->
         [few] { $times } обміни
        *[many] { $times } обмінів
     }
-option-build = Побудувати: { $building }, місце { $spot }
+option-build = Збудувати { $building_acc } на місці { $spot }
 option-place = Розмістити { $workers ->
         [one] { $workers } робітника в секції
        *[other] { $workers } робітників у секції
@@ -365,19 +368,19 @@ option-skip = Без основної дії
 option-pay = Сплатити { $what_acc }
 option-pay-nothing = Нічого не платити: символів досить
 option-dismiss = Звільнити городянина { $segment_loc } та сплатити загалом { $what_acc }
-option-hire = Найняти: { $card }
+option-hire = Найняти { $card_acc }
 option-end = Завершити хід
 option-pick = { $resource }
 option-flip = Перевернути { $what }
 option-take = { $effects }
-option-discard = Скинути: { $card }
-option-destroy = Знищити: { $card }
+option-discard = Скинути карту «{ $card }»
+option-destroy = Знищити карту «{ $card }»
 option-top = Верхня карта колоди, наосліп
 option-reshuffle = Спершу перемішати, потім верхня карта, наосліп
 option-decline = Відмовитися
 option-arrange = Новий порядок: { $cards }
 option-keep = Залишити як є
-option-resolve = Спершу { $card }
+option-resolve = Спершу «{ $card }»
 option-link = Зв’язок біля місця { $link }
 option-advance = Секція { $section }
 option-castle-move = Із секції { $start } до секції { $end }
@@ -400,8 +403,8 @@ log-setup-over = Підготовку завершено: на карті бід
     }
 log-turn = Раунд { $round }: { $who }
 log-drop-off = { $who }: «{ $card }» сходить із планшета
-log-play = { $who } розігрує карту: { $card }
-log-play-unseen = { $who } розігрує верхню карту наосліп: { $card }
+log-play = { $who } розігрує карту «{ $card }»
+log-play-unseen = { $who } розігрує наосліп верхню карту: «{ $card }»
 log-move = { $who } переходить { $space }{ $silver ->
         [0] {""}
         [one] {" "}за { $silver } срібняк
@@ -442,12 +445,12 @@ log-exchange = { $who } робить { $times ->
         [few] { $times } обміни, кожен дає: { $what }
        *[many] { $times } обмінів, кожен дає: { $what }
     }
-log-dismiss = { $who } звільняє: { $card }
+log-dismiss = { $who } звільняє { $card_acc }
 log-dismiss-printed = { $who } звільняє надрукованого городянина { $segment_loc }
 log-townsfolk-shown = { $segment }: відкрито карту «{ $card }»
 log-townsfolk-empty = { $segment }: городян більше немає
-log-hire = { $who } наймає: { $card }
-log-build = { $who } будує: { $building }, місце { $spot }
+log-hire = { $who } наймає { $card_acc }
+log-build = { $who } будує { $building_acc } на місці { $spot }
 log-link = Будівлі на місцях { $one } і { $other } з’єднано: { $what }
 log-place = { $who } розміщує { $n ->
         [one] { $n } робітника в секції
@@ -457,17 +460,17 @@ log-castle-move = { $who } переміщує робітника із секці
 log-advance = { $who } піднімає робітника на ярус 2 в секції { $section }
 log-ascend = { $who } піднімає робітника на ярус 3 із секції { $section }
 log-leader = { $who } стає очільником замку
-log-expel = { $who }: робітника прибрано з яруса { $tier }, секція { $section }
+log-expel = { $who } втрачає робітника в секції { $section } на ярусі { $tier }
 log-manuscript = { $who } бере «{ $manuscript }»
 log-manuscript-shown = { $segment }: відкрито «{ $manuscript }»
 log-manuscripts-empty = { $segment }: манускриптів більше немає
 log-transcribe-printed = { $who } переписує надрукований манускрипт { $segment_loc }
-log-bonus = { $who } бере: { $bonus }
+log-bonus = { $who } бере { $bonus_acc }
 log-gain = { $who } отримує { $what_acc }
 log-lost = { $who } не може використати ефект «{ $what }»
 log-pick = { $who } вибирає { $what_acc }
 log-take = { $who } вибирає: { $what }
-log-ability = { $who }: спрацьовує { $card }
+log-ability = { $who }: спрацьовує карта «{ $card }»
 log-corruption = { $who } отримує { $n ->
         [one] { $n } корупцію
         [few] { $n } корупції
@@ -479,8 +482,8 @@ log-virtue = { $who } отримує { $n ->
        *[many] { $n } чеснот
     } (маркери на поділках { $corruption } і { $virtue })
 log-linked = { $who }: маркери зустрілися на поділці { $space }
-log-crime-check-corruption = { $who }: перемішування, на планшеті є символ злочину
-log-crime-check-virtue = { $who }: перемішування, на планшеті немає символів злочину
+log-crime-check-corruption = { $who } перемішує колоду, а на планшеті є символ злочину
+log-crime-check-virtue = { $who } перемішує колоду, а на планшеті немає символів злочину
 log-flip-debt = { $who } сплачує борг
 log-flip-deed = { $who } затверджує грамоту
 log-poverty-revealed = Відкрито карту бідності
@@ -503,9 +506,9 @@ log-draw-known = { $who } бере { $count ->
         [few] { $count } карти
        *[many] { $count } карт
     }: { $cards }
-log-discard = { $who } скидає: { $card }
-log-discard-top = { $who } скидає верхню карту: { $card }
-log-destroy = { $who } знищує: { $card } (отримано { $silver ->
+log-discard = { $who } скидає карту «{ $card }»
+log-discard-top = { $who } скидає верхню карту колоди: «{ $card }»
+log-destroy = { $who } знищує карту «{ $card }» (отримано { $silver ->
         [one] { $silver } срібняк
         [few] { $silver } срібняки
        *[many] { $silver } срібняків
@@ -517,34 +520,33 @@ log-collision-over = { $who }: маркери повертаються на кр
 
 ## Автома
 
-log-automa-start = { $who } починає на клітинці { $space }
-log-automa-drop = { $who }: «{ $scheme }» сходить із планшета
-log-automa-scheme = { $who } відкриває карту «{ $scheme }» ({ $icons }); { $left ->
+log-rival-drop = { $who }: «{ $scheme }» сходить із планшета
+log-rival-scheme = { $who } відкриває карту «{ $scheme }» ({ $icons }); { $left ->
         [0] у колоді карт не лишилося
         [one] у колоді лишилася { $left } карта
         [few] у колоді лишилося { $left } карти
        *[many] у колоді лишилося { $left } карт
     }
-log-automa-move = { $who } проходить { $steps ->
+log-rival-move = { $who } проходить { $steps ->
         [one] { $steps } клітинку й
         [few] { $steps } клітинки й
        *[many] { $steps } клітинок і
     } зупиняється на клітинці { $space }
-log-automa-tries = { $who } пробує дію «{ $action }»
-log-automa-focus = { $who }: головний фокус — { $focus }
-log-automa-count = { $who } рахує: { $icons } + { $crime } + { $stock } = { $total }
-log-automa-cannot-afford = { $who }: на дію «{ $action }» не вистачає
-log-automa-no-spot = { $who } не знаходить вільного місця на своєму березі
-log-automa-no-workers = { $who }: робітників не лишилося
-log-automa-manuscript-dear = { $who }: на манускрипт не вистачає, { $need ->
+log-rival-tries = { $who } пробує дію «{ $action }»
+log-rival-focus = { $who }: головний фокус — { $focus }
+log-rival-count = { $who } рахує: { $icons } + { $crime } + { $stock } = { $total }
+log-rival-cannot-afford = { $who }: на дію «{ $action }» не вистачає символів і ресурсів
+log-rival-no-spot = { $who } не знаходить вільного місця на своєму березі
+log-rival-no-workers = { $who }: робітників не лишилося
+log-rival-manuscript-dear = { $who }: на манускрипт не вистачає: { $need ->
         [one] потрібен { $need } символ церковника
         [few] потрібні { $need } символи церковника
        *[many] потрібно { $need } символів церковника
     }
-log-automa-nothing-to-flip = { $who }: нема чого перевертати
-log-automa-option = { $who } натомість виконує останній варіант: { $what }
-log-automa-first-option = { $who } бере перший варіант: { $what }
-log-automa-spends = { $who }: { $need ->
+log-rival-nothing-to-flip = { $who }: нема чого перевертати
+log-rival-option = { $who } натомість виконує останній варіант: { $what }
+log-rival-first-option = { $who } бере перший варіант: { $what }
+log-rival-spends = { $who }: { $need ->
         [one] потрібен { $need } символ
         [few] потрібні { $need } символи
        *[many] потрібно { $need } символів
@@ -552,8 +554,8 @@ log-automa-spends = { $who }: { $need ->
         [0] ресурси не витрачаються
        *[other] витрачено { $stock_acc }
     }
-log-automa-instead = { $who }: замість «{ $what }» діє стовпчик { $column } пам’ятки
-log-automa-flip = { $who } має { $paid ->
+log-rival-instead = { $who }: замість «{ $what }» діє стовпчик { $column } пам’ятки
+log-rival-flip = { $who } має { $paid ->
         [one] { $paid } сплачений борг
         [few] { $paid } сплачені борги
        *[many] { $paid } сплачених боргів
@@ -561,25 +563,24 @@ log-automa-flip = { $who } має { $paid ->
         [one] { $approved } затверджену грамоту
         [few] { $approved } затверджені грамоти
        *[many] { $approved } затверджених грамот
-    }: перевертає те, чого менше, а за рівності — борг
-log-automa-pick-any = { $who } бере ресурс (у запасі { $stock ->
+    }: перевертає те, чого менше, а якщо порівну — борг
+log-rival-pick-any = { $who } бере ресурс (у запасі { $stock ->
         [one] { $stock } ресурс
         [few] { $stock } ресурси
        *[many] { $stock } ресурсів
     })
-log-automa-future = { $who } отримує карту «{ $scheme }»; { $left ->
+log-rival-future = { $who } отримує карту «{ $scheme }»; { $left ->
         [0] майбутніх схем не лишилося
         [one] лишилася { $left } майбутня схема
         [few] лишилося { $left } майбутні схеми
        *[many] лишилося { $left } майбутніх схем
     }
-log-automa-dismiss = { $who } прибирає: { $card }
-log-automa-shuffle = { $who } замішує в колоду { $cards ->
+log-rival-shuffle = { $who } замішує в колоду { $cards ->
         [one] { $cards } схему
         [few] { $cards } схеми
        *[many] { $cards } схем
     }
-log-automa-free-manuscript = { $who } знаходить манускрипт вартістю 3 або 4 { $segment_loc }
+log-rival-free-manuscript = { $who } знаходить манускрипт вартістю 3 або 4 { $segment_loc }
 
 ## Очки
 
@@ -647,7 +648,7 @@ why-no-worker-near = Жоден ваш робітник не може туди �
 why-no-group = У вас там немає 3 робітників.
 why-not-transcribing = Зараз ви не переписуєте манускрипт.
 why-manuscript-owned = Цей манускрипт уже взято.
-why-manuscript-dear = Його вартість { $cost }, а безплатно можна взяти лише з вартістю 3 або 4.
+why-manuscript-dear = Його вартість { $cost }, а безплатно можна взяти лише манускрипт вартістю 3 або 4.
 why-dismiss-later = Звільнити городянина можна під час основної дії.
 why-dismiss-dear = Звільнення коштує { $silver ->
         [one] { $silver } срібняк
@@ -690,3 +691,156 @@ show-future = Майбутні схеми
 show-actions = Символи для кожної дії
 show-pairs = Карти гравців
 show-viscounts = Віконти
+
+## Назви у відмінках
+
+building-trading-post = Торговий пост
+    .acc = торговий пост
+building-guildhall = Гільдія
+    .acc = гільдію
+building-workshop = Майстерня
+    .acc = майстерню
+bonus-grey = Бонусна карта церковника (сіра)
+    .acc = бонусну карту церковника (сіру)
+bonus-yellow = Бонусна карта церковника (жовта)
+    .acc = бонусну карту церковника (жовту)
+bonus-blue = Бонусна карта церковника (синя)
+    .acc = бонусну карту церковника (синю)
+bonus-black = Бонусна карта церковника (чорна)
+    .acc = бонусну карту церковника (чорну)
+card-acolyte-1 = Прислужник
+    .acc = Прислужника
+card-antagonist-1 = Антагоніст
+    .acc = Антагоніста
+card-architect-1 = Архітектор
+    .acc = Архітектора
+card-aristocrat-1 = Аристократ
+    .acc = Аристократа
+card-artisan-1 = Ремісник
+    .acc = Ремісника
+card-artist-1 = Художник
+    .acc = Художника
+card-benefactor-1 = Меценат
+    .acc = Мецената
+card-bishop-1 = Єпископ
+    .acc = Єпископа
+card-charlatan-1 = Шарлатан
+    .acc = Шарлатана
+card-chevalier-1 = Шевальє
+    .acc = Шевальє
+card-clergyman-1 = Священнослужитель
+    .acc = Священнослужителя
+card-conspirator-1 = Змовник
+    .acc = Змовника
+card-courier-1 = Гонець
+    .acc = Гінця
+card-deacon-1 = Диякон 1
+    .acc = Диякона 1
+card-deacon-2 = Диякон 2
+    .acc = Диякона 2
+card-debt-collector-1 = Збирач боргів 1
+    .acc = Збирача боргів 1
+card-debt-collector-2 = Збирач боргів 2
+    .acc = Збирача боргів 2
+card-debt-collector-3 = Збирач боргів 3
+    .acc = Збирача боргів 3
+card-debt-collector-4 = Збирач боргів 4
+    .acc = Збирача боргів 4
+card-defender-1 = Захисник
+    .acc = Захисника
+card-diplomat-1 = Дипломат
+    .acc = Дипломата
+card-disciple-1 = Учень
+    .acc = Учня
+card-enforcer-1 = Екзекутор
+    .acc = Екзекутора
+card-foreman-1 = Десятник
+    .acc = Десятника
+card-friar-1 = Чернець
+    .acc = Ченця
+card-gatekeeper-1 = Брамник
+    .acc = Брамника
+card-illusionist-1 = Ілюзіоніст
+    .acc = Ілюзіоніста
+card-jeweller-1 = Ювелір
+    .acc = Ювеліра
+card-lookout-1 = Вартівник
+    .acc = Вартівника
+card-mason-1 = Муляр
+    .acc = Муляра
+card-meddler-1 = Інтриган
+    .acc = Інтригана
+card-miner-1 = Рудокоп
+    .acc = Рудокопа
+card-missionary-1 = Місіонер 1
+    .acc = Місіонера 1
+card-missionary-2 = Місіонер 2
+    .acc = Місіонера 2
+card-overseer-1 = Наглядач 1
+    .acc = Наглядача 1
+card-overseer-2 = Наглядач 2
+    .acc = Наглядача 2
+card-pastor-1 = Пастор
+    .acc = Пастора
+card-patron-1 = Покровитель 1
+    .acc = Покровителя 1
+card-patron-2 = Покровитель 2
+    .acc = Покровителя 2
+card-peddler-1 = Крамар 1
+    .acc = Крамаря 1
+card-peddler-2 = Крамар 2
+    .acc = Крамаря 2
+card-peddler-3 = Крамар 3
+    .acc = Крамаря 3
+card-peddler-4 = Крамар 4
+    .acc = Крамаря 4
+card-pickpocket-1 = Кишеньковий злодій
+    .acc = Кишенькового злодія
+card-priest-1 = Священник
+    .acc = Священника
+card-princess-1 = Принцеса
+    .acc = Принцесу
+card-racketeer-1 = Рекетир 1
+    .acc = Рекетира 1
+card-racketeer-2 = Рекетир 2
+    .acc = Рекетира 2
+card-scoundrel-1 = Негідник 1
+    .acc = Негідника 1
+card-scoundrel-2 = Негідник 2
+    .acc = Негідника 2
+card-scoundrel-3 = Негідник 3
+    .acc = Негідника 3
+card-sculptor-1 = Скульптор
+    .acc = Скульптора
+card-stonecutter-1 = Каменяр 1
+    .acc = Каменяра 1
+card-stonecutter-2 = Каменяр 2
+    .acc = Каменяра 2
+card-strongman-1 = Силач
+    .acc = Силача
+card-swindler-1 = Шахрай 1
+    .acc = Шахрая 1
+card-swindler-2 = Шахрай 2
+    .acc = Шахрая 2
+card-swindler-3 = Шахрай 3
+    .acc = Шахрая 3
+card-tinker-1 = Лудильник 1
+    .acc = Лудильника 1
+card-tinker-2 = Лудильник 2
+    .acc = Лудильника 2
+card-tinker-3 = Лудильник 3
+    .acc = Лудильника 3
+card-traitor-1 = Зрадник
+    .acc = Зрадника
+card-traveller-1 = Мандрівник
+    .acc = Мандрівника
+card-trickster-1 = Пройдисвіт
+    .acc = Пройдисвіта
+card-vicar-1 = Вікарій
+    .acc = Вікарія
+card-watchman-1 = Вартовий
+    .acc = Вартового
+card-woodcutter-1 = Дроворуб 1
+    .acc = Дроворуба 1
+card-woodcutter-2 = Дроворуб 2
+    .acc = Дроворуба 2

@@ -8,7 +8,7 @@ ui-vis-scheme-move = проходить { $n ->
         [few] { $n } клітинки
        *[many] { $n } клітинок
     }
-ui-vis-stands = стоїть на { $spot }, властивість відкрито
+ui-vis-stands = стоїть на місці { $spot }, властивість відкрито
 ui-vis-uncovers = відкриє
 ui-vis-spot = Місце для будівництва { $spot }
 ui-vis-space = Клітинка { $space }
@@ -54,7 +54,7 @@ ui-vis-means = { $icons ->
         [few] { $icons } символи
        *[many] { $icons } символів
     }, щонайбільше { $most }
-ui-vis-paid-with = ще за: { $what }
+ui-vis-paid-with = більше символів за: { $what }
 ui-vis-silver-icon = { $silver ->
         [one] { $silver } срібняк
         [few] { $silver } срібняки
