@@ -85,7 +85,7 @@ def test_a_whole_solo_game(invite: Invite) -> None:
     expect(page.get_by_role("status", name="A new round")).to_contain_text("New townsfolk")
     visitor.check_fits("a new round")
     visitor.show("paladins-refresh-wide")
-    page.get_by_role("button", name=re.compile("^Go on")).click()
+    page.get_by_role("button", name=re.compile("^Continue")).click()
     expect(page.get_by_role("status", name="A new round")).to_have_count(0)
 
     page.get_by_role("button", name="Player board: AI player").click()
@@ -123,7 +123,7 @@ def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
     expect(event).to_contain_text(re.compile(r"takes 1\sdebt|nobody takes a debt"))
     expect(event).to_contain_text("The tax supply is filled up to 5")
     visitor.check_access("an Inquisition")
-    event.get_by_role("button", name=re.compile("^Go on")).click()
+    event.get_by_role("button", name=re.compile("^Continue")).click()
     expect(event).to_have_count(0)
 
 

@@ -80,7 +80,7 @@ def test_a_tax_says_what_is_left_and_what_comes_from_elsewhere(lang: str, left: 
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Anna: help from the paladin Otton"),
+        ("en", "Anna gets help from the paladin Otton"),
         ("uk", "Anna: допомагає паладин Оттон"),
         ("ru", "Anna: помогает паладин Оттон"),
     ],

@@ -161,7 +161,7 @@ setting-difficulty = Difficulty (solo game)
 ## Questions
 
 ask-setup-hire = Hire one of the townsfolk for free.
-ask-paladin = Your paladins: 1 — { $first }, 2 — { $second }, 3 — { $third }. Which do you use, which goes on top of your deck, which under it?
+ask-paladin = Your paladins: 1 — { $first }, 2 — { $second }, 3 — { $third }. Which do you use, which goes on top of your deck, and which on the bottom?
 ask-tavern = Choose a tavern and take its workers.
 ask-action = Take an action or pass.
 ask-end = Your turn is complete.
@@ -169,8 +169,8 @@ ask-place = Which workers do you place?
 ask-keep = Which workers do you keep for the next round? At most { $most }.
 ask-workshop = Where does the workshop go?
 ask-free-develop = Free develop: where does the workshop go?
-ask-hire = Which townsfolk do you hire?
-ask-send = Which townsfolk do you discard for its reward?
+ask-hire = Which townsfolk card do you hire?
+ask-send = Which townsfolk card do you discard for its reward?
 ask-free-recruit = Free recruit: hire one of the townsfolk, or discard one for its reward.
 ask-pray = Which action do you clear of workers?
 ask-pray-reward = Pray: which action do you clear of workers?
@@ -182,21 +182,21 @@ ask-convert = Which outsider do you convert?
 ask-choose = Choose one reward.
 ask-next = What do you resolve next?
 ask-discard = { $most ->
-        [1] Do you discard a suspicion card?
+        [1] Will you discard a suspicion card?
        *[other] How many suspicion cards do you discard? At most { $most }.
     }
 ask-destroy = { $most ->
-        [1] Do you destroy a debt?
+        [1] Will you destroy a debt?
        *[other] How many debts do you destroy? At most { $most }.
     }
 ask-repay = { $most ->
-        [1] Do you pay a debt?
+        [1] Will you pay a debt?
        *[other] How many debts do you pay? At most { $most }.
     }
 
 ## Choices
 
-option-paladin = Use: { $use }; on top of the deck: { $top }; under the deck: { $bottom }
+option-paladin = Use: { $use }; on top of the deck: { $top }; on the bottom: { $bottom }
 option-tavern = Tavern: { $workers }
 option-use = { $action } with { $workers ->
         [one] { $workers } worker
@@ -205,7 +205,7 @@ option-use = { $action } with { $workers ->
 option-favour = King’s Favour “{ $favour }” ({ $cost }): { $reward }
 option-place = { $workers }
 option-hire = Hire the { $card } ({ $price }): { $ability }
-option-hire-instant = Hire the { $card } ({ $price }): at once { $instant }; { $ability }
+option-hire-instant = Hire the { $card } ({ $price }): immediately { $instant }; { $ability }
 option-send = Discard the { $card } ({ $price }): { $reward }
 option-workshop = { $action }, space { $space }
 option-clear = { $action }
@@ -255,7 +255,7 @@ log-taverns-shuffled = { $cards ->
     }
 crews = { $left }; { $right }
 log-paladin-chosen = { $seat } has chosen a paladin
-log-paladin-chosen-known = { $seat } uses { $use }; { $top } goes on top, { $bottom } under the deck
+log-paladin-chosen-known = { $seat } uses { $use }; { $top } goes on top of the deck, { $bottom } on the bottom
 log-paladin = { $seat } reveals { $paladin }
 log-tavern = { $seat } chooses a tavern and gains { $workers }
 log-crew = { $seat } gains { $workers }
@@ -281,8 +281,8 @@ log-wall = { $seat } builds a wall: { $reward }
 log-jar = { $seat } moves a jar: { $reward }
 log-attack = { $seat } attacks the { $card }
 log-convert = { $seat } converts the { $card }
-log-townsfolk-acts = { $seat }: the { $card }’s ability
-log-paladin-acts = { $seat }: help from the paladin { $paladin }
+log-townsfolk-acts = { $seat } uses the { $card }’s ability
+log-paladin-acts = { $seat } gets help from the paladin { $paladin }
 log-suspicion = { $seat } draws { $card_acc }
 log-suspicion-discarded = { $seat } discards { $amount ->
         [one] { $amount } suspicion card
@@ -332,7 +332,7 @@ log-ai-setup = { $count ->
        *[other] The AI player starts with workshops on these actions: { $actions }
     }
 log-ai-workshop = The AI player’s workshop moves from the Order to { $action } on its board
-log-ai-favour-scheme = The AI player’s King’s Favour scheme goes to its scheme discard
+log-ai-favour-scheme = The AI player’s King’s Favour scheme goes to its scheme discard pile
 log-ai-workers = The AI player starts the round with { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
@@ -359,7 +359,7 @@ log-ai-use = The AI player: { $action } with { $workers ->
 log-ai-recruit = Its marker is on space { $marker }: it discards the { $card } from slot { $slot }
 log-ai-outsider = Its marker is on space { $marker }: it takes the { $card } from slot { $slot }
 log-ai-favour = Its marker is on space { $marker }: it uses the King’s Favour “{ $favour }” in slot { $slot }
-log-ai-space = The best free space: region { $region }, space { $place } ({ $reward })
+log-ai-space = It takes the best free space: region { $region }, space { $place } ({ $reward })
 log-ai-jar = It flips jar number { $jars }
 log-ai-wall = It builds a wall: { $reward }
 log-ai-alternative = It takes the leftmost alternative that can help it: { $reward }
@@ -509,7 +509,7 @@ show-need = needs { $need } { $attribute_acc }
 show-next-cost = costs { $price }
 show-hand = In hand
 show-known-top = On top of your deck
-show-known-bottom = Under your deck
+show-known-bottom = On the bottom of your deck
 show-empty = empty
 
 ## Names within a sentence

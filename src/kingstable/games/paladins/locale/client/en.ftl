@@ -2,7 +2,7 @@
 
 ui-pal-reconstructed = Its numbers are reconstructed
 ui-pal-card-discard = Discard: { $reward }
-ui-pal-card-instant = Hire, at once: { $reward }
+ui-pal-card-instant = Hire, immediately: { $reward }
 ui-pal-card-kept = Ability: { $ability }
 ui-pal-card-attack = Attack: { $reward }
 ui-pal-card-convert = Convert: { $reward }; { $worth }
@@ -10,14 +10,14 @@ ui-pal-any-worker = any worker
 ui-pal-vp = { $vp } VP
 ui-pal-vp-now = { $vp } VP now
 ui-pal-favour-hidden = King’s Favour { $slot }, face down until round { $round }
-ui-pal-favour-scheme = A scheme of the AI player lies on it
+ui-pal-favour-scheme = One of the AI player’s schemes lies on it
 ui-pal-favour-taken = Used this round by { $player }
 ui-pal-order = { $action } at least { $count ->
         [one] { $count } time
        *[other] { $count } times
     }: { $vp } VP
 ui-pal-order-hidden = King’s Order { $slot }, face down until round { $round }: { $vp } VP
-ui-pal-order-workshop = A workshop of the AI player lies on it
+ui-pal-order-workshop = One of the AI player’s workshops lies on it
 ui-pal-order-done = Completed by { $players }
 ui-pal-workers = Workers: { $workers }
 ui-pal-costs = Costs now: { $cost }
@@ -76,7 +76,7 @@ ui-pal-space-closed = Region { $region }, space { $place }: only for { $players 
 ui-pal-space-taken = Region { $region }, space { $place }: { $piece }, { $player } ({ $reward })
 ui-pal-event-inquisition = The Inquisition
 ui-pal-event-refresh = A new round
-ui-pal-event-close = Go on
+ui-pal-event-close = Continue
 ui-pal-silver = Silver: { $count }
 ui-pal-provisions = Provisions: { $count }
 ui-pal-suspicion = Suspicion cards: { $count }
@@ -86,12 +86,12 @@ ui-pal-track = { $bonus ->
         [0] { $attribute }: { $value }, worth { $vp } VP
        *[other] { $attribute }: { $value }, +{ $bonus } from the paladin this round; worth { $vp } VP
     }
-ui-pal-paladin-chosen = The paladin is chosen
+ui-pal-paladin-chosen = A paladin is chosen
 ui-pal-paladins-left = Paladins in the deck: { $count }
 ui-pal-workshops-left = { $count ->
         [0] No workshops left
-        [one] { $count } workshop left: it brings the worker beneath it
-       *[other] { $count } workshops left. The leftmost is next: it brings the worker beneath it
+        [one] { $count } workshop left: placing it gains the worker beneath it
+       *[other] { $count } workshops left. The leftmost is next: placing it gains the worker beneath it
     }
 ui-pal-workshop-here = Workshop: { $action }, space { $space }
 ui-pal-workshop-worker = { $worker } goes back to the supply
@@ -100,13 +100,13 @@ ui-pal-jar-there = A jar stands here
 ui-pal-kept = Townsfolk hired
 ui-pal-hand = Your paladins
 ui-pal-hand-use = Which paladin do you use this round?
-ui-pal-hand-top = Which goes on top of your deck, to be drawn again next round? The other goes under it.
+ui-pal-hand-top = Which goes on top of your deck, to be drawn again next round? The other goes on the bottom.
 ui-pal-hand-use-this = Use
 ui-pal-hand-used-this = Used this round
 ui-pal-hand-top-this = On top
 ui-pal-place = Which workers?
 ui-pal-place-criminal = Which workers? A criminal is wild: it replaces a worker of any colour.
-ui-pal-place-wild = Use a criminal instead of someone
+ui-pal-place-wild = Use a criminal instead of another worker
 ui-pal-keep = Who stays for the next round? Chosen: { $count }
 ui-pal-first = First player
 ui-pal-open-board = Player board: { $player }
@@ -121,7 +121,7 @@ ui-pal-pile-taverns = Taverns
 ui-pal-my-paladins = Your paladins
 ui-pal-used = Used:
 ui-pal-made = Reconstructed numbers
-ui-pal-made-note = The rulebook does not state them for certain; the owner of a printed copy may correct them.
+ui-pal-made-note = The rulebook does not settle them; owners of the printed game may correct them.
 ui-pal-made-townsfolk = townsfolk with this mark
 ui-pal-made-suspicion = how many suspicion cards show 0, 1 and 2 taxes
 ui-pal-made-schemes = how often each scheme of the AI player occurs
@@ -132,7 +132,7 @@ ui-pal-made-jar-spaces = two of the jar spaces
 ui-pal-made-tax-supply = the tax supply for fewer than four players
 ui-pal-ai-last = Its last turn
 ui-pal-ai-left = If its scheme is impossible: the leftmost possible action
-ui-pal-ai-marker = Its marker stands on { $at }: it tries the card in that slot first; past 5 its lowest attribute rises
+ui-pal-ai-marker = Its marker is on space { $at }: it tries the card in that slot first; past 5, its lowest attribute rises
 ui-pal-ai-marker-head = Resource marker
 ui-pal-ai-workers = Workers: { $count }
 ui-pal-ai-workers-head = Workers
