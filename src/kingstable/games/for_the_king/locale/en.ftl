@@ -21,7 +21,7 @@ ask-bid-cards = { $card } is up for auction, to be paid in cards from your hand.
         [one] The highest bid is one card.
        *[other] The highest bid is { $high } cards.
     } Do you bid or pass?
-ask-pay = You have won { $card } and owe { $price } gold. With which gold cards do you pay? No change is given.
+ask-pay = You have won { $card } and owe { $price } gold. Which gold cards do you pay with? No change is given.
 ask-discard = You have won { $card }. Choose a card to discard face down: { $left ->
         [one] one more
        *[other] { $left } more
@@ -74,12 +74,12 @@ log-king = { $seat } keeps a king card: { $card }
 log-king-idle = { $seat } discards { $card }: it cannot change anything
 log-raise = { $seat } raises { $office } to { $value }{ $secondary ->
         [-1] { "" }
-       *[other] ; its secondary duty is { $secondary }
+       *[other] ; its secondary duty is now { $secondary }
     }
 log-lower = { $seat } lowers { $office } to { $value }{ $secondary ->
         [-1] { "" }
         [0] ; it has no secondary duty now
-       *[other] ; its secondary duty is { $secondary }
+       *[other] ; its secondary duty is now { $secondary }
     }
 log-phase-two = The favour pile of { $cards ->
         [one] { $cards } card
@@ -125,10 +125,10 @@ log-again = { $card } is up for auction again; { $seat } begins
 log-unsold = Nobody gets { $card }; it is discarded
 log-end = The favour pile is empty: the duties are awarded
 log-primary = { $office }: { $seat } takes the primary duty ({ $value }) with a sum of { $sum }
-log-primary-letter = { $office }: { $seat } takes the primary duty ({ $value }) with a sum of { $sum } and the letter { $letter }
+log-primary-letter = { $office }: { $seat } takes the primary duty ({ $value }) with a sum of { $sum }, decided by the letter { $letter }
 log-primary-nobody = { $office }: nobody takes the primary duty ({ $value })
 log-secondary = { $office }: { $seat } takes the secondary duty ({ $value }) with a sum of { $sum }
-log-secondary-letter = { $office }: { $seat } takes the secondary duty ({ $value }) with a sum of { $sum } and the letter { $letter }
+log-secondary-letter = { $office }: { $seat } takes the secondary duty ({ $value }) with a sum of { $sum }, decided by the letter { $letter }
 log-secondary-nobody = { $office }: nobody takes the secondary duty ({ $value })
 log-points = { $seat } has { $points ->
         [one] 1 victory point
@@ -143,7 +143,7 @@ log-tie-count = Tie-break: { $seat } has { $count ->
         [one] one { $office } card
        *[other] { $count } { $office } cards
     }
-log-tie-letter = Tie-break: the best { $office } letter of { $seat } is { $letter }
+log-tie-letter = Tie-break: { $seat }’s best { $office } letter is { $letter }
 log-winner = { $seat } wins
 log-shared-victory = { $seat } shares the victory
 

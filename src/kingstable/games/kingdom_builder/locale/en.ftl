@@ -66,8 +66,8 @@ card-workers-text = 1 gold for each of your settlements beside a castle or locat
 card-discoverers-text = 1 gold for each row in which you have a settlement.
 card-knights-text = 2 gold for each settlement in the row where you have the most.
 card-hermits-text = 1 gold for each separate group of your settlements.
-card-lords-text = In each section 12 gold for the most settlements, 6 gold for the second most.
-card-citizens-text = 1 gold for every 2 settlements of your largest group.
+card-lords-text = In each section: 12 gold for the most settlements, 6 gold for the second most.
+card-citizens-text = 1 gold for every 2 settlements in your largest group.
 card-farmers-text = 3 gold for each settlement in the section where you have the fewest.
 score-castles-text = 3 gold for each castle next to one of your settlements.
 
@@ -123,7 +123,7 @@ ask-end = Your mandatory action is done. End your turn.
 ask-use-or-end = Your mandatory action is done. Use a token, or end your turn.
 ask-target = { $location }: where do you build?
 ask-lift = { $location }: which settlement do you move?
-ask-put = { $location }: where do you move the settlement from { $hex }?
+ask-put = { $location }: where do you move the settlement at { $hex }?
 
 ## Choices
 
@@ -163,12 +163,12 @@ score-castles = Castles
 
 why-token-not-held = You have no such token.
 why-token-spent = You have already used this token this turn.
-why-token-new = You can use a new token only from your next turn on.
+why-token-new = You cannot use a new token until your next turn.
 why-mandatory-under-way = Finish the mandatory action first.
 why-action-under-way = Finish this action first, or go back.
-why-mandatory-complete = You have already built all your settlements of this turn.
+why-mandatory-complete = You have already built all your settlements for this turn.
 why-supply-empty = You have no settlement left to build.
-why-no-target = There is no hex you could use this action on.
+why-no-target = There is no hex where you could use this action.
 why-not-yours = You have no settlement here.
 why-nowhere-to-go = You cannot move this settlement anywhere.
 why-just-left = The settlement is here now; you have to move it to another hex.
