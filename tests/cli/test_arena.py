@@ -25,13 +25,13 @@ def test_the_table_shows_each_mind(run: Run) -> None:
     code, out, err = run("arena", "kingdom_builder", "--minds", "greedy,random", "--games", "2")
     assert (code, err) == (0, "")
     assert [line.split()[0] for line in out.splitlines()] == ["program", "greedy", "random"]
-    assert "95% between" in out
+    assert "95% interval" in out
 
 
 @pytest.mark.parametrize(
     ("lang", "head", "cells"),
     [
-        ("en", "95% between", r"greedy +4 +\d+\.\d% +\d+\.\d–\d+\.\d% .* \d+\.\d\d ms"),
+        ("en", "95% interval", r"greedy +4 +\d+\.\d% +\d+\.\d–\d+\.\d% .* \d+\.\d\d ms"),
         ("uk", "95 % у межах", r"greedy +4 +\d+,\d % +\d+,\d–\d+,\d % .* \d+,\d\d мс"),
         ("ru", "95 % в пределах", r"greedy +4 +\d+,\d % +\d+,\d–\d+,\d % .* \d+,\d\d мс"),
     ],

@@ -193,7 +193,7 @@ pad-json-key = a key in double quotes is missing
 pad-json-colon = a colon is missing
 pad-json-comma = a comma or the end of the list or object is missing
 pad-json-quote = the closing quote of this string is missing
-pad-json-more = there is more text after the end
+pad-json-more = there is more after the end
 pad-json-other = this cannot be read
 pad-too-deep = not a position: lists or objects are nested too deeply
 pad-too-long = not a position: a number has too many digits
@@ -218,7 +218,7 @@ pad-entries-between = { $count ->
         [one] { $count } entry
        *[other] { $count } entries
     } instead of { $least } to { $most }
-pad-unknown = { $value } is not { $kind }; choose from { $names }
+pad-unknown = { $value } is not { $kind }; there are { $names }
 pad-unknown-of-many = { $value } is not { $kind }; the closest are { $names }
 pad-repeated = { $value } is repeated
 
