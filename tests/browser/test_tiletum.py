@@ -135,7 +135,7 @@ def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
     die.click()
     thing(first, f"value:{value}").click()
     for visitor in (first, second):
-        expect(visitor.page.get_by_role("log")).to_contain_text(f"takes the die {resource} {value}")
+        expect(visitor.page.get_by_role("log")).to_contain_text(f"takes a die: {resource} {value}")
     expect(first.page.locator("#pane-mine .dice svg .die")).to_have_count(before + 1)
     assert second.page.locator("#pane-mine .dice svg .die").count() == 0
 

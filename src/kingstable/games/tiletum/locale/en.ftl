@@ -87,7 +87,7 @@ setting-challenges = Challenge cards (solo)
 ## Questions
 
 ask-start = Pick a die, or do a free task first.
-ask-die = Die { $die }: take it as it is, change its value for 2 gold a pip, or pick another one.
+ask-die = Die: { $die }. Take it as it is, change its value for 2 gold a pip, or pick another one.
 ask-tile = Will you take the bonus tile “{ $tile }”?
 ask-king-tile = You are highest on the king track. Will you take the bonus tile “{ $tile }”?
 ask-jester = Jester: which action will you perform with { $ap } AP?
@@ -127,7 +127,7 @@ ask-end = End your turn{ $tasks ->
 
 ## Choices
 
-option-die = Pick the die { $die }
+option-die = Pick { $die }
 option-take = Take it as { $value }{ $price ->
         [0] { "" }
        *[other] { "" } for { $price } gold
@@ -144,7 +144,7 @@ option-house = Place a house in { $space }
 option-pillar = Place a pillar at { $cathedral }
 option-recruit = Take “{ $tile }”
 option-replace = Replace all characters on offer
-option-reveal = Go on
+option-reveal = Continue
 option-place = Place in { $room }: “{ $tile }”
 option-contract = Take “{ $tile }”
 option-exchange = Give { $give }, take { $take }
@@ -169,7 +169,7 @@ log-corruption = Corruption: { $steps ->
         [one] every marker on the king track moves down { $steps } space
        *[other] every marker on the king track moves down { $steps } spaces
     }
-log-take-die = { $seat } takes the die { $resource } { $shown }{ $price ->
+log-take-die = { $seat } takes a die: { $resource } { $shown }{ $price ->
         [0] { "" }
        *[other] , changed to { $value } for { $price } gold
     }
@@ -199,7 +199,7 @@ log-character-refilled = New character on offer: “{ $tile }”
 log-contracts-refilled = New contracts on offer: { $tiles }
 log-bonus-reshuffled = The discarded bonus tiles are shuffled into a new pile
 log-exchange = { $seat } exchanges { $give } for { $take }
-log-trade = { $seat } pays { $price } gold for { $resource }
+log-trade = { $seat } pays { $price } gold for 1 { $resource }
 log-fulfil = { $seat } fulfils “{ $tile }”: { $vp } VP
 log-fulfil-any = For “any one type”, { $seat } pays { $amount } { $resource }
 log-contract-pillar = { $seat } gets a pillar from the contract space
@@ -208,14 +208,14 @@ log-use = { $seat } uses “{ $tile }”
 log-bonus = { $seat } gains a bonus of { $building_acc }: “{ $tile }”
 log-skip = { $seat } skips the rest of the bonus
 log-bonus-lost = { $seat } cannot use the bonus and loses it
-log-king-score = { $who }: { $vp } VP for the king track
+log-king-score = { $who }: { $vp } VP from the king track
 log-king-last = { $who } is highest on the king track: { $vp } VP
 log-king-tile-discarded = { $seat } does not take the king’s bonus tile; “{ $tile }” is discarded
 log-order = New turn order: { $order }
 log-fair = Fair in { $spot }: “{ $fair }”
 log-fair-absent = { $who } does not take part in the fair
 log-fair-score = { $who } at the fair: { $value } × { $count } = { $vp } VP
-log-fair-score-king = { $who } at the fair: { $value } and { $king } VP of the king track = { $vp } VP
+log-fair-score-king = { $who } at the fair: { $value } and { $king } VP from the king track = { $vp } VP
 log-refresh = Refresh: dice return to the bag, tiles are refilled, the disc turns
 log-final-pieces = { $who }: { $houses ->
         [one] { $houses } house
@@ -255,7 +255,7 @@ log-cardinal-greatest-need = { $any ->
            *[other] His contracts lack { $lack } { $resource } and { $any } resources of any kind
         }
     }
-log-cardinal-takes-die = The Cardinal takes the die { $die } from the sector of { $action_acc }
+log-cardinal-takes-die = The Cardinal takes a die, { $die }, from the sector of { $action_acc }
 log-cardinal-acts = The Cardinal performs { $action_acc } with { $ap } AP{ $marker ->
         [0] { "" }
        *[other] { "" } ({ $marker } of them from his marker)
@@ -275,11 +275,11 @@ log-cardinal-gets = The Cardinal gets “{ $tile }”, category “{ $category }
 log-cardinal-reserve = He did not have this crest yet: it goes to his reserve, inactive
 log-cardinal-removed = The tile is removed from the game without effect
 log-cardinal-challenge = Challenge card “{ $card }”
-log-cardinal-slot = He puts the contract on a free slot
+log-cardinal-slot = He puts the contract in a free slot
 log-cardinal-category = Best category: “{ $category }”. In it: { $tiles }
 log-cardinal-map-tile = The Cardinal takes “{ $tile }” ({ $spot }, distance { $steps }, reach { $ap })
 log-cardinal-no-tile = No bonus tile within his reach ({ $ap })
-log-cardinal-no-pillar = His architect is in { $spot }: he cannot place a pillar here
+log-cardinal-no-pillar = His architect is in { $spot }: he cannot place a pillar there
 log-cardinal-no-house = He cannot place a house anywhere
 log-cardinal-stays = There is nowhere to go: the { $meeple } stays
 log-cardinal-travels = Goal of the { $meeple }: { $spot }, distance { $steps }{ $extra ->
@@ -350,10 +350,10 @@ reason-houses-pillars = he has { $houses ->
     }
 reason-no-contract = he has no unfulfilled contract
 reason-no-new-crest-map = there is no crest on the map that he does not have yet
-reason-crest-far = { $ap } AP are not enough: { $crests }
+reason-crest-far = { $ap } AP is not enough: { $crests }
 crest-away = “{ $crest }” ({ $spot }, distance { $steps })
 reason-no-new-crest-offer = there is no crest on offer that he does not have yet
-reason-crest-dear = { $ap } AP are not enough: { $crests }
+reason-crest-dear = { $ap } AP is not enough: { $crests }
 crest-costs = “{ $crest }” (costs { $ap } AP)
 criterion-most-vp = most VP
 criterion-you-lack = you do not have it yet
@@ -413,10 +413,10 @@ score-before = VP before final scoring
 why-not-now = Not now: answer the current question first.
 why-storehouse-full = Your storehouse is full.
 why-crest-owned = You already have this crest.
-why-no-contract-space = You already have six fulfilled and stored contracts.
+why-no-contract-space = You already have six contracts, fulfilled and stored together.
 why-needs-action = You can do this only during { $action_acc }.
 why-ap = This costs { $cost } AP; you have { $ap }.
-why-tile-sector = You get this tile with a die of its sector.
+why-tile-sector = You get this tile with a die from its sector.
 why-tile-map = You can take this tile in the merchant or architect action, when that meeple of yours stands there.
 why-king-tile = This tile goes to the player highest on the king track, in the king phase.
 why-not-yours = This is not yours.
@@ -427,7 +427,7 @@ why-contract = { $wool ->
            *[other] You lack { $wool } wool and { $iron } iron.
         }
     }
-why-contract-any = Besides the named ones, you need { $amount ->
+why-contract-any = Besides the resources named, you need { $amount ->
         [one] { $amount } resource
        *[other] { $amount } resources
     } of one type.

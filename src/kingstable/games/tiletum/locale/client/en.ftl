@@ -21,12 +21,12 @@ ui-til-costs = costs { $ap } AP
 ui-til-fairs = Fairs
 ui-til-fair = Round { $round }, { $town }: { $fair }, { $tile } + { $slot }
 ui-til-fair-now = { $player } now: { $value } × { $count } = { $vp } VP
-ui-til-fair-king = { $player } now: { $value } and { $count } VP of the king track = { $vp } VP
+ui-til-fair-king = { $player } now: { $value } and { $count } VP from the king track = { $vp } VP
 ui-til-fair-absent = { $player }: { $count } so far, but takes no part yet (needs a house or the merchant there)
 ui-til-fair-held = This fair is over.
 ui-til-fair-here = Fair of round { $round }
 ui-til-king = King track
-ui-til-king-space = Space of { $vp } VP
+ui-til-king-space = { $vp } VP space
 ui-til-king-tile = for the player highest on the king track
 ui-til-king-last = Whoever is highest scores 4 VP this round
 ui-til-corruption = Corruption tokens of this round; still face down: { $left }. Values not yet seen: { $unseen }
@@ -36,7 +36,7 @@ ui-til-steps = Within reach: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
-ui-til-house-of = { $town }: house of { $player }
+ui-til-house-of = { $town }: { $player }’s house
 ui-til-house-space = { $town }: space for a house, { $reward }
 ui-til-reserved = reserved for a starting house
 ui-til-cathedral = Costs { $stone } stone, scores { $vp } VP. Top tile { $top }; tiles: { $tiles }
@@ -106,5 +106,5 @@ ui-til-made-order = First-game order of the action wheel
 ui-til-made-crest = Crest: { $crest }
 ui-tour-tiletum-goal = Welcome to Tiletum! In four rounds you take twelve dice. Each gives resources and an action: the higher the die, the more resources and the fewer action points.
 ui-tour-tiletum-turn = The map: your merchant places houses in towns, your architect places pillars at cathedrals. The spots they can reach with the action points left are lit. Flags mark the towns of the fairs.
-ui-tour-tiletum-aside = The wheel with the dice: pick one, see what changing its value costs, and take it. Below are the contracts and characters on offer, the fairs with what they would give now, and the king track.
+ui-tour-tiletum-aside = The wheel with the dice: pick one, see what changing its value costs, and take it. Below are the contracts and characters on offer, the fairs with what they would score now, and the king track.
 ui-tour-tiletum-mine = Your board: resources, six buildings for characters and crests, the storehouse for four tiles, and fulfilled contracts. Free tasks are lit here at any moment of your turn.
