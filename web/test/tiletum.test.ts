@@ -60,8 +60,8 @@ describe('the Cardinal', () => {
 
   it('is told by his last turn alone', () => {
     const log = [
-      entry(0, 'log-cardinal-turn'), entry(1, 'log-cardinal-rolls'), entry(2, 'log-take-die', { seat: 0 }),
-      entry(3, 'log-cardinal-turn'), entry(4, 'log-cardinal-rolls'), entry(5, 'log-score', { who: { id: 'cardinal-name' } }),
+      entry(0, 'log-rival-turn'), entry(1, 'log-rival-rolls'), entry(2, 'log-take-die', { seat: 0 }),
+      entry(3, 'log-rival-turn'), entry(4, 'log-rival-rolls'), entry(5, 'log-score', { who: { id: 'cardinal-name' } }),
       entry(6, 'log-corruption', { steps: 1 }),
     ]
     expect(lastTurn(log).map(({ n }) => n)).toEqual([4, 5])

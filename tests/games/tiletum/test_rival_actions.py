@@ -77,7 +77,7 @@ def test_he_gains_resources_and_the_tile_and_keeps_the_die() -> None:
     assert ids(cardinal(s).reserve) == ["B01"] and s.sector_bonus[CHARACTER] == NONE
     assert s.players[1].dice == [die("wool-4")] and s.wheel[die("wool-4")] == 0
     order = [event.message.id for event in log]
-    assert order.index("log-gain") < order.index("log-cardinal-gets")
+    assert order.index("log-gain") < order.index("log-rival-gets")
 
 
 @pytest.mark.rule("TIL-25.4")
@@ -126,7 +126,7 @@ def test_his_ap_come_from_the_sector_and_his_marker() -> None:
         s.players[0].markers[KING] = 3
         log = listen(s)
         cardinal_turn(s)
-        (acts,) = told(log, "cardinal-acts")
+        (acts,) = told(log, "action")
         return acts.args["ap"]
 
     usual = "king merchant architect character contract jester"
@@ -175,7 +175,7 @@ def test_extension_with_too_little_gold(gold: int, left: int) -> None:
     architect(s, 1)
     assert spot(s, 1, 1) == "Wien"  # 15 VP against 8
     assert resources(s, 1).get("gold", 0) == left
-    (travels,) = told(log, "cardinal-travels")
+    (travels,) = told(log, "rival-travels")
     assert (travels.args["extra"], travels.args["gold"]) == (1, gold - left)
 
 
@@ -210,7 +210,7 @@ def test_architect_action() -> None:
     assert ids(s.removed) == ["B22"] and ids([s.map_bonus[SPOT["Brugge"]]]) == ["B32"]
     assert spot(s, 1, 1) == "Lyon"
     assert resources(s, 1) == {"gold": 4}
-    decided = [args(message) for message in told(log, "cardinal-decides")]
+    decided = [args(message) for message in told(log, "rival-decides")]
     assert decided[-1]["choice"] == "cathedral-lyon" and decided[-1]["by"] == "criterion-most-vp"
 
 
@@ -261,7 +261,7 @@ def test_one_map_tile_at_most_and_none_out_of_reach() -> None:
     tile_on(s, "Venezia", "B01")
     log = listen(s)
     architect(s, 3)
-    assert s.removed == [] and cardinal(s).reserve == [] and told(log, "cardinal-no-tile")
+    assert s.removed == [] and cardinal(s).reserve == [] and told(log, "rival-no-tile")
 
 
 @pytest.mark.rule("TIL-27.5", "TIL-X48")
@@ -336,7 +336,7 @@ def test_without_a_candidate_the_architect_stays() -> None:
             pillars(s, 1, town)
     log = listen(s)
     architect(s, 6)
-    assert spot(s, 1, 1) == "Paris" and told(log, "cardinal-stays")
+    assert spot(s, 1, 1) == "Paris" and told(log, "rival-stays")
 
 
 # -- merchant -----------------------------------------------------------------------------------------------------
@@ -387,10 +387,10 @@ def test_merchant_action_with_extension() -> None:
     merchant(s, 1)
     assert s.houses[SPACE["Frankfurt-h1"]] == 1
     assert spot(s, 1) == "Troyes" and resources(s, 1) == {}
-    decided = args(told(log, "cardinal-decides")[0])
+    decided = args(told(log, "rival-decides")[0])
     assert decided["choice"] == "spot-frankfurt" and decided["by"] == "criterion-fair-town"
-    assert told(log, "cardinal-no-tile")
-    first, second = told(log, "cardinal-travels")
+    assert told(log, "rival-no-tile")
+    first, second = told(log, "rival-travels")
     assert (first.args["steps"], first.args["gold"]) == (1, 1)
     assert (second.args["steps"], second.args["extra"], second.args["gold"]) == (2, 1, 0)
 
@@ -466,7 +466,7 @@ def test_without_an_open_town_he_only_takes_a_tile() -> None:
     log = listen(s)
     merchant(s, 1)
     assert ids(s.removed) == ["B22"] and spot(s, 1) == "Tiletum" and resources(s, 1)["gold"] == 3
-    assert told(log, "cardinal-stays")
+    assert told(log, "rival-stays")
 
 
 @pytest.mark.rule("TIL-28.10")
@@ -524,14 +524,14 @@ def test_character_action() -> None:
     assert player.markers[CHARACTER] == 1 and player.home_markers[0] == 0
     assert ids(cardinal(s).supply) == ["P01"]
     steps = [event.message.id for event in log]
-    acts = ("log-cardinal-places", "log-cardinal-takes-character")
+    acts = ("log-place", "log-take-tile")
     assert [step for step in steps if step in acts] == [
-        "log-cardinal-places",
-        "log-cardinal-takes-character",
-        "log-cardinal-places",
-        "log-cardinal-takes-character",
+        "log-place",
+        "log-take-tile",
+        "log-place",
+        "log-take-tile",
     ]
-    by = [args(message)["by"] for message in told(log, "cardinal-decides")]
+    by = [args(message)["by"] for message in told(log, "rival-decides")]
     assert by == ["criterion-higher-reward", "criterion-has-one"]
 
 
@@ -640,7 +640,7 @@ def test_he_discards_the_offer_once_a_turn_without_ap() -> None:
     people(s, "P12", "P13", "P14", "P15", "P03", top=["P30"])
     log = listen(s)
     character(s, 1)
-    assert len(told(log, "cardinal-replaces")) == 1
+    assert len(told(log, "rival-replaces")) == 1
     assert len(cardinal(s).supply) == 1 and cardinal(s).replaced
     s = scene(1)
     two_of(s, "P10 P11", "P01 P02")
@@ -658,7 +658,7 @@ def test_with_two_of_every_type_he_takes_and_discards_nothing() -> None:
     log = listen(s)
     character(s, 4)
     assert s.character_offer == before and cardinal(s).supply == []
-    (said,) = told(log, "cardinal-no-character")
+    (said,) = told(log, "rival-no-character")
     assert said.args["ap"] == 4
 
 
@@ -671,7 +671,7 @@ def test_if_nothing_can_be_taken_the_remaining_ap_are_lost() -> None:
     s.character_pile = []
     log = listen(s)
     character(s, 4)
-    assert cardinal(s).supply == [] and told(log, "cardinal-no-character")
+    assert cardinal(s).supply == [] and told(log, "rival-no-character")
 
 
 @pytest.mark.rule("TIL-29.12")
@@ -708,9 +708,9 @@ def test_contract_action() -> None:
     assert ids(cardinal(s).slots) == ["K12"]
     assert ids(s.contract_offer) == ["K06", "-", "-", "KC04", "K05"]
     assert resources(s, 1) == {"wool": 4, "iron": 1, "food": 2}
-    assert [message.args["ap"] for message in told(log, "cardinal-contract-crest")] == [3]
-    assert [message.args["ap"] for message in told(log, "cardinal-contract-one")] == [2]
-    assert args(told(log, "cardinal-decides")[-1])["by"] == "criterion-lacks-fewest"
+    assert [message.args["ap"] for message in told(log, "rival-contract-crest")] == [3]
+    assert [message.args["ap"] for message in told(log, "rival-contract-one")] == [2]
+    assert args(told(log, "rival-decides")[-1])["by"] == "criterion-lacks-fewest"
 
 
 @pytest.mark.rule("TIL-30.2", "TIL-30.3")
@@ -756,7 +756,7 @@ def test_with_equal_vp_the_cheaper_slot_first() -> None:
     log = listen(s)
     contract(s, 1 + 2)
     assert ids(s.players[1].contracts)[0] == "K04"
-    assert [message.args["ap"] for message in told(log, "cardinal-contract-ready")] == [1]
+    assert [message.args["ap"] for message in told(log, "rival-contract-ready")] == [1]
 
 
 @pytest.mark.rule("TIL-30.5", "TIL-D51")

@@ -69,7 +69,7 @@ def test_options_are_tried_in_order_and_card_after_card() -> None:
     found = search(s, "buildings_are_forever", "king_and_country", "busy_hands", "worldly_riches")
     assert found == ("food-4", "character")
     assert cardinal(s).pawn == 2
-    failed = [(message.args["number"], message.args["reason"]) for message in told(log, "cardinal-option-fails")]
+    failed = [(message.args["number"], message.args["reason"]) for message in told(log, "rival-option-fails")]
     assert [number for number, _ in failed] == [1, 2, 3, 1]
     assert [reason.id for _, reason in failed if isinstance(reason, Message)] == [
         "reason-no-die",
@@ -77,7 +77,7 @@ def test_options_are_tried_in_order_and_card_after_card() -> None:
         "reason-no-colour",
         "reason-no-die",
     ]
-    assert len(told(log, "cardinal-next-card")) == 2
+    assert len(told(log, "rival-next-card")) == 2
 
 
 @pytest.mark.rule("TIL-24.3")
@@ -195,7 +195,7 @@ def test_greatest_need() -> None:
     own(s, 1, wool=1, food=3)
     log = listen(s)
     assert search(s, "family_alliances") == ("wool-5", "-")
-    (said,) = told(log, "cardinal-greatest-need")
+    (said,) = told(log, "rival-greatest-need")
     assert (said.args["lack"], said.args["any"]) == (3, 2)
 
 
@@ -425,7 +425,7 @@ def test_noblesse_oblige_then_busy_hands() -> None:
     s.rng = rng_that_rolls_a_difference_of_zero()
     before = s.players[1].vp
     cardinal_turn(s)
-    failed = told(log, "cardinal-option-fails")
+    failed = told(log, "rival-option-fails")
     assert [message.args["number"] for message in failed] == [1, 2, 3]
     reasons = [message.args["reason"] for message in failed]
     assert [reason.id for reason in reasons if isinstance(reason, Message)] == [
@@ -439,7 +439,7 @@ def test_noblesse_oblige_then_busy_hands() -> None:
     assert isinstance(away, Message) and away.args["steps"] == 9
     assert cardinal(s).row[cardinal(s).pawn] == "busy_hands"
     assert [DICE[die] for die in s.players[1].dice] == ["iron-3"]
-    (acts,) = told(log, "cardinal-acts")
+    (acts,) = told(log, "action")
     assert acts.args["ap"] == 4
     assert "B21" in ids(s.removed)
     assert resources(s, 1).get("iron", 0) == 0

@@ -199,7 +199,7 @@ def test_contract_payment_with_gold() -> None:
     tasks(s)
     assert resources(s, 1) == {"gold": 1, "food": 4, "wool": 2}
     assert scored(s) == 14
-    assert told(log, "cardinal-pays")
+    assert told(log, "rival-pays")
 
 
 @pytest.mark.rule("TIL-37.3", "TIL-32.15", "TIL-32.17", "TIL-D54", "TIL-X30")
@@ -567,7 +567,7 @@ def test_deep_coffers() -> None:
     take_die(s, DICE.index("stone-4"))
     assert resources(s, 1) == {"stone": 4, "gold": 1}
     order = [event.message.id for event in log]
-    assert order.index("log-gain") < order.index("log-cardinal-challenge") < order.index("log-cardinal-gets")
+    assert order.index("log-gain") < order.index("log-rival-challenge") < order.index("log-rival-gets")
 
 
 @pytest.mark.rule("TIL-37.9", "TIL-D63")
@@ -649,10 +649,10 @@ def test_his_priorities_are_told() -> None:
     tile_on(s, "Antwerpen", "B13")
     log = listen(s)
     architect(s, 3)
-    (said,) = told(log, "cardinal-category")
+    (said,) = told(log, "rival-category")
     assert said.args["category"].id == "category-2"  # type: ignore[union-attr]
     most_needed(s)
-    assert told(log, "cardinal-needs")
+    assert told(log, "rival-needs")
     assert [entry.category for entry in COMPONENTS.cardinal_bonus_priority] == [1, 2, 3, 4, 5]
     assert KING_VP[s.players[1].king] == 3 and spot(s, 1, 1)
 

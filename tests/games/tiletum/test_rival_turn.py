@@ -1,4 +1,4 @@
-"""Sections 21, 22, 23 and 35: the solo game's set-up, phases, the frame of the Cardinal's turn, and its end."""
+"""Sections 21 to 23 and 39: the solo game's set-up and phases, and the Cardinal's turn as it is told."""
 
 import pytest
 from tests.games.tiletum.scenes import (
@@ -6,18 +6,13 @@ from tests.games.tiletum.scenes import (
     begin,
     cardinal,
     cost,
-    crest,
     fairs,
     finish,
     fresh,
-    fulfilled,
-    gave,
     houses,
-    ids,
     king,
     king_vps,
     listen,
-    live,
     options,
     own,
     pillars,
@@ -33,8 +28,7 @@ from kingstable.games.tiletum import game
 from kingstable.games.tiletum.components import COMPONENTS
 from kingstable.games.tiletum.rival.needs import at_random
 from kingstable.games.tiletum.rival.turn import cardinal_turn, move_pawn
-from kingstable.games.tiletum.rules.phases import fair_phase, final_scoring, king_phase, standing
-from kingstable.games.tiletum.scoring import count, fair_points, score_sheets, takes_part, tally_now
+from kingstable.games.tiletum.rules.phases import fair_phase, king_phase, standing
 from kingstable.games.tiletum.setup import ALWAYS, directive_row
 from kingstable.games.tiletum.state import FAIR_PHASE, FINISHED, KING_PHASE, LINE_FAIRS, PREPARATION, TiletumState
 from kingstable.games.tiletum.tables import (
@@ -46,7 +40,7 @@ from kingstable.games.tiletum.tables import (
     SPOT_NAMES,
     TOWN_TILES,
 )
-from kingstable.kernel import Rng, Table
+from kingstable.kernel import Message, Rng, Table
 
 CARDS = [card.id for card in COMPONENTS.challenge_cards]
 
@@ -257,38 +251,6 @@ def test_in_the_last_round_he_scores_four_vp() -> None:
     assert s.players[1].vp == 10 + 4 + 4 and s.players[0].vp == 11
 
 
-@pytest.mark.rule("TIL-22.7")
-def test_he_always_takes_part_in_fairs() -> None:
-    s = scene(1)
-    fairs(s, ["Houses", "Pillars", "Crests", "Contracts"], ["Tiletum", "Genova", "Troyes", "Brugge"])
-    at(s, 1, merchant="Wien")
-    assert takes_part(s, 1, 1) and not takes_part(s, 0, 1)
-
-
-@pytest.mark.rule("TIL-22.8", "TIL-22.9", "TIL-22.10", "TIL-22.11", "TIL-22.12", "TIL-22.13")
-def test_what_is_counted_on_his_board() -> None:
-    s = scene(1)
-    player = s.players[1]
-    fulfilled(s, 1, "K01", "K02")
-    cardinal(s).slots.append(pull(s, "K03"))
-    crest(s, 1, 1, "B01")
-    cardinal(s).reserve.append(pull(s, "B02"))
-    houses(s, 1, "Paris")
-    pillars(s, 1, "Paris", "Wien", "Lyon")
-    gave(s, 1, "Wien")
-    live(s, 1, 1, 2, "P10")
-    live(s, 1, 1, 1, "P11")
-    live(s, 1, 2, 2, "P30")
-    cardinal(s).supply.append(pull(s, "P01"))
-    assert count(player, "contracts") == 2
-    assert count(player, "crests") == 1
-    assert (count(player, "houses"), count(player, "pillars"), count(player, "cathedrals")) == (2, 3, 1)
-    assert count(player, "upper_floor_characters") == 2
-    assert count(player, "filled_buildings") == 1
-    fairs(s, ["UpperFloorCharacters", "Houses", "Pillars", "Crests"])
-    assert fair_points(s, 1, 0, 0) == 3 * 2
-
-
 @pytest.mark.rule("TIL-X23")
 def test_set_fair() -> None:
     def after(*, with_house: bool) -> list[int]:
@@ -351,7 +313,7 @@ def test_the_pawn_goes_back_left_and_then_right_by_the_difference() -> None:
         cardinal(s).pawn = 4
         log = listen(s)
         move_pawn(s)
-        (rolled,) = told(log, "cardinal-rolls")
+        (rolled,) = told(log, "rival-rolls")
         one, two = rolled.args["one"], rolled.args["two"]
         assert isinstance(one, int) and isinstance(two, int)
         assert cardinal(s).pawn == abs(one - two) == rolled.args["steps"]
@@ -366,7 +328,7 @@ def test_a_short_row() -> None:
         s.rng = Rng.seeded(seed)
         log = listen(s)
         move_pawn(s)
-        (rolled,) = told(log, "cardinal-rolls")
+        (rolled,) = told(log, "rival-rolls")
         seen[rolled.args["one"], rolled.args["two"]] = cardinal(s).row[cardinal(s).pawn]
     assert seen[6, 1] == "worldly_riches"
     assert seen[3, 3] == "proud_pillars"
@@ -377,7 +339,7 @@ def test_a_short_row() -> None:
 def test_the_corruption_token_comes_before_his_turn_when_he_is_first() -> None:
     table = Table.new("tiletum", seats=1, seed=1)
     heard = [message.id for _, message in table.heard(0)]
-    assert heard.index("log-corruption") < heard.index("log-cardinal-turn")
+    assert heard.index("log-corruption") < heard.index("log-rival-turn")
 
 
 @pytest.mark.rule("TIL-23.5", "TIL-23.6", "TIL-23.7")
@@ -395,17 +357,17 @@ def test_the_steps_of_his_turn_in_order() -> None:
     cardinal_turn(s)
     steps = [event.message.id.removeprefix("log-") for event in log]
     wanted = [
-        "cardinal-turn",
-        "cardinal-rolls",
-        "cardinal-option-holds",
-        "cardinal-takes-die",
+        "rival-turn",
+        "rival-rolls",
+        "rival-option-holds",
+        "rival-takes-die",
         "gain",
-        "cardinal-gets",
-        "cardinal-acts",
+        "rival-gets",
+        "action",
         "king-up",
-        "cardinal-crest",
+        "rival-crest",
         "contribute",
-        "cardinal-fulfils",
+        "rival-fulfils",
     ]
     assert [step for step in steps if step in wanted] == wanted
 
@@ -417,7 +379,7 @@ def test_random_choices_are_fair_and_told() -> None:
     for _ in range(300):
         log = listen(s)
         taken.append(at_random(s, "town", [3, 7, 9], SPOT_NAMES.__getitem__))
-        (said,) = told(log, "cardinal-random")
+        (said,) = told(log, "rival-random")
         assert said.args["among"] == [SPOT_NAMES[3], SPOT_NAMES[7], SPOT_NAMES[9]]
         assert said.args["choice"] == SPOT_NAMES[taken[-1]]
     assert all(70 < taken.count(each) < 130 for each in (3, 7, 9))
@@ -439,83 +401,25 @@ def test_he_turns_no_dice_trades_nothing_and_refuses_no_tile() -> None:
         assert not told(log, "trade") and not told(log, "exchange")
 
 
-# -- the end ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("TIL-35.1", "TIL-35.2", "TIL-35.5")
-def test_both_score_houses_times_pillars_but_only_you_buildings() -> None:
-    s = scene(1)
-    own(s, 0)
-    own(s, 1)
-    houses(s, 1, "Paris", "Wien")
-    pillars(s, 1, "Paris", "Wien")
-    houses(s, 0, "Praha")
-    pillars(s, 0, "Praha")
-    for building, person, crest_id in ((4, "P10", "B01"), (5, "P19", "B02"), (6, "P30", "B03")):
-        live(s, 0, building, 1, person)
-        crest(s, 0, building, crest_id)
-    for building, pair, crest_id in ((1, "P11 P12", "KC01"), (2, "P20 P21", "KC02"), (3, "P31 P32", "KC03")):
-        live(s, 1, building, 2, pair.split()[0])
-        live(s, 1, building, 1, pair.split()[1])
-        crest(s, 1, building, crest_id)
-    before = [player.vp for player in s.players]
-    final_scoring(s)
-    assert [player.vp - vp for player, vp in zip(s.players, before, strict=True)] == [2 + 5, 6]
-
-
-@pytest.mark.rule("TIL-35.3", "TIL-35.4", "TIL-D61", "TIL-X37")
-def test_the_cardinals_final_scoring() -> None:
-    s = scene(1)
-    houses(s, 1, "Paris", "Wien", "Praha", "Lyon", "Troyes")
-    pillars(s, 1, "Paris", "Wien", "Praha", "Lyon", "Milano")
-    assert (s.players[1].houses, s.players[1].pillars) == (6, 5)
-    cardinal(s).slots.append(pull(s, "K03"))
-    own(s, 1, iron=3, gold=1, stone=2, food=3)
-    before = s.players[1].vp
-    foretold = [tally_now(s, side) for side in (0, 1)]
-    final_scoring(s)
-    assert s.players[1].vp - before == 30 + 12 + 0 == 42
-    assert [player.tally for player in s.players] == foretold
-    assert resources(s, 1) == {"gold": 2}
-    assert ids(s.players[1].contracts) == ["K03"] and cardinal(s).slots == []
-
-
-@pytest.mark.rule("TIL-35.3", "TIL-35.4")
-def test_without_a_contract_nothing_is_converted() -> None:
-    s = scene(1)
-    own(s, 1, iron=3, gold=1, stone=2, food=3)
-    before = s.players[1].vp
-    foretold = tally_now(s, 1)
-    final_scoring(s)
-    assert s.players[1].tally == foretold
-    assert resources(s, 1) == {"iron": 3, "gold": 1, "stone": 2, "food": 3}
-    assert s.players[1].vp - before == 2
-
-
-@pytest.mark.rule("TIL-D61")
-def test_no_crest_or_cathedral_tasks_at_the_end() -> None:
-    s = scene(1)
-    own(s, 1, stone=9, food=9)
-    cardinal(s).reserve.append(pull(s, "B01"))
-    pillars(s, 1, "Paris")
-    cost(s, "Paris", "cost-2-1")
-    final_scoring(s)
-    assert s.players[1].given_at == 0 and s.players[1].crests == [NONE] * 5
-
-
-@pytest.mark.rule("TIL-35.6", "TIL-X38")
-def test_the_result() -> None:
-    s = scene(1)
-    own(s, 0)
-    own(s, 1)
-    s.phase = FINISHED
-    for player in s.players:
-        player.score(171 - player.vp, LINE_FAIRS)
-    assert [sheet.winner for sheet in score_sheets(s)] == [False, True]
-    s.players[0].score(1, LINE_FAIRS)
-    sheets = score_sheets(s)
-    assert [sheet.total for sheet in sheets] == [172, 171]
-    assert [sheet.winner for sheet in sheets] == [True, False]
-    assert [(sheet.seat, sheet.rank, sheet.ties) for sheet in sheets] == [(0, 1, ()), (None, 2, ())]
-    lines = {line.id for line in sheets[1].lines}
-    assert "challenges" in lines and not {"characters", "helpers", "buildings"} & lines
+@pytest.mark.rule("TIL-39.9", "TIL-D72")
+def test_the_log_explains_each_turn_of_the_cardinal() -> None:
+    kinds: set[str] = set()
+    for seed in range(40):
+        s = scene(1, dice=["gold-1", "food-2", "iron-3", "wool-4", "stone-5"], seed=seed)
+        for action in range(6):
+            s.sector_bonus[action] = s.bonus_pile.pop()
+        log = listen(s)
+        cardinal_turn(s)
+        assert len(told(log, "rival-rolls")) == 1
+        assert len(told(log, "rival-option-holds")) == 1
+        assert len(told(log, "rival-takes-die")) == 1
+        assert len(told(log, "rival-gets")) >= 1
+        assert len(told(log, "action")) == 1
+        for failed in told(log, "rival-option-fails"):
+            reason = failed.args["reason"]
+            assert isinstance(reason, Message) and reason.id.startswith("reason-")
+        for decided in told(log, "rival-decides"):
+            by = decided.args["by"]
+            assert isinstance(by, Message) and by.id.startswith("criterion-")
+        kinds |= {event.message.id.removeprefix("log-") for event in log}
+    assert {"rival-random", "rival-decides", "rival-option-fails", "rival-next-card"} <= kinds

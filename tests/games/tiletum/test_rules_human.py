@@ -1,4 +1,4 @@
-"""Sections 4 to 6: the round, the preparation, a player's turn and its action points."""
+"""Sections 4 to 6: the preparation of a round, a player's turn and its action points."""
 
 from collections import Counter
 
@@ -18,7 +18,6 @@ from tests.games.tiletum.scenes import (
     own,
     play,
     resources,
-    run_until,
     scene,
     spot,
     tile_on,
@@ -29,29 +28,9 @@ from kingstable.games.tiletum.rules.pieces import corrupt
 from kingstable.games.tiletum.state import (
     ACTION_PHASE,
     CORRUPTION_STEP,
-    FINISHED,
-    KING_PHASE,
-    PHASES,
-    PREPARATION,
 )
 from kingstable.games.tiletum.tables import CORRUPTION, KING_VP
-from kingstable.kernel import IllegalChoice, Rng, Table
-
-
-@pytest.mark.rule("TIL-4.1", "TIL-4.2")
-@pytest.mark.parametrize("seats", [1, 2])
-def test_phases_follow_each_other_and_the_last_round_has_no_refresh(seats: int) -> None:
-    table = Table.new("tiletum", seats=seats, seed=8)
-    rng = Rng.seeded(8)
-    while not table.over:
-        table.choose(rng.pick(table.asks[0].options))
-    told = [message.id for _, message in table.heard(None)]
-    marks = {"log-round": "p", "log-corruption": "a", "log-king-score": "k", "log-fair": "f", "log-refresh": "r"}
-    phases = "".join(marks.get(id, "") for id in told)
-    kings = "k" * len(table.state.players)
-    assert phases == ("paaa" + kings + "f" + "r") * 3 + "paaa" + kings + "f"
-    assert told[-1] == "log-final-resources"
-    assert PHASES[table.state.phase] == "finished" and table.state.phase == FINISHED
+from kingstable.kernel import IllegalChoice
 
 
 @pytest.mark.rule("TIL-4.3", "TIL-4.4", "TIL-4.5")
@@ -76,38 +55,6 @@ def test_a_die_lies_at_the_sector_of_its_value() -> None:
     s = scene(first=4, dice=["iron-4", "iron-6"])  # king shows 4, architect 6
     play(begin(s), "die iron-6", "take 6 0")
     assert s.frames[0].action == s.action_at(6) == 2
-
-
-@pytest.mark.rule("TIL-5.1")
-@pytest.mark.parametrize("seats", [2, 3])
-def test_three_passes_with_one_die_each(seats: int) -> None:
-    table = Table.new("tiletum", seats=seats, seed=2)
-    rng = Rng.seeded(2)
-    turns: list[tuple[int, int]] = []
-    while table.state.round == 1 and table.state.phase in (ACTION_PHASE, CORRUPTION_STEP, PREPARATION):
-        here = (table.state.pass_, table.state.active)
-        if not turns or turns[-1] != here:
-            turns.append(here)
-            assert len(table.state.revealed) == table.state.pass_ + 1  # the token comes first
-        left = sum(table.state.wheel)
-        table.choose(rng.pick(table.asks[0].options))
-    order = [side for _, side in turns[:seats]]
-    assert turns == [(pass_, side) for pass_ in range(3) for side in order]
-    assert left in (2, 3)
-    heard = Counter(message.id for _, message in table.heard(None))
-    assert heard["log-take-die"] >= 3 * seats and heard["log-corruption"] >= 3
-
-
-@pytest.mark.rule("TIL-5.1", "TIL-19.1")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_two_dice_remain_on_the_wheel(seats: int) -> None:
-    s = fresh(seats)
-    run_until(s, KING_PHASE)
-    assert sum(s.wheel) == 2
-    assert [len(player.dice) for player in s.players] == [3] * len(s.players)
-    run_until(s, PREPARATION)
-    assert sum(s.wheel) == 0 and s.bag == [s.n] * 5
-    assert all(player.dice == [] for player in s.players)
 
 
 @pytest.mark.rule("TIL-5.2")

@@ -1,32 +1,26 @@
-"""Sections 17 to 20: the king phase, fairs, refresh and the end of the game."""
+"""Sections 17 to 20: the king phase, the fair phase and the refresh phase."""
 
 import pytest
 from tests.games.tiletum.scenes import (
-    at,
     begin,
     crest,
     fairs,
     finish,
-    fresh,
     fulfilled,
-    gave,
     hold,
     houses,
     ids,
     king,
     king_vps,
-    live,
     options,
-    own,
-    pillars,
     play,
     pull,
     roll,
     scene,
 )
 
-from kingstable.games.tiletum.rules.phases import fair_phase, final_scoring, king_phase, refresh, standing
-from kingstable.games.tiletum.scoring import count, fair_points, score_sheets, takes_part, tally_now
+from kingstable.games.tiletum.rules.phases import fair_phase, king_phase, refresh, standing
+from kingstable.games.tiletum.scoring import score_sheets
 from kingstable.games.tiletum.state import (
     FAIR_PHASE,
     FINISHED,
@@ -37,14 +31,11 @@ from kingstable.games.tiletum.state import (
 )
 from kingstable.games.tiletum.tables import (
     CORRUPTION,
-    FAIR_VALUE,
     KING_VP,
     NONE,
     ROUNDS,
     SLOT_VALUE,
-    SPOT,
 )
-from kingstable.kernel import UndoRefused
 
 
 def at_king_phase(seats: int = 2, round: int = 1, **vps: int) -> TiletumState:
@@ -139,17 +130,6 @@ def test_the_king_fair_uses_the_track_before_the_reset() -> None:
     assert [player.vp - vp for player, vp in zip(s.players, vps, strict=True)] == [3 + 0 - 5, 3 + 0 + 2]
 
 
-@pytest.mark.rule("TIL-18.1")
-def test_who_takes_part_in_a_fair() -> None:
-    s = scene(3)
-    fairs(s, ["Houses", "Pillars", "Crests", "Contracts"], ["Tiletum", "Genova", "Troyes", "Brugge"])
-    houses(s, 0, "Genova")
-    at(s, 1, merchant="Genova")
-    at(s, 2, architect="Genova")
-    assert [takes_part(s, side, 1) for side in range(3)] == [True, True, False]
-    assert [takes_part(s, side, 0) for side in range(3)] == [True, True, True]  # the first house is in Tiletum
-
-
 @pytest.mark.rule("TIL-18.2", "TIL-D27")
 def test_a_fair_pays_tile_and_slot_value_for_each() -> None:
     assert SLOT_VALUE == (0, 1, 1, 2)
@@ -160,51 +140,6 @@ def test_a_fair_pays_tile_and_slot_value_for_each() -> None:
     fair_phase(s)
     assert s.players[0].vp == 10 + (2 + 2) * 3
     assert s.players[1].vp == 10
-
-
-@pytest.mark.rule("TIL-18.3")
-def test_what_fairs_count() -> None:
-    s = scene(2)
-    player = s.players[0]
-    houses(s, 0, "Paris")
-    pillars(s, 0, "Paris", "Wien")
-    gave(s, 0, "Wien")
-    fulfilled(s, 0, "K01", "B49", "K02")
-    live(s, 0, 1, 1, "P10")
-    live(s, 0, 1, 2, "P15")
-    live(s, 0, 1, 3, "P11")
-    live(s, 0, 2, 2, "P30")
-    live(s, 0, 6, 1, "P01")
-    crest(s, 0, 3, "B01")
-    hold(s, 0, "B04")
-    assert count(player, "houses") == 2  # Tiletum included
-    assert count(player, "pillars") == 2
-    assert count(player, "contracts") == 3
-    assert count(player, "crests") == 1  # not the one in the storehouse
-    assert count(player, "cathedrals") == 1
-    assert count(player, "upper_floor_characters") == 3  # the unfinished building too
-    assert count(player, "filled_buildings") == 2  # without crests
-
-
-@pytest.mark.rule("TIL-18.4")
-def test_sets_count_the_smaller_number() -> None:
-    s = scene(2)
-    player = s.players[0]
-    houses(s, 0, "Paris")
-    pillars(s, 0, "Paris")
-    assert count(player, "min_houses_pillars") == 1
-    fulfilled(s, 0, "K01", "K02")
-    crest(s, 0, 1, "B01")
-    assert count(player, "min_contracts_crests") == 1
-    assert count(player, "min_contracts_cathedrals") == 0
-
-
-@pytest.mark.rule("TIL-18.5")
-def test_the_king_fair_adds_and_may_be_negative() -> None:
-    s = scene(2)
-    fairs(s, ["KingTrack", "Houses", "Pillars", "Crests"])
-    assert fair_points(s, 0, 0, -7) == 3 + 0 - 7
-    assert fair_points(s, 0, 0, 10) == 13
 
 
 @pytest.mark.rule("TIL-18.6")
@@ -281,54 +216,6 @@ def test_tiles_and_markers_belong_to_the_actions() -> None:
     assert s.phase == PREPARATION and s.round == 2
 
 
-@pytest.mark.rule("TIL-20.1", "TIL-20.2", "TIL-20.3", "TIL-X39")
-def test_human_final_scoring() -> None:
-    s = scene(2)
-    houses(s, 0, "Paris", "Troyes", "Lyon", "Wien", "Praha")
-    pillars(s, 0, "Paris", "Lyon", "Wien", "Praha")
-    for building, person, crest_id in ((4, "P10", "B01"), (5, "P30", "B02"), (6, "P01", "B03")):
-        live(s, 0, building, 1, person)
-        crest(s, 0, building, crest_id)
-    live(s, 0, 2, 1, "P19")
-    live(s, 0, 2, 2, "P20")
-    crest(s, 0, 2, "B04")
-    own(s, 0, gold=3, food=2, wool=2, stone=2, iron=2)
-    assert s.players[0].houses == 6 and s.players[0].pillars == 4
-    before = s.players[0].vp
-    expected = tally_now(s, 0)
-    final_scoring(s)
-    assert s.players[0].vp - before == 24 + 10 + 2
-    assert s.players[0].tally == expected  # what the view foretells
-
-
-@pytest.mark.rule("TIL-20.2")
-def test_vp_of_completed_buildings() -> None:
-    expected = [0, 0, 0, 5, 10, 20, 30]
-    people = ["P10", "P19", "P01", "P30", "P37", "P11"]
-    for number in range(7):
-        s = scene(2)
-        own(s, 0)
-        for index in range(number):
-            building = 6 - index
-            s.players[0].rooms[building - 1] = [pull(s, people[index])]
-            s.players[0].crests[building - 1] = index
-        final_scoring(s)
-        assert s.players[0].vp - 10 == expected[number]
-
-
-@pytest.mark.rule("TIL-20.4", "TIL-D25")
-def test_the_highest_total_wins_and_turn_order_breaks_a_tie() -> None:
-    s = scene(3)
-    for side in range(3):
-        own(s, side)
-    s.order = [2, 0, 1]
-    s.phase = FINISHED
-    assert [sheet.rank for sheet in score_sheets(s)] == [2, 3, 1]
-    assert [sheet.winner for sheet in score_sheets(s)] == [False, False, True]
-    s.players[1].score(1, LINE_KING)
-    assert [sheet.winner for sheet in score_sheets(s)] == [False, True, False]
-
-
 @pytest.mark.rule("TIL-D25")
 def test_the_order_of_the_tie_break_is_that_of_the_last_king_phase() -> None:
     s = at_king_phase(2, round=4, seat1=1)
@@ -338,41 +225,3 @@ def test_the_order_of_the_tie_break_is_that_of_the_last_king_phase() -> None:
     for player in s.players:
         player.score(30 - player.vp, LINE_KING)
     assert [sheet.winner for sheet in score_sheets(s)] == [False, True]
-
-
-@pytest.mark.rule("TIL-20.5")
-def test_what_scores_nothing_at_the_end() -> None:
-    s = scene(2)
-    own(s, 0)
-    hold(s, 0, "K01", "B01", "P04", "B22")
-    final_scoring(s)
-    assert s.players[0].vp == 10
-
-
-def test_values_of_the_fairs() -> None:
-    assert FAIR_VALUE == (6, 3, 2, 6, 3, 5, 3, 2, 3, 5, 4)
-    s = fresh(2)
-    assert s.fair_towns[0] == SPOT["Tiletum"]
-
-
-@pytest.mark.rule("TIL-39.12", "TIL-5.2")
-def test_nobody_goes_back_behind_a_corruption_token() -> None:
-    s = scene(2, dice=["gold-1", "food-6", "iron-5"])
-    table = play(begin(s), "die gold-1", "take 1 0", "stop", "end", "die food-6", "take 6 0", "act king", "stop", "end")
-    assert len(s.revealed) == 2 and table.asks[0].seat == 0
-    with pytest.raises(UndoRefused):
-        table.undo()
-
-
-@pytest.mark.rule("TIL-20.4")
-def test_the_sheets_of_people_name_their_seats_and_their_place() -> None:
-    s = scene(2)
-    s.order = [1, 0]
-    sheets = score_sheets(s)
-    assert [(sheet.seat, sheet.name) for sheet in sheets] == [(0, None), (1, None)]
-    assert [[(tie.id, tie.points) for tie in sheet.ties] for sheet in sheets] == [
-        [("turn-order", 2)],
-        [("turn-order", 1)],
-    ]
-    lines = {line.id for line in sheets[0].lines}
-    assert {"characters", "helpers", "buildings"} <= lines and "challenges" not in lines

@@ -1,26 +1,22 @@
-"""Section 39: what a player sees, what stays hidden, and what is asked."""
+"""Section 39: what a player sees."""
 
 import msgspec
 import pytest
 from tests.games.tiletum.scenes import (
-    ap,
     at,
     begin,
     cardinal,
     cost,
     crest,
     fairs,
-    fresh,
     fulfilled,
     gave,
     hold,
     houses,
     ids,
     king,
-    listen,
     live,
     offer,
-    options,
     own,
     people,
     pillars,
@@ -28,17 +24,13 @@ from tests.games.tiletum.scenes import (
     pull,
     scene,
     tile_on,
-    told,
 )
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.options import DICE
-from kingstable.games.tiletum.rival.turn import cardinal_turn
 from kingstable.games.tiletum.state import FINISHED, REFRESH, TiletumState
-from kingstable.games.tiletum.tables import NONE, TILE, TILES, WOOL
+from kingstable.games.tiletum.tables import NONE, TILE, TILES
 from kingstable.games.tiletum.view import SpotView, TiletumView
 from kingstable.games.tiletum.view.boards import BuildingView, tile_view
-from kingstable.kernel import Message, Rng, Table, UndoRefused
 
 
 def view(s: TiletumState) -> TiletumView:
@@ -47,9 +39,6 @@ def view(s: TiletumState) -> TiletumView:
 
 def spot_view(s: TiletumState, id: str) -> SpotView:
     return next(spot for spot in view(s).spots if spot.id == id)
-
-
-# -- always visible -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TIL-39.1")
@@ -261,93 +250,6 @@ def test_the_cardinals_board_and_row() -> None:
     assert view(scene(2)).cardinal is None
 
 
-@pytest.mark.rule("TIL-39.9", "TIL-D72")
-def test_the_log_explains_each_turn_of_the_cardinal() -> None:
-    kinds: set[str] = set()
-    for seed in range(40):
-        s = scene(1, dice=["gold-1", "food-2", "iron-3", "wool-4", "stone-5"], seed=seed)
-        for action in range(6):
-            s.sector_bonus[action] = s.bonus_pile.pop()
-        log = listen(s)
-        cardinal_turn(s)
-        assert len(told(log, "cardinal-rolls")) == 1
-        assert len(told(log, "cardinal-option-holds")) == 1
-        assert len(told(log, "cardinal-takes-die")) == 1
-        assert len(told(log, "cardinal-gets")) >= 1
-        assert len(told(log, "cardinal-acts")) == 1
-        for failed in told(log, "cardinal-option-fails"):
-            reason = failed.args["reason"]
-            assert isinstance(reason, Message) and reason.id.startswith("reason-")
-        for decided in told(log, "cardinal-decides"):
-            by = decided.args["by"]
-            assert isinstance(by, Message) and by.id.startswith("criterion-")
-        kinds |= {event.message.id.removeprefix("log-") for event in log}
-    assert {"cardinal-random", "cardinal-decides", "cardinal-option-fails", "cardinal-next-card"} <= kinds
-
-
-# -- hidden -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("TIL-39.10")
-def test_the_order_of_piles_and_face_down_tokens_change_no_view() -> None:
-    for seats in (1, 2):
-        s = fresh(seats, 5)
-        other = s.copy()
-        game.imagine(other, 0, Rng.seeded("other"))
-        assert other.bonus_pile != s.bonus_pile and sorted(other.bonus_pile) == sorted(s.bonus_pile)
-        assert other.contract_pile != s.contract_pile and other.character_pile != s.character_pile
-        assert (len(other.tokens), len(other.aside)) == (3, 3)
-        for seat in (0, None):
-            assert msgspec.json.encode(game.view(s, seat)) == msgspec.json.encode(game.view(other, seat))
-    names = set(TiletumView.__struct_fields__)
-    assert not names & {"rng", "tokens", "aside", "seals"}
-
-
-@pytest.mark.rule("TIL-39.10")
-def test_nothing_is_known_to_one_player_alone() -> None:
-    s = fresh(3, 5)
-    views = [msgspec.to_builtins(game.view(s, seat)) for seat in (0, 1, 2, None)]
-    for each in views:
-        del each["seat"]
-    assert all(each == views[0] for each in views)
-
-
-# -- decisions ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("TIL-39.11")
-def test_set_up_choices() -> None:
-    settings = {setting.id: setting for setting in game.info.settings}
-    assert settings["wheel"].values == ("random", "first_game")
-    assert settings["difficulty"].values == ("priest", "deacon", "bishop", "custom")
-    assert len(settings["challenges"].values) == 8
-    assert game.info.seats == (1, 4)
-
-
-@pytest.mark.rule("TIL-39.11")
-def test_a_whole_turn_offers_exactly_what_the_table_of_decisions_lists() -> None:
-    s = scene(2, dice=["gold-2", "food-6"])
-    own(s, 0, gold=2)
-    hold(s, 0, "B16")
-    tile_on(s, "merchant", "B20")
-    at(s, 0, merchant="Brugge")
-    tile_on(s, "Brugge", "B21")
-    table = begin(s)
-    trades = ["trade food", "trade wool", "trade stone", "trade iron"]
-    assert options(table) == ["die gold-2", "die food-6", *trades]  # 2
-    play(table, "die gold-2")
-    recolours = [f"recolour B16 {resource}" for resource in ("food", "wool", "stone", "iron")]
-    assert options(table) == ["take 2 0", "take 1 2", "take 3 2", *recolours, "put_back"]  # 3
-    play(table, "take 2 0")
-    assert options(table) == ["take_tile B20", "leave_tile", *trades]  # 4
-    play(table, "leave_tile")
-    moves = ["move merchant London_Brugge", "move merchant Antwerpen"]
-    assert options(table) == [*moves, "house Brugge-h1", "take_tile B21", *trades, "stop"]  # 7
-    play(table, "stop")
-    assert options(table) == [*trades, "end"]  # 13
-    assert table.asks[0].prompt.args["tasks"] == 4
-
-
 @pytest.mark.rule("TIL-39.11")
 def test_the_price_of_turning_is_shown_before_it_is_paid() -> None:
     s = scene(2, dice=["gold-2", "food-6"])
@@ -370,194 +272,6 @@ def test_reach_is_shown_as_ap_are_spent() -> None:
     assert five["Paris"] == 1 and five["London"] == 4 and "Wien" not in five
     play(table, "move merchant Paris", "move merchant Tiletum", "move merchant Paris", "move merchant Tiletum")
     assert {reach.spot for reach in view(s).reach} == {"Antwerpen", "Paris", "Troyes"}
-
-
-@pytest.mark.rule("TIL-39.12")
-def test_undo_reaches_back_to_the_last_reveal() -> None:
-    s = scene(2, dice=["gold-4", "food-6"])
-    people(s, "P10", "P11", "P12", "P13", "P14")
-    table = begin(s)
-    play(table, "die gold-4", "take 4 0", "recruit P10")
-    table.undo()
-    table.undo()
-    assert options(table, "take") == ["take 4 0", "take 3 2", "take 5 2"][: len(options(table, "take"))]
-    play(table, "take 4 0", "recruit P10", "reveal")
-    with pytest.raises(UndoRefused):
-        table.undo()
-
-
-@pytest.mark.rule("TIL-39.12")
-def test_undo_does_not_cross_another_players_turn() -> None:
-    s = scene(2, dice=["gold-1", "food-6", "iron-5"])
-    table = play(begin(s), "die gold-1", "take 1 0", "stop", "end")
-    assert table.asks[0].seat == 1
-    table.undo()  # nothing came to light, and nobody else has chosen: the end of the turn may be taken back
-    assert table.asks[0].seat == 0
-    play(table, "end", "die food-6")
-    with pytest.raises(UndoRefused):
-        table.undo(seat=0)
-
-
-@pytest.mark.rule("TIL-39.13")
-def test_the_player_is_asked_before_a_tile_is_revealed() -> None:
-    s = scene(2, dice=["gold-4", "food-6"])
-    table = play(begin(s), "die gold-4", "take 4 0")
-    before = table.digest()
-    play(table, "replace")
-    ask = table.asks[0]
-    assert options(table) == ["reveal"] and ask.confirm and ask.prompt.id == "ask-reveal"
-    table.undo()
-    assert table.digest() == before
-    first = ids(s.character_offer)[0]
-    play(table, f"recruit {first}")
-    assert options(table) == ["reveal"]
-
-
-@pytest.mark.rule("TIL-39.14")
-def test_the_cardinal_asks_you_nothing() -> None:
-    for seed in range(5):
-        table = Table.new("tiletum", seats=1, seed=seed)
-        rng = Rng.seeded(seed)
-        while not table.over:
-            (ask,) = table.asks
-            assert ask.seat == 0
-            assert table.state.phase != 2 or table.state.active == 0  # in your own turn, or for the king bonus
-            table.choose(rng.pick(ask.options))
-
-
-# -- why not ------------------------------------------------------------------------------------------------------
-
-
-def why(table: Table, thing: str) -> str | None:
-    reason = game.explain(table.state, table.asks[0], thing)
-    return reason.id if reason is not None else None
-
-
-def test_things_that_are_not_lit_explain_themselves() -> None:
-    s = scene(2, dice=["gold-2", "food-6"])
-    own(s, 0, food=1)
-    cost(s, "Praha", "cost-restoration")
-    cost(s, "Paris", "cost-4-6")
-    hold(s, 0, "K03", "B01", "B31", "B16")
-    offer(s, "K01", "K02", "K05", "K04", "KC01")
-    tile_on(s, "Paris", "B21")
-    tile_on(s, "king", "B22")
-    pillars(s, 0, "Paris")
-    live(s, 0, 2, 1, "P10")
-    houses(s, 1, "Troyes")
-    table = begin(s)
-    assert why(table, "die:gold-2") is None  # lit
-    assert why(table, "tile:K03") == "why-contract"
-    assert why(table, "tile:B01") == "why-food"
-    assert why(table, "tile:B31") == "why-ap-helper"
-    assert why(table, "tile:B16") == "why-colour-helper"
-    assert why(table, "tile:K05") == "why-needs-action"
-    assert why(table, "tile:B21") == "why-tile-map"
-    assert why(table, "tile:B22") == "why-tile-sector"
-    assert why(table, "spot:Paris") == "why-spot"
-    assert why(table, "resource:wool") == "why-trade"
-    assert why(table, "cathedral:Praha") == "why-closed"
-    assert why(table, "cathedral:Paris") == "why-stone"
-    assert why(table, "cathedral:Wien") == "why-needs-action"
-    assert why(table, "building:2") == "why-food"
-    assert why(table, "room:2-1") == "why-room-taken"
-    assert why(table, "room:2-2") == "why-needs-action"
-    play(table, "die gold-2", "take 2 0")
-    assert why(table, "spot:Wien") == "why-steps"
-    assert why(table, "spot:Tiletum") == "why-already-there"
-    assert why(table, "space:Troyes-h1") == "why-space-taken"
-    assert why(table, "space:Troyes-h2") == "why-space-players"
-    assert why(table, "space:Tiletum-h1") == "why-space-reserved"
-    assert why(table, "space:Wien-h1") == "why-not-there"
-    assert why(table, "die:food-6") == "why-die-taken"
-    assert why(table, "nonsense:1") is None and why(table, "spot:Atlantis") is None
-
-
-def test_why_a_tile_of_an_offer_cannot_be_had() -> None:
-    s = scene(2, dice=["gold-5", "food-6"])
-    own(s, 0)
-    offer(s, "K01", "K02", "K05", "KC02", "KC01")
-    crest(s, 0, 1, "B01")
-    table = play(begin(s), "die gold-5", "take 5 0")
-    assert why(table, "tile:K01") == "why-ap"
-    assert why(table, "tile:KC01") == "why-crest-owned"
-    hold(s, 0, "P01", "P02", "P03", "P30")
-    table = begin(scene_again(s))
-    play(table, "die food-6", "take 6 0", "act contract")
-    assert why(table, "tile:KC01") == "why-storehouse-full"
-
-
-def scene_again(s: TiletumState) -> TiletumState:
-    """The turn anew, with the die that is left."""
-    s.frames.clear()
-    s.picked = s.named = NONE
-    return s
-
-
-def test_why_a_room_cannot_be_filled() -> None:
-    s = scene(2, dice=["gold-4", "food-6"])
-    live(s, 0, 2, 1, "P10")
-    table = play(begin(s), "die gold-4", "take 4 0")
-    assert why(table, "room:1-1") == "why-no-character"
-    s = scene(2, dice=["gold-4", "food-6"])
-    live(s, 0, 2, 1, "P10")
-    hold(s, 0, "P30")
-    table = play(begin(s), "die gold-4", "take 4 0")
-    assert why(table, "room:2-2") == "why-type"
-    assert why(table, "room:1-3") is None
-    s = scene(2, dice=["gold-5", "food-6"], wheel="king merchant architect contract character jester")
-    live(s, 0, 1, 1, "P31")
-    hold(s, 0, "P30")
-    table = play(begin(s), "die gold-5", "take 5 0")
-    assert why(table, "room:2-2") == "why-type"  # its type lives in building 1
-    assert why(table, "room:1-3") == "why-ap"
-
-
-def test_why_another_die_cannot_be_picked() -> None:
-    s = scene(2, dice=["gold-2", "food-6", "iron-3"])
-    s.pass_ = 1
-    s.players[0].dice.append(DICE.index("wool-1"))  # of the pass before
-    s.bag[WOOL] -= 1
-    hold(s, 0, "B37")
-    table = play(begin(s), "use B37")
-    assert why(table, "die:food-6") == "why-not-now"
-    play(table, "stop", "die gold-2")
-    assert why(table, "die:food-6") == "why-die-picked"
-    play(table, "take 2 0")
-    assert why(table, "die:food-6") == "why-die-taken"
-
-
-def test_why_the_tile_of_a_turned_dies_sector_cannot_be_taken() -> None:
-    s = scene(2, dice=["gold-2", "food-6"])
-    own(s, 0, gold=2)
-    hold(s, 0, "B31", "B32", "P01", "K03")
-    tile_on(s, "merchant", "B21")
-    tile_on(s, "architect", "B22")
-    table = play(begin(s), "die gold-2", "take 3 2")
-    assert why(table, "tile:B22") == "why-storehouse-full"
-    assert why(table, "tile:B21") == "why-tile-sector"
-
-
-def test_why_a_free_task_has_to_wait() -> None:
-    s = scene(2, dice=["gold-2", "food-6"])
-    own(s, 0, gold=2, food=6, iron=5, stone=6)
-    hold(s, 0, "B01", "K03", "B19")
-    pillars(s, 0, "Paris")
-    cost(s, "Praha", "cost-restoration")
-    table = play(begin(s), "die gold-2")
-    for thing in ("tile:B01", "tile:K03", "tile:B19", "building:1", "cathedral:Paris", "resource:wool"):
-        assert why(table, thing) == "why-not-now", thing
-
-
-def test_why_the_only_rooms_left_are_too_dear() -> None:
-    s = scene(2, dice=["gold-6", "food-5"], wheel="king merchant architect contract jester character")
-    hold(s, 0, "P30")
-    live(s, 0, 2, 1, "P31")
-    live(s, 0, 6, 1, "P10")
-    table = play(begin(s), "die gold-6", "take 6 0")
-    assert ap(table) == 1
-    reason = game.explain(table.state, table.asks[0], "tile:P30")
-    assert reason is not None and (reason.id, dict(reason.args)) == ("why-ap", {"cost": 2, "ap": 1})
 
 
 def test_a_taken_die_is_not_shown_as_one_to_turn() -> None:

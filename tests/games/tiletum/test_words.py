@@ -145,7 +145,7 @@ def test_the_log_tells_which_figure_has_nothing_to_do_and_where(lang: str, no_pi
 )
 def test_his_way_is_told_with_its_price(lang: str, extra: int, free: int, gold: int, text: str) -> None:
     who, goal = MEEPLE_NAMES[0], SPOT_NAMES[SPOT["Lyon"]]
-    way = message("log-cardinal-travels", meeple=who, spot=goal, steps=3, extra=extra, free=free, gold=gold)
+    way = message("log-rival-travels", meeple=who, spot=goal, steps=3, extra=extra, free=free, gold=gold)
     assert say(lang, way) == text
 
 
@@ -153,7 +153,7 @@ def test_his_way_is_told_with_its_price(lang: str, extra: int, free: int, gold: 
     ("lang", "amount", "text"),
     [
         ("uk", 21, "Крім названих, потрібен 21 ресурс одного типу."),
-        ("uk", 3, "Крім названих, потрібно 3 ресурси одного типу."),
+        ("uk", 3, "Крім названих, потрібні 3 ресурси одного типу."),
         ("uk", 5, "Крім названих, потрібно 5 ресурсів одного типу."),
         ("ru", 3, "Кроме указанных, нужны ещё 3 ресурса одного типа."),
         ("ru", 5, "Кроме указанных, нужно ещё 5 ресурсов одного типа."),

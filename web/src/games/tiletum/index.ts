@@ -31,5 +31,5 @@ export const client: GameClient<TiletumView> = {
   when: ({ round }) => ({ id: 'ui-round-of', args: { round, rounds: 4 } }),
   tab: (offers) => areaOf(offers.map((offer) => offer.kind)),
   touched: ({ args }: Message) => spoken(args),
-  ofRival: ({ id }) => id.startsWith('log-cardinal-'),
+  ofRival: ({ id }) => id.startsWith('log-rival-'),
 }

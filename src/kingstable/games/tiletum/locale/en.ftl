@@ -177,7 +177,10 @@ log-recolour = { $seat } takes { $resource } for the die, using “{ $tile }”
 log-gain = { $who } gains { $amount } { $resource }
 log-score = { $who } scores { $vp } VP
 log-take-tile = { $who } takes “{ $tile }”
-log-action = { $seat } performs { $action_acc } with { $ap } AP
+log-action = { $who } performs { $action_acc } with { $ap } AP{ $marker ->
+        [0] { "" }
+       *[other] { "" } ({ $marker } of them from a marker)
+    }
 log-granted = { $seat } gains an extra action: { $action_acc } with { $ap } AP
 log-stop = { $seat } ends { $action_acc } early, { $ap } AP lost
 log-end = { $seat } ends the turn
@@ -190,7 +193,7 @@ log-move = { $who } moves the { $meeple } to { $spot_acc }
 log-house = { $who } places a house in { $spot }
 log-pillar = { $who } places a pillar at { $cathedral }
 log-contribute = { $who } contributes to { $cathedral }: { $vp } VP
-log-place = { $seat } places “{ $tile }” in building { $building }, floor { $floor }
+log-place = { $who } places “{ $tile }” in { $building_acc }, floor { $floor }
 log-roof = { $seat } gets the house on the roof of building { $building }
 log-marker = { $who } completes { $building_acc }: its +{ $ap } AP marker goes to the sector of { $action_acc }
 log-replace = { $seat } replaces all characters on offer
@@ -237,14 +240,14 @@ log-final-resources = { $who }: { $count ->
 
 ## The Cardinal
 
-log-cardinal-turn = The Cardinal’s turn
-log-cardinal-rolls = The Cardinal starts on the leftmost directive card. Dice { $one } and { $two }: difference { $steps }, he stops on “{ $card }”
-log-cardinal-option-holds = Option { $number }. { $option }. Applies: die { $die }
-log-cardinal-option-fails = Option { $number }. { $option }. Does not apply: { $reason }
-log-cardinal-next-card = No option applies: the Cardinal goes on to “{ $card }”
-log-cardinal-sector = The action’s sector gives { $own } AP, the jester’s { $jester } AP; he takes a die from the sector of { $action_acc }
-log-cardinal-priority = Dice { $dice }: by the priority on “{ $card }” he takes { $die }
-log-cardinal-greatest-need = { $any ->
+log-rival-turn = The Cardinal’s turn
+log-rival-rolls = The Cardinal starts on the leftmost directive card. Dice { $one } and { $two }: difference { $steps }, he stops on “{ $card }”
+log-rival-option-holds = Option { $number }. { $option }. Applies: die { $die }
+log-rival-option-fails = Option { $number }. { $option }. Does not apply: { $reason }
+log-rival-next-card = No option applies: the Cardinal goes on to “{ $card }”
+log-rival-sector = The action’s sector gives { $own } AP, the jester’s { $jester } AP; he takes a die from the sector of { $action_acc }
+log-rival-priority = Dice { $dice }: by the priority on “{ $card }” he takes { $die }
+log-rival-greatest-need = { $any ->
         [0] His contracts lack { $lack } { $resource }
         [one] { $lack ->
             [0] His contracts lack { $any } resource of any kind
@@ -255,34 +258,30 @@ log-cardinal-greatest-need = { $any ->
            *[other] His contracts lack { $lack } { $resource } and { $any } resources of any kind
         }
     }
-log-cardinal-takes-die = The Cardinal takes a die, { $die }, from the sector of { $action_acc }
-log-cardinal-acts = The Cardinal performs { $action_acc } with { $ap } AP{ $marker ->
-        [0] { "" }
-       *[other] { "" } ({ $marker } of them from his marker)
-    }
-log-cardinal-jester-king = No action is set, and he is lower than you on the king track
-log-cardinal-jester-pieces = No action is set, and he has { $houses ->
+log-rival-takes-die = The Cardinal takes a die, { $die }, from the sector of { $action_acc }
+log-rival-jester-king = No action is set, and he is lower than you on the king track
+log-rival-jester-pieces = No action is set, and he has { $houses ->
         [one] { $houses } house
        *[other] { $houses } houses
     } and { $pillars ->
         [one] { $pillars } pillar
        *[other] { $pillars } pillars
     }
-log-cardinal-decides = { $what }: { $choice }, not { $others } — { $by }
-log-cardinal-random = { $what }, tied: { $among }; chosen at random: { $choice }
-log-cardinal-needs = Most needed resource: { $resource } ({ $why })
-log-cardinal-gets = The Cardinal gets “{ $tile }”, category “{ $category }”
-log-cardinal-reserve = He did not have this crest yet: it goes to his reserve, inactive
-log-cardinal-removed = The tile is removed from the game without effect
-log-cardinal-challenge = Challenge card “{ $card }”
-log-cardinal-slot = He puts the contract in a free slot
-log-cardinal-category = Best category: “{ $category }”. In it: { $tiles }
-log-cardinal-map-tile = The Cardinal takes “{ $tile }” ({ $spot }, distance { $steps }, reach { $ap })
-log-cardinal-no-tile = No bonus tile within his reach ({ $ap })
-log-cardinal-no-pillar = His architect is in { $spot }: he cannot place a pillar there
-log-cardinal-no-house = He cannot place a house anywhere
-log-cardinal-stays = There is nowhere to go: the { $meeple } stays
-log-cardinal-travels = Goal of the { $meeple }: { $spot }, distance { $steps }{ $extra ->
+log-rival-decides = { $what }: { $choice }, not { $others } — { $by }
+log-rival-random = { $what }, tied: { $among }; chosen at random: { $choice }
+log-rival-needs = Most needed resource: { $resource } ({ $why })
+log-rival-gets = The Cardinal gets “{ $tile }”, category “{ $category }”
+log-rival-reserve = He did not have this crest yet: it goes to his reserve, inactive
+log-rival-removed = The tile is removed from the game without effect
+log-rival-challenge = Challenge card “{ $card }”
+log-rival-slot = He puts the contract in a free slot
+log-rival-category = Best category: “{ $category }”. In it: { $tiles }
+log-rival-map-tile = The Cardinal takes “{ $tile }” ({ $spot }, distance { $steps }, reach { $ap })
+log-rival-no-tile = No bonus tile within his reach ({ $ap })
+log-rival-no-pillar = His architect is in { $spot }: he cannot place a pillar there
+log-rival-no-house = He cannot place a house anywhere
+log-rival-stays = There is nowhere to go: the { $meeple } stays
+log-rival-travels = Goal of the { $meeple }: { $spot }, distance { $steps }{ $extra ->
         [0] , within his reach ({ $free })
        *[other] { $free ->
             [0] { "" }
@@ -292,28 +291,26 @@ log-cardinal-travels = Goal of the { $meeple }: { $spot }, distance { $steps }{ 
            *[other] he pays { $gold } gold
         }
     }
-log-cardinal-places = The Cardinal places “{ $tile }” in { $building_acc }, floor { $floor }
-log-cardinal-takes-character = The Cardinal takes “{ $tile }”
-log-cardinal-replaces = He can take none of the characters: all on offer are replaced
-log-cardinal-no-character = No character suits him: { $ap } AP lost
-log-cardinal-contract-crest = A. A new crest for { $ap } AP: “{ $tile }”
-log-cardinal-contract-ready = B. A “ready” contract for { $ap } AP: “{ $tile }”
-log-cardinal-contract-one = C. One contract for { $ap } AP: “{ $tile }”
-log-cardinal-crest = The Cardinal activates “{ $tile }” under { $building_acc }: { $vp } VP
-log-cardinal-buys = He pays { $amount ->
+log-rival-replaces = He can take none of the characters: all on offer are replaced
+log-rival-no-character = No character suits him: { $ap } AP lost
+log-rival-contract-crest = A. A new crest for { $ap } AP: “{ $tile }”
+log-rival-contract-ready = B. A “ready” contract for { $ap } AP: “{ $tile }”
+log-rival-contract-one = C. One contract for { $ap } AP: “{ $tile }”
+log-rival-crest = The Cardinal activates “{ $tile }” under { $building_acc }: { $vp } VP
+log-rival-buys = He pays { $amount ->
         [0] { $gold } gold instead of { $resource }
        *[other] { $amount } { $resource }{ $gold ->
             [0] { "" }
            *[other] { "" } and { $gold } gold
         }
     }
-log-cardinal-pays = He pays { $paid } for “{ $tile }”
-log-cardinal-fulfils = The Cardinal fulfils “{ $tile }”: { $printed } + { $extra } = { $vp } VP
-log-cardinal-converts = { $gold ->
+log-rival-pays = He pays { $paid } for “{ $tile }”
+log-rival-fulfils = The Cardinal fulfils “{ $tile }”: { $printed } + { $extra } = { $vp } VP
+log-rival-converts = { $gold ->
         [0] He has no stone or food to turn into gold
        *[other] He turns his stone and food into { $gold } gold
     }
-log-cardinal-floor = The Cardinal moves up to the +{ $vp } VP space
+log-rival-floor = The Cardinal moves up to the +{ $vp } VP space
 log-directive-removed = The directive card “{ $card }” returns to the box
 directive-action = { $action }, { $condition }
 directive-highest = Highest die, { $colour }, { $condition }

@@ -366,7 +366,10 @@ log-gain = { $who } получает { $resource_id ->
     }
 log-score = { $who } получает { $vp } ПО
 log-take-tile = { $who } берёт «{ $tile }»
-log-action = { $seat } выполняет { $action_acc }: { $ap } ОД
+log-action = { $who } выполняет { $action_acc }: { $ap } ОД{ $marker ->
+        [0] { "" }
+       *[other] { "" } (из них { $marker } от маркера)
+    }
 log-granted = { $seat } получает дополнительное { $action_acc }: { $ap } ОД
 log-stop = { $seat } досрочно завершает { $action_acc }, потеряно { $ap } ОД
 log-end = { $seat } завершает ход
@@ -380,7 +383,7 @@ log-move = { $who } перемещает { $meeple_acc } { $spot_acc }
 log-house = { $who } ставит дом { $spot_loc }
 log-pillar = { $who } ставит колонну у { $cathedral_gen }
 log-contribute = { $who } строит { $cathedral_acc }: { $vp } ПО
-log-place = { $seat } размещает «{ $tile }» в здании { $building }, на { $floor }-м этаже
+log-place = { $who } размещает «{ $tile }» { $building_loc }, на { $floor }-м этаже
 log-roof = { $seat } получает дом с крыши здания { $building }
 log-marker = { $who } завершает { $building_acc }: маркер +{ $ap } ОД переходит в сектор { $action_gen }
 log-replace = { $seat } заменяет доступных жителей
@@ -441,14 +444,14 @@ log-final-resources = { $who }: { $count ->
 
 ## Кардинал
 
-log-cardinal-turn = Ход Кардинала
-log-cardinal-rolls = Кардинал начинает с крайней левой карты указаний. Кубики { $one } и { $two }: разница { $steps }, он останавливается на карте «{ $card }»
-log-cardinal-option-holds = Вариант { $number }. { $option }. Подходит: кубик «{ $die }»
-log-cardinal-option-fails = Вариант { $number }. { $option }. Не подходит: { $reason }
-log-cardinal-next-card = Ни один вариант не подходит: Кардинал переходит на карту «{ $card }»
-log-cardinal-sector = Сектор действия даёт { $own } ОД, сектор шута — { $jester } ОД; кубик он берёт из сектора { $action_gen }
-log-cardinal-priority = Кубики { $dice }: по приоритету карты «{ $card }» — { $die }
-log-cardinal-greatest-need = { $any ->
+log-rival-turn = Ход Кардинала
+log-rival-rolls = Кардинал начинает с крайней левой карты указаний. Кубики { $one } и { $two }: разница { $steps }, он останавливается на карте «{ $card }»
+log-rival-option-holds = Вариант { $number }. { $option }. Подходит: кубик «{ $die }»
+log-rival-option-fails = Вариант { $number }. { $option }. Не подходит: { $reason }
+log-rival-next-card = Ни один вариант не подходит: Кардинал переходит на карту «{ $card }»
+log-rival-sector = Сектор действия даёт { $own } ОД, сектор шута — { $jester } ОД; кубик он берёт из сектора { $action_gen }
+log-rival-priority = Кубики { $dice }: по приоритету карты «{ $card }» — { $die }
+log-rival-greatest-need = { $any ->
         [0] Его контрактам не хватает { $lack } { $resource_gen }
         [one] { $lack ->
             [0] Его контрактам не хватает { $any } любого ресурса
@@ -459,13 +462,9 @@ log-cardinal-greatest-need = { $any ->
            *[other] Его контрактам не хватает { $lack } { $resource_gen } и { $any } любых ресурсов
         }
     }
-log-cardinal-takes-die = Кардинал берёт кубик «{ $die }» из сектора { $action_gen }
-log-cardinal-acts = Кардинал выполняет { $action_acc }: { $ap } ОД{ $marker ->
-        [0] { "" }
-       *[other] { "" } (из них { $marker } от маркера)
-    }
-log-cardinal-jester-king = Действие не определено, и он ниже вас на шкале милости короля
-log-cardinal-jester-pieces = Действие не определено; у него { $houses ->
+log-rival-takes-die = Кардинал берёт кубик «{ $die }» из сектора { $action_gen }
+log-rival-jester-king = Действие не определено, и он ниже вас на шкале милости короля
+log-rival-jester-pieces = Действие не определено; у него { $houses ->
         [one] { $houses } дом
         [few] { $houses } дома
        *[many] { $houses } домов
@@ -474,21 +473,21 @@ log-cardinal-jester-pieces = Действие не определено; у не
         [few] { $pillars } колонны
        *[many] { $pillars } колонн
     }
-log-cardinal-decides = { $what }: { $choice }, а не { $others } — { $by }
-log-cardinal-random = { $what }, равноценные варианты: { $among }; наугад: { $choice }
-log-cardinal-needs = Самый нужный ресурс: { $resource } ({ $why })
-log-cardinal-gets = Кардинал получает «{ $tile }», категория «{ $category }»
-log-cardinal-reserve = Такого герба у него ещё не было: неактивный герб идёт в резерв
-log-cardinal-removed = Тайл удалён из игры без эффекта
-log-cardinal-challenge = Карта испытания «{ $card }»
-log-cardinal-slot = Контракт он кладёт в свободную ячейку
-log-cardinal-category = Лучшая категория — «{ $category }». В ней: { $tiles }
-log-cardinal-map-tile = Кардинал берёт «{ $tile }» ({ $spot }, расстояние { $steps }, пределы досягаемости { $ap })
-log-cardinal-no-tile = В пределах досягаемости ({ $ap }) нет тайлов бонусов
-log-cardinal-no-pillar = Архитектор { $spot_loc }: поставить здесь колонну он не может
-log-cardinal-no-house = Он нигде не может поставить дом
-log-cardinal-stays = Идти некуда: { $meeple } остаётся на месте
-log-cardinal-travels = Цель { $meeple_gen }: { $spot }, расстояние { $steps }{ $extra ->
+log-rival-decides = { $what }: { $choice }, а не { $others } — { $by }
+log-rival-random = { $what }, равноценные варианты: { $among }; наугад: { $choice }
+log-rival-needs = Самый нужный ресурс: { $resource } ({ $why })
+log-rival-gets = Кардинал получает «{ $tile }», категория «{ $category }»
+log-rival-reserve = Такого герба у него ещё не было: неактивный герб идёт в резерв
+log-rival-removed = Тайл удалён из игры без эффекта
+log-rival-challenge = Карта испытания «{ $card }»
+log-rival-slot = Контракт он кладёт в свободную ячейку
+log-rival-category = Лучшая категория — «{ $category }». В ней: { $tiles }
+log-rival-map-tile = Кардинал берёт «{ $tile }» ({ $spot }, расстояние { $steps }, пределы досягаемости { $ap })
+log-rival-no-tile = В пределах досягаемости ({ $ap }) нет тайлов бонусов
+log-rival-no-pillar = Архитектор { $spot_loc }: поставить здесь колонну он не может
+log-rival-no-house = Он нигде не может поставить дом
+log-rival-stays = Идти некуда: { $meeple } остаётся на месте
+log-rival-travels = Цель { $meeple_gen }: { $spot }, расстояние { $steps }{ $extra ->
         [0] , в пределах досягаемости ({ $free })
        *[other] { $free ->
             [0] { "" }
@@ -499,15 +498,13 @@ log-cardinal-travels = Цель { $meeple_gen }: { $spot }, расстояние
            *[other] он платит { $gold } золота
         }
     }
-log-cardinal-places = Кардинал размещает «{ $tile }» { $building_loc }, на { $floor }-м этаже
-log-cardinal-takes-character = Кардинал берёт «{ $tile }»
-log-cardinal-replaces = Он не может взять ни одного жителя: доступные заменены
-log-cardinal-no-character = Нужного жителя нет: потеряно { $ap } ОД
-log-cardinal-contract-crest = А. Новый герб за { $ap } ОД: «{ $tile }»
-log-cardinal-contract-ready = Б. «Готовый» контракт за { $ap } ОД: «{ $tile }»
-log-cardinal-contract-one = В. Один контракт за { $ap } ОД: «{ $tile }»
-log-cardinal-crest = Кардинал активирует под { $building_ins } «{ $tile }»: { $vp } ПО
-log-cardinal-buys = Он платит { $amount ->
+log-rival-replaces = Он не может взять ни одного жителя: доступные заменены
+log-rival-no-character = Нужного жителя нет: потеряно { $ap } ОД
+log-rival-contract-crest = А. Новый герб за { $ap } ОД: «{ $tile }»
+log-rival-contract-ready = Б. «Готовый» контракт за { $ap } ОД: «{ $tile }»
+log-rival-contract-one = В. Один контракт за { $ap } ОД: «{ $tile }»
+log-rival-crest = Кардинал активирует под { $building_ins } «{ $tile }»: { $vp } ПО
+log-rival-buys = Он платит { $amount ->
         [0] { $gold } золота вместо { $resource_gen }
        *[other] { $resource_id ->
             [resource-stone] { $amount ->
@@ -524,14 +521,14 @@ log-cardinal-buys = Он платит { $amount ->
            *[other] { "" } и { $gold } золота
         }
     }
-log-cardinal-pays = Он платит { $paid_acc } за «{ $tile }»
-log-cardinal-fulfils = Кардинал выполняет «{ $tile }»: { $printed } + { $extra } = { $vp } ПО
-log-cardinal-converts = { $gold ->
+log-rival-pays = Он платит { $paid_acc } за «{ $tile }»
+log-rival-fulfils = Кардинал выполняет «{ $tile }»: { $printed } + { $extra } = { $vp } ПО
+log-rival-converts = { $gold ->
         [0] Обменивать на золото ему нечего: ни камня, ни еды у него нет
         [one] Он обменивает камень и еду на { $gold } золото
        *[other] Он обменивает камень и еду на { $gold } золота
     }
-log-cardinal-floor = Кардинал поднимается на деление +{ $vp } ПО
+log-rival-floor = Кардинал поднимается на деление +{ $vp } ПО
 log-directive-removed = Карта указаний «{ $card }» возвращается в коробку
 directive-action = { $action }, { $condition }
 directive-highest = Кубик с наибольшим значением, { $colour }, { $condition }

@@ -345,7 +345,10 @@ log-gain = { $who } отримує { $amount ->
     }
 log-score = { $who } здобуває { $vp } ПБ
 log-take-tile = { $who } бере «{ $tile }»
-log-action = { $seat } виконує { $action_acc }: { $ap } ОД
+log-action = { $who } виконує { $action_acc }: { $ap } ОД{ $marker ->
+        [0] { "" }
+       *[other] { "" } (із них { $marker } від маркера)
+    }
 log-granted = { $seat } отримує додаткову { $action_acc }: { $ap } ОД
 log-stop = { $seat } достроково завершує { $action_acc }, втрачено { $ap } ОД
 log-end = { $seat } завершує хід
@@ -359,7 +362,7 @@ log-move = { $who } переміщує { $meeple_acc } { $spot_acc }
 log-house = { $who } ставить дім { $spot_loc }
 log-pillar = { $who } ставить колону біля { $cathedral_gen }
 log-contribute = { $who } будує { $cathedral_acc }: { $vp } ПБ
-log-place = { $seat } розміщує «{ $tile }» у будівлі { $building }, на { $floor }-му поверсі
+log-place = { $who } розміщує «{ $tile }» { $building_loc }, на { $floor }-му поверсі
 log-roof = { $seat } отримує дім із даху будівлі { $building }
 log-marker = { $who } завершує { $building_acc }: маркер +{ $ap } ОД переходить у сектор { $action_gen }
 log-replace = { $seat } замінює доступних мешканців
@@ -413,14 +416,14 @@ log-final-resources = { $who }: { $count ->
 
 ## Кардинал
 
-log-cardinal-turn = Хід Кардинала
-log-cardinal-rolls = Кардинал починає з крайньої зліва карти-вказівки. Кубики { $one } і { $two }: різниця { $steps }, він зупиняється на карті «{ $card }»
-log-cardinal-option-holds = Варіант { $number }. { $option }. Підходить: кубик «{ $die }»
-log-cardinal-option-fails = Варіант { $number }. { $option }. Не підходить: { $reason }
-log-cardinal-next-card = Жоден варіант не підходить: Кардинал переходить на карту «{ $card }»
-log-cardinal-sector = Сектор дії дає { $own } ОД, сектор блазня — { $jester } ОД; кубик він бере із сектора { $action_gen }
-log-cardinal-priority = Кубики { $dice }: за пріоритетністю карти «{ $card }» — { $die }
-log-cardinal-greatest-need = { $any ->
+log-rival-turn = Хід Кардинала
+log-rival-rolls = Кардинал починає з крайньої зліва карти-вказівки. Кубики { $one } і { $two }: різниця { $steps }, він зупиняється на карті «{ $card }»
+log-rival-option-holds = Варіант { $number }. { $option }. Підходить: кубик «{ $die }»
+log-rival-option-fails = Варіант { $number }. { $option }. Не підходить: { $reason }
+log-rival-next-card = Жоден варіант не підходить: Кардинал переходить на карту «{ $card }»
+log-rival-sector = Сектор дії дає { $own } ОД, сектор блазня — { $jester } ОД; кубик він бере із сектора { $action_gen }
+log-rival-priority = Кубики { $dice }: за пріоритетністю карти «{ $card }» — { $die }
+log-rival-greatest-need = { $any ->
         [0] Його контрактам бракує { $lack } { $resource_gen }
         [one] { $lack ->
             [0] Його контрактам бракує { $any } будь-якого ресурсу
@@ -431,13 +434,9 @@ log-cardinal-greatest-need = { $any ->
            *[other] Його контрактам бракує { $lack } { $resource_gen } й { $any } будь-яких ресурсів
         }
     }
-log-cardinal-takes-die = Кардинал бере кубик «{ $die }» із сектора { $action_gen }
-log-cardinal-acts = Кардинал виконує { $action_acc }: { $ap } ОД{ $marker ->
-        [0] { "" }
-       *[other] { "" } (із них { $marker } від маркера)
-    }
-log-cardinal-jester-king = Дію не визначено, і він нижче за вас на шкалі милості короля
-log-cardinal-jester-pieces = Дію не визначено; у нього { $houses ->
+log-rival-takes-die = Кардинал бере кубик «{ $die }» із сектора { $action_gen }
+log-rival-jester-king = Дію не визначено, і він нижче за вас на шкалі милості короля
+log-rival-jester-pieces = Дію не визначено; у нього { $houses ->
         [one] { $houses } дім і
         [few] { $houses } доми й
        *[many] { $houses } домів і
@@ -446,21 +445,21 @@ log-cardinal-jester-pieces = Дію не визначено; у нього { $ho
         [few] { $pillars } колони
        *[many] { $pillars } колон
     }
-log-cardinal-decides = { $what }: { $choice }, а не { $others } — { $by }
-log-cardinal-random = { $what }, рівноцінні варіанти: { $among }; навмання: { $choice }
-log-cardinal-needs = Найпотрібніший ресурс: { $resource } ({ $why })
-log-cardinal-gets = Кардинал отримує «{ $tile }», категорія «{ $category }»
-log-cardinal-reserve = Такого герба в нього ще не було: неактивний герб іде в резерв
-log-cardinal-removed = Тайл видалено з гри без ефекту
-log-cardinal-challenge = Карта-виклик «{ $card }»
-log-cardinal-slot = Контракт він кладе на вільну клітинку
-log-cardinal-category = Найкраща категорія — «{ $category }». У ній: { $tiles }
-log-cardinal-map-tile = Кардинал бере «{ $tile }» ({ $spot }, відстань { $steps }, межі досяжності { $ap })
-log-cardinal-no-tile = У межах досяжності ({ $ap }) немає тайлів бонусів
-log-cardinal-no-pillar = Архітектор { $spot_loc }: поставити тут колону він не може
-log-cardinal-no-house = Він ніде не може поставити дім
-log-cardinal-stays = Іти нікуди: { $meeple } залишається на місці
-log-cardinal-travels = Ціль { $meeple_gen }: { $spot }, відстань { $steps }{ $extra ->
+log-rival-decides = { $what }: { $choice }, а не { $others } — { $by }
+log-rival-random = { $what }, рівноцінні варіанти: { $among }; навмання: { $choice }
+log-rival-needs = Найпотрібніший ресурс: { $resource } ({ $why })
+log-rival-gets = Кардинал отримує «{ $tile }», категорія «{ $category }»
+log-rival-reserve = Такого герба в нього ще не було: неактивний герб іде в резерв
+log-rival-removed = Тайл видалено з гри без ефекту
+log-rival-challenge = Карта-виклик «{ $card }»
+log-rival-slot = Контракт він кладе на вільну клітинку
+log-rival-category = Найкраща категорія — «{ $category }». У ній: { $tiles }
+log-rival-map-tile = Кардинал бере «{ $tile }» ({ $spot }, відстань { $steps }, межі досяжності { $ap })
+log-rival-no-tile = У межах досяжності ({ $ap }) немає тайлів бонусів
+log-rival-no-pillar = Архітектор { $spot_loc }: поставити тут колону він не може
+log-rival-no-house = Він ніде не може поставити дім
+log-rival-stays = Іти нікуди: { $meeple } залишається на місці
+log-rival-travels = Ціль { $meeple_gen }: { $spot }, відстань { $steps }{ $extra ->
         [0] , у межах досяжності ({ $free })
        *[other] { $free ->
             [0] { "" }
@@ -471,15 +470,13 @@ log-cardinal-travels = Ціль { $meeple_gen }: { $spot }, відстань { $
            *[other] він платить { $gold } золота
         }
     }
-log-cardinal-places = Кардинал розміщує «{ $tile }» { $building_loc }, на { $floor }-му поверсі
-log-cardinal-takes-character = Кардинал бере «{ $tile }»
-log-cardinal-replaces = Він не може взяти жодного мешканця: доступних замінено
-log-cardinal-no-character = Потрібного мешканця немає: втрачено { $ap } ОД
-log-cardinal-contract-crest = А. Новий герб за { $ap } ОД: «{ $tile }»
-log-cardinal-contract-ready = Б. «Готовий» контракт за { $ap } ОД: «{ $tile }»
-log-cardinal-contract-one = В. Один контракт за { $ap } ОД: «{ $tile }»
-log-cardinal-crest = Кардинал активує під { $building_ins } «{ $tile }»: { $vp } ПБ
-log-cardinal-buys = Він платить { $amount ->
+log-rival-replaces = Він не може взяти жодного мешканця: доступних замінено
+log-rival-no-character = Потрібного мешканця немає: втрачено { $ap } ОД
+log-rival-contract-crest = А. Новий герб за { $ap } ОД: «{ $tile }»
+log-rival-contract-ready = Б. «Готовий» контракт за { $ap } ОД: «{ $tile }»
+log-rival-contract-one = В. Один контракт за { $ap } ОД: «{ $tile }»
+log-rival-crest = Кардинал активує під { $building_ins } «{ $tile }»: { $vp } ПБ
+log-rival-buys = Він платить { $amount ->
         [0] { $gold } золота замість { $resource_gen }
         [one] { $amount } { $resource_acc }{ $gold ->
             [0] { "" }
@@ -490,14 +487,14 @@ log-cardinal-buys = Він платить { $amount ->
            *[other] { "" } й { $gold } золота
         }
     }
-log-cardinal-pays = Він платить { $paid_acc } за «{ $tile }»
-log-cardinal-fulfils = Кардинал укладає «{ $tile }»: { $printed } + { $extra } = { $vp } ПБ
-log-cardinal-converts = { $gold ->
+log-rival-pays = Він платить { $paid_acc } за «{ $tile }»
+log-rival-fulfils = Кардинал укладає «{ $tile }»: { $printed } + { $extra } = { $vp } ПБ
+log-rival-converts = { $gold ->
         [0] Обміняти на золото йому нічого: ні каменю, ні їжі в нього немає
         [one] Він обмінює камінь та їжу на { $gold } золото
        *[other] Він обмінює камінь та їжу на { $gold } золота
     }
-log-cardinal-floor = Кардинал піднімається на поділку +{ $vp } ПБ
+log-rival-floor = Кардинал піднімається на поділку +{ $vp } ПБ
 log-directive-removed = Карта-вказівка «{ $card }» повертається в коробку
 directive-action = { $action }, { $condition }
 directive-highest = Кубик із найбільшим значенням, { $colour }, { $condition }

@@ -88,7 +88,7 @@ def _travel(s: TiletumState, meeple: int, spot: int, free: int) -> None:
     player.resources[GOLD] -= paid
     if s.log is not None:
         goal, name = SPOT_NAMES[spot], MEEPLE_NAMES[meeple]
-        s.tell("cardinal-travels", meeple=name, spot=goal, steps=steps, free=free, extra=extra, gold=paid)
+        s.tell("rival-travels", meeple=name, spot=goal, steps=steps, free=free, extra=extra, gold=paid)
     if steps:
         move(s, CARDINAL_SIDE, meeple, spot)
 
@@ -98,13 +98,13 @@ def _map_tile(s: TiletumState, meeple: int, ap: int) -> None:
     start = him(s)[0].at[meeple]
     spots = in_reach(start, ap, [spot for spot, tile in enumerate(s.map_bonus) if tile != NONE])
     if not spots:
-        s.tell("cardinal-no-tile", ap=ap)
+        s.tell("rival-no-tile", ap=ap)
         return
     tile = best_bonus_tile(s, [s.map_bonus[spot] for spot in spots])
     spot = s.map_bonus.index(tile)
     s.map_bonus[spot] = NONE
     if s.log is not None:
-        s.tell("cardinal-map-tile", tile=TILE_NAMES[tile], spot=SPOT_NAMES[spot], steps=DISTANCE[start][spot], ap=ap)
+        s.tell("rival-map-tile", tile=TILE_NAMES[tile], spot=SPOT_NAMES[spot], steps=DISTANCE[start][spot], ap=ap)
     gets_bonus_tile(s, tile)
 
 
@@ -118,11 +118,11 @@ def architect(s: TiletumState, ap: int) -> None:
     if may_place_pillar(s, player, here):
         place_pillar(s, CARDINAL_SIDE, here)
     else:
-        s.tell("cardinal-no-pillar", spot=SPOT_NAMES[player.at[ARCHITECT_MEEPLE]])  # TIL-27.2
+        s.tell("rival-no-pillar", spot=SPOT_NAMES[player.at[ARCHITECT_MEEPLE]])  # TIL-27.2
     _map_tile(s, ARCHITECT_MEEPLE, ap)
     target = next_cathedral(s, ap)
     if target == NONE:
-        s.tell("cardinal-stays", meeple=MEEPLE_NAMES[ARCHITECT_MEEPLE])  # TIL-27.9
+        s.tell("rival-stays", meeple=MEEPLE_NAMES[ARCHITECT_MEEPLE])  # TIL-27.9
     else:
         _travel(s, ARCHITECT_MEEPLE, CATHEDRAL_SPOT[target], ap)
 
@@ -159,7 +159,7 @@ def merchant(s: TiletumState, ap: int) -> None:
     """TIL-28."""
     player, _ = him(s)
     if not open_towns(s) or not player.house_supply:  # TIL-28.9
-        s.tell("cardinal-no-house")
+        s.tell("rival-no-house")
     else:
         if not is_open(s, player.at[MERCHANT_MEEPLE]):
             _travel(s, MERCHANT_MEEPLE, next_town(s, player.resources[GOLD]), 0)
@@ -168,7 +168,7 @@ def merchant(s: TiletumState, ap: int) -> None:
     if open_towns(s):
         _travel(s, MERCHANT_MEEPLE, next_town(s, ap), ap)
     else:
-        s.tell("cardinal-stays", meeple=MEEPLE_NAMES[MERCHANT_MEEPLE])  # TIL-28.13
+        s.tell("rival-stays", meeple=MEEPLE_NAMES[MERCHANT_MEEPLE])  # TIL-28.13
 
 
 def is_open(s: TiletumState, spot: int) -> bool:
@@ -225,7 +225,7 @@ def character(s: TiletumState, ap: int) -> None:
         if cardinal.supply:
             place_character(s, cardinal.supply.pop(0))
         elif not _take_character(s):
-            s.tell("cardinal-no-character", ap=ap - spent)  # TIL-29.11
+            s.tell("rival-no-character", ap=ap - spent)  # TIL-29.11
             return
 
 
@@ -238,7 +238,8 @@ def place_character(s: TiletumState, tile: int) -> None:
         building, floor = next(b for b, rooms in enumerate(player.rooms) if rooms == [NONE, NONE]), TOP_FLOOR
     player.rooms[building][floor] = tile
     if s.log is not None:
-        s.tell("cardinal-places", tile=TILE_NAMES[tile], building=BUILDING_NAMES[building], floor=floor + 1)
+        who, place = s.who(CARDINAL_SIDE), BUILDING_NAMES[building]
+        s.tell("place", who=who, tile=TILE_NAMES[tile], building=place, floor=floor + 1)
     for card, effect in effects(cardinal.challenges, "character_placed"):
         apply_challenge(s, card, effect, tile)
     settle_building(s, CARDINAL_SIDE, building)
@@ -268,7 +269,7 @@ def _take_character(s: TiletumState) -> bool:
     wanted = [tile for tile in s.character_offer if owned[TILES[tile].type] < 2]
     if not wanted and not cardinal.replaced:  # TIL-29.10
         cardinal.replaced = True
-        s.tell("cardinal-replaces")
+        s.tell("rival-replaces")
         replace_characters(s)
         wanted = [tile for tile in s.character_offer if owned[TILES[tile].type] < 2]
     if not wanted:
@@ -281,7 +282,7 @@ def _take_character(s: TiletumState) -> bool:
     tile = decide(s, "character", wanted, criteria, LISTED_TILES.__getitem__)
     cardinal.supply.append(tile)
     if s.log is not None:
-        s.tell("cardinal-takes-character", tile=TILE_NAMES[tile])
+        s.tell("take-tile", who=s.who(CARDINAL_SIDE), tile=TILE_NAMES[tile])
     take_character(s, tile)
     return True
 
@@ -324,7 +325,7 @@ def _from_offer(s: TiletumState, slot: int, step: str) -> int:
     tile = s.contract_offer[slot]
     s.contract_offer[slot] = NONE
     if s.log is not None:
-        s.tell("cardinal-contract-" + step, tile=TILE_NAMES[tile], ap=OFFER_COST[slot])
+        s.tell("rival-contract-" + step, tile=TILE_NAMES[tile], ap=OFFER_COST[slot])
     return tile
 
 

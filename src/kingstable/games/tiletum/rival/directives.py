@@ -61,13 +61,13 @@ def find_die(s: TiletumState) -> Found:
             if isinstance(tried, Found):
                 if s.log is not None:
                     name = die_name(tried.die)
-                    s.tell("cardinal-option-holds", number=option.order, option=option_words(option), die=name)
+                    s.tell("rival-option-holds", number=option.order, option=option_words(option), die=name)
                 return tried
             if s.log is not None:
-                s.tell("cardinal-option-fails", number=option.order, option=option_words(option), reason=tried)
+                s.tell("rival-option-fails", number=option.order, option=option_words(option), reason=tried)
         cardinal.pawn += 1
         if s.log is not None:
-            s.tell("cardinal-next-card", card=card_name(cardinal.row[cardinal.pawn]))
+            s.tell("rival-next-card", card=card_name(cardinal.row[cardinal.pawn]))
 
 
 def try_option(s: TiletumState, card: DirectiveCard, option: DirectiveOption) -> Found | Message:
@@ -99,7 +99,7 @@ def _try_action(s: TiletumState, card: DirectiveCard, option: DirectiveOption, a
     own, jester = s.value_at(action), s.value_at(JESTER)
     if s.log is not None and dice_at(s, own) and dice_at(s, jester):
         taken = named("action", ACTIONS[s.action_at(value)])
-        s.tell("cardinal-sector", own=7 - own, jester=7 - jester, action=taken)
+        s.tell("rival-sector", own=7 - own, jester=7 - jester, action=taken)
     return Found(by_priority(s, card, dice_at(s, value)), action)
 
 
@@ -129,7 +129,7 @@ def by_priority(s: TiletumState, card: DirectiveCard, dice: Sequence[int]) -> in
             colour = level[0] if len(level) == 1 else iron_or_wool(s)
             if s.log is not None:
                 dice_named: Words = [die_name(die) for die in dice]
-                s.tell("cardinal-priority", dice=dice_named, die=die_name(colour * 6 + value), card=card_name(card.id))
+                s.tell("rival-priority", dice=dice_named, die=die_name(colour * 6 + value), card=card_name(card.id))
             return colour * 6 + value
     raise AssertionError("a strip names every colour")
 
@@ -160,7 +160,7 @@ def _greatest_need(s: TiletumState) -> int:
     n2 = sum(lacks_any(player.resources, TILES[tile]) for tile in cardinal.slots)
     dice = {colour: sum(s.wheel[colour * 6 : colour * 6 + 6]) for colour in (resource, GOLD)}
     if s.log is not None:
-        s.tell("cardinal-greatest-need", resource=RESOURCE_NAMES[resource], lack=n1, any=n2)
+        s.tell("rival-greatest-need", resource=RESOURCE_NAMES[resource], lack=n1, any=n2)
     if n1 != n2:
         chosen = resource if n1 > n2 else GOLD
     elif dice[resource] != dice[GOLD]:

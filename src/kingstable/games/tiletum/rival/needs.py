@@ -66,7 +66,7 @@ def decide(
         if len(kept) == 1 and s.log is not None:
             others: Words = [name(item) for item in level if item != kept[0]]
             by = message("criterion-" + id)
-            s.tell("cardinal-decides", what=message("what-" + what), choice=name(kept[0]), others=others, by=by)
+            s.tell("rival-decides", what=message("what-" + what), choice=name(kept[0]), others=others, by=by)
         level = kept
     return at_random(s, what, level, name)
 
@@ -78,7 +78,7 @@ def at_random(s: TiletumState, what: str, level: Sequence[T], name: Callable[[T]
     taken = s.rng.pick(level)
     if s.log is not None:
         among: Words = [name(item) for item in level]
-        s.tell("cardinal-random", what=message("what-" + what), choice=name(taken), among=among)
+        s.tell("rival-random", what=message("what-" + what), choice=name(taken), among=among)
     return taken
 
 
@@ -131,7 +131,7 @@ def most_needed(s: TiletumState, allowed: Sequence[int] = _ALL) -> int:
     if found == NONE:
         return at_random(s, "resource", list(allowed), RESOURCE_NAMES.__getitem__)
     if s.log is not None:
-        s.tell("cardinal-needs", resource=RESOURCE_NAMES[found], why=message("need-" + why))
+        s.tell("rival-needs", resource=RESOURCE_NAMES[found], why=message("need-" + why))
     return found
 
 
@@ -190,7 +190,7 @@ def pay_contract(s: TiletumState, number: int, reserved: int = RESERVED_FOOD) ->
             for resource, left in enumerate(resources)
             if before[resource] > left
         ]
-        s.tell("cardinal-pays", tile=TILE_NAMES[number], paid=paid)
+        s.tell("rival-pays", tile=TILE_NAMES[number], paid=paid)
 
 
 def can_buy(resources: list[int], resource: int, amount: int) -> bool:
@@ -206,4 +206,4 @@ def buy(s: TiletumState, resource: int, amount: int) -> None:
     resources[resource] -= owned
     resources[GOLD] -= gold
     if s.log is not None:
-        s.tell("cardinal-buys", amount=owned, resource=RESOURCE_NAMES[resource], gold=gold)
+        s.tell("rival-buys", amount=owned, resource=RESOURCE_NAMES[resource], gold=gold)

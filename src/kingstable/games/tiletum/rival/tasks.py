@@ -72,23 +72,23 @@ def gets_bonus_tile(s: TiletumState, number: int) -> None:
     tile = TILES[number]
     if s.log is not None:
         category = named("category", str(tile.category))
-        s.tell("cardinal-gets", tile=TILE_NAMES[number], category=category)
+        s.tell("rival-gets", tile=TILE_NAMES[number], category=category)
     if tile.kind == CREST and not owns_crest(s, CARDINAL_SIDE, tile.crest):
         cardinal.reserve.append(number)
-        s.tell("cardinal-reserve")
+        s.tell("rival-reserve")
         return
     s.removed.append(number)
     acting = list(effects(cardinal.challenges, "bonus_tile_category", tile.category))
     for card, effect in acting:
         apply_challenge(s, card, effect, number)
     if not acting:
-        s.tell("cardinal-removed")
+        s.tell("rival-removed")
 
 
 def apply_challenge(s: TiletumState, card: str, effect: ChallengeEffect, number: int) -> None:
     """What a challenge card does with a tile, a character or a die (TIL-37.2 to TIL-37.8)."""
     if s.log is not None:
-        s.tell("cardinal-challenge", card=named("challenge", card))
+        s.tell("rival-challenge", card=named("challenge", card))
     match effect.do:
         case "gain_gold":
             gain(s, CARDINAL_SIDE, GOLD, effect.amount)
@@ -136,9 +136,9 @@ def _use_as_contract(s: TiletumState, number: int) -> None:
     elif len(cardinal.slots) < SLOTS:
         s.removed.remove(number)
         cardinal.slots.append(number)
-        s.tell("cardinal-slot")
+        s.tell("rival-slot")
     else:
-        s.tell("cardinal-removed")
+        s.tell("rival-removed")
 
 
 def best_bonus_tile(s: TiletumState, tiles: Sequence[int]) -> int:
@@ -147,7 +147,7 @@ def best_bonus_tile(s: TiletumState, tiles: Sequence[int]) -> int:
     level = [tile for tile in tiles if TILES[tile].category == lowest]
     if len(level) < len(tiles) and s.log is not None:
         category = named("category", str(lowest))
-        s.tell("cardinal-category", category=category, tiles=[LISTED_TILES[tile] for tile in level])
+        s.tell("rival-category", category=category, tiles=[LISTED_TILES[tile] for tile in level])
     player, _ = him(s)
     ties: dict[int, list[Criterion[int]]] = {
         1: [
@@ -191,7 +191,7 @@ def _activate_crests(s: TiletumState) -> None:
         player.score(CREST_VP, LINE_CRESTS)
         if s.log is not None:
             place = BUILDING_NAMES[building]
-            s.tell("cardinal-crest", tile=TILE_NAMES[crest], building=place, vp=CREST_VP)
+            s.tell("rival-crest", tile=TILE_NAMES[crest], building=place, vp=CREST_VP)
         settle_building(s, CARDINAL_SIDE, building)
 
 
@@ -233,7 +233,7 @@ def fulfil(s: TiletumState, number: int, reserved: int) -> None:
     vp = TILES[number].vp + CONTRACT_VP
     player.score(vp, LINE_CONTRACTS)
     if s.log is not None:
-        s.tell("cardinal-fulfils", tile=TILE_NAMES[number], printed=TILES[number].vp, extra=CONTRACT_VP, vp=vp)
+        s.tell("rival-fulfils", tile=TILE_NAMES[number], printed=TILES[number].vp, extra=CONTRACT_VP, vp=vp)
 
 
 def last_contracts(s: TiletumState) -> None:
@@ -244,5 +244,5 @@ def last_contracts(s: TiletumState) -> None:
     gold = player.resources[STONE] + player.resources[FOOD]
     player.resources[GOLD] += gold
     player.resources[STONE] = player.resources[FOOD] = 0
-    s.tell("cardinal-converts", gold=gold)
+    s.tell("rival-converts", gold=gold)
     fulfil_contracts(s, 0)

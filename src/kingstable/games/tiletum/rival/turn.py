@@ -36,7 +36,7 @@ def cardinal_turn(s: TiletumState) -> None:
     """TIL-23."""
     player, cardinal = him(s)
     cardinal.replaced = False
-    s.tell("cardinal-turn")
+    s.tell("rival-turn")
     move_pawn(s)
     found = find_die(s)
     take_die(s, found.die)
@@ -44,7 +44,8 @@ def cardinal_turn(s: TiletumState) -> None:
     action = choose_action(s, found.die, found.action)
     ap = 7 - value + player.markers[action]  # TIL-25.8, TIL-25.9
     if s.log is not None:
-        s.tell("cardinal-acts", action=ACTION_NAMES[action], ap=ap, marker=player.markers[action])
+        who, marker = s.who(CARDINAL_SIDE), player.markers[action]
+        s.tell("action", who=who, action=ACTION_NAMES[action], ap=ap, marker=marker)
     _ACTS[action](s, ap)
     tasks(s)
     refill_contracts(s)  # TIL-30.11
@@ -66,7 +67,7 @@ def move_pawn(s: TiletumState) -> None:
     steps = abs(one - two)
     cardinal.pawn = min(steps, len(cardinal.row) - 1)
     if s.log is not None:
-        s.tell("cardinal-rolls", one=one, two=two, steps=steps, card=card_name(cardinal.row[cardinal.pawn]))
+        s.tell("rival-rolls", one=one, two=two, steps=steps, card=card_name(cardinal.row[cardinal.pawn]))
 
 
 def take_die(s: TiletumState, die: int) -> None:
@@ -75,7 +76,7 @@ def take_die(s: TiletumState, die: int) -> None:
     s.wheel[die] -= 1
     player.dice.append(die)
     if s.log is not None:
-        s.tell("cardinal-takes-die", die=die_name(die), action=ACTION_NAMES[s.action_at(die % 6 + 1)])
+        s.tell("rival-takes-die", die=die_name(die), action=ACTION_NAMES[s.action_at(die % 6 + 1)])
     gain(s, CARDINAL_SIDE, die // 6, die % 6 + 1)
     for card, effect in effects(cardinal.challenges, "die_taken"):  # TIL-37.8, TIL-D39
         apply_challenge(s, card, effect, NONE)
@@ -95,9 +96,9 @@ def choose_action(s: TiletumState, die: int, option_action: int) -> int:
         return option_action
     player, _ = him(s)
     if player.king < s.players[YOU].king:  # TIL-25.10: on the same space he is not lower
-        s.tell("cardinal-jester-king")
+        s.tell("rival-jester-king")
         return KING
     if player.houses == player.pillars:
         return at_random(s, "action", (MERCHANT, ARCHITECT), ACTION_NAMES.__getitem__)
-    s.tell("cardinal-jester-pieces", houses=player.houses, pillars=player.pillars)
+    s.tell("rival-jester-pieces", houses=player.houses, pillars=player.pillars)
     return MERCHANT if player.houses < player.pillars else ARCHITECT

@@ -33,6 +33,7 @@ from ..state import LINE_CHARACTERS, LINE_HOUSES, Player, TiletumState
 from ..tables import (
     ARCHITECT,
     ARCHITECT_MEEPLE,
+    BUILDING_NAMES,
     CATHEDRAL_AT,
     CHARACTER,
     KING,
@@ -197,7 +198,8 @@ def _place(s: TiletumState, side: int, option: Place) -> tuple[int, Reward]:
     player.storehouse.remove(option.tile)
     player.rooms[building][floor] = option.tile
     if s.log is not None:
-        s.tell("place", seat=side, tile=TILE_NAMES[option.tile], building=building + 1, floor=floor + 1)
+        place = BUILDING_NAMES[building]
+        s.tell("place", who=s.who(side), tile=TILE_NAMES[option.tile], building=place, floor=floor + 1)
     if TYPED[building] and player.filled(building):
         player.house_supply += 1
         s.tell("roof", seat=side, building=building + 1)

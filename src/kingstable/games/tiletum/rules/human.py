@@ -53,10 +53,11 @@ def human_turn(s: TiletumState, side: int) -> Turn:
     yield from _sector_tile(s, side, action)
     if action == JESTER:
         action = yield from _choose_action(s, side, 7 - value)
-    ap = 7 - value + s.players[side].markers[action]  # TIL-6.1 to TIL-6.3
+    marker = s.players[side].markers[action]
+    ap = 7 - value + marker  # TIL-6.1 to TIL-6.3
     s.frames.append(Frame(action, ap, True))
     if s.log is not None:
-        s.tell("action", seat=side, action=ACTION_NAMES[action], ap=ap)
+        s.tell("action", who=s.who(side), action=ACTION_NAMES[action], ap=ap, marker=marker)
     frame = s.frames[-1]
     yield from perform(s, side)
     if frame.ap > 0:  # stopped with AP left: the turn goes on without an action

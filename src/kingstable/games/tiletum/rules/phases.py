@@ -151,7 +151,7 @@ def _reset(s: TiletumState) -> None:
         floor = floor_space(s.cardinal.challenges)
         if s.players[CARDINAL_SIDE].king < floor:  # TIL-22.3, TIL-37.9
             put_on_track(s, CARDINAL_SIDE, floor)
-            s.tell("cardinal-floor", vp=KING_VP[floor])
+            s.tell("rival-floor", vp=KING_VP[floor])
 
 
 # -- fair phase ---------------------------------------------------------------------------------------------------
