@@ -8,7 +8,7 @@ import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import { touched } from './touched'
 import { placed, type ViscountsView } from './view'
-import './viscounts.css'
+import './parts/sheet.css'
 
 /** Payments and numbers of trades are chosen beside the icons they add to. */
 const OWN = ['pay', 'dismiss', 'trade', 'arrange']

@@ -2,7 +2,7 @@
 import type { TableModel } from '../../shell/table.svelte'
 import { t } from '../../shell/words.svelte'
 import type { Message } from '../../types'
-import { ACTION_ICONS } from './signs'
+import { ACTION_ICONS } from './parts/signs'
 import { ICONS, nameOf, type CardFace, type Effect, type ManuscriptFace, type SchemeFace, type SegmentView, type ViscountsView } from './view'
 
 export const named = (kind: string, id: string): Message => ({ id: `${kind}-${id.replaceAll('_', '-')}` })

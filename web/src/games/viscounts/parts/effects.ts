@@ -1,6 +1,6 @@
 // Effects and abilities as rows of signs and numbers, with the room they take.
 import { ACTION_ICONS, EFFECTS } from './signs'
-import type { CardFace, Effect } from './view'
+import type { CardFace, Effect } from '../view'
 
 /** A sign, or a few letters; widths in the height of a sign. */
 export interface Part {
