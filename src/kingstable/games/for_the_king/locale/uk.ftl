@@ -94,14 +94,14 @@ log-favour-known = { $seat } кладе до стосу прихильності
 log-take = { $seat } бере картку «{ $card }»
 log-king = { $seat } лишає собі картку короля «{ $card }»
 log-king-idle = { $seat } скидає картку «{ $card }»: вона нічого не може змінити
-log-raise = { $seat } збільшує чільну посаду { $office_gen } до { $value }{ $secondary ->
+log-raise = { $seat } збільшує значення чільної посади { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-       *[other] ; другорядна — { $secondary }
+       *[other] ; другорядної — до { $secondary }
     }
-log-lower = { $seat } зменшує чільну посаду { $office_gen } до { $value }{ $secondary ->
+log-lower = { $seat } зменшує значення чільної посади { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
         [0] ; другорядної більше немає
-       *[other] ; другорядна — { $secondary }
+       *[other] ; другорядної — до { $secondary }
     }
 log-phase-two = Стос прихильності перемішано, на торгах { $cards ->
         [one] { $cards } картка
@@ -191,7 +191,7 @@ log-tie-count = Нічия: { $seat } { $count ->
     }
 log-tie-letter = Нічия: найкраща літера { $office_gen } у гравця { $seat } — { $letter }
 log-winner = { $seat } перемагає
-log-shared-victory = { $seat } ділить перемогу
+log-shared-victory = { $seat } розділяє перемогу
 
 ## Рахунок
 
@@ -200,7 +200,7 @@ score-primary-letter = { $office }, чільна посада { $value } (за �
 score-secondary = { $office }, другорядна посада { $value }
 score-secondary-letter = { $office }, другорядна посада { $value } (за літерою { $letter })
 score-gold = Залишок золота
-score-count = { $office }: карток
+score-count = { $office }: кількість карток
 score-letter = { $office }: найкраща літера (A — це 1)
 
 ## Чому ні
