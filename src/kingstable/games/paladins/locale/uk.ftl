@@ -240,7 +240,7 @@ ask-setup-hire = Найміть одного городянина безплат
 ask-paladin = Ваші паладини: 1 — { $first }, 2 — { $second }, 3 — { $third }. Кого використаєте, кого покладете на колоду, а кого під неї?
 ask-tavern = Виберіть таверну й візьміть її робітників.
 ask-action = Виконайте дію або спасуйте.
-ask-end = Ваш хід завершено.
+ask-end = Завершіть хід.
 ask-place = Яких робітників ви розміщуєте?
 ask-keep = Яких робітників ви залишаєте на наступний раунд? Щонайбільше { $most }.
 ask-workshop = Куди поставити майстерню?
@@ -343,8 +343,8 @@ log-paladin-chosen-known = { $seat }: цього раунду { $use }; { $top }
 log-paladin = { $seat } відкриває паладина: { $paladin }
 log-tavern = { $seat } вибирає таверну й отримує { $workers_acc }
 log-crew = { $seat } отримує { $workers_acc }
-log-use = { $seat }: { $action } ({ $workers })
-log-favour = { $seat }: милість короля «{ $favour }» ({ $workers })
+log-use = { $seat } виконує дію «{ $action }» ({ $workers })
+log-favour = { $seat } використовує милість короля «{ $favour }» ({ $workers })
 log-pay-silver = { $seat } платить { $amount ->
         [one] { $amount } срібняк
         [few] { $amount } срібняки
@@ -362,10 +362,10 @@ log-criminals = { $seat } отримує { $amount ->
     }
 log-hire = { $seat } наймає { $card_acc }
 log-send = { $seat } скидає { $card_acc } заради винагороди
-log-workshop = { $seat } ставить майстерню: дія «{ $action }», клітинка { $space }
+log-workshop = { $seat } ставить майстерню для дії «{ $action }», на клітинку { $space }
 log-pray = { $seat } прибирає робітників із клітинок дії «{ $action }»
-log-monk = { $seat } відправляє монаха в регіон { $region }, клітинка { $place }
-log-outpost = { $seat } ставить заставу в регіоні { $region }, клітинка { $place }
+log-monk = { $seat } відправляє монаха в регіон { $region }, на клітинку { $place }
+log-outpost = { $seat } ставить заставу в регіоні { $region }, на клітинку { $place }
 log-wall = { $seat } будує стіну: { $reward }
 log-jar = { $seat } переміщує глечик: { $reward }
 log-attack = { $seat } атакує { $card_acc }
@@ -448,7 +448,7 @@ log-ai-schemes-shuffled = { $cards ->
     }
 log-ai-cannot = Дія «{ $action }» недоступна боту: { $why }
 log-ai-falls-back = Натомість він виконує крайню ліву з доступних дій у лівій частині планшета
-log-ai-use = Гравець-бот: { $action } ({ $workers ->
+log-ai-use = Гравець-бот виконує дію «{ $action }» ({ $workers ->
         [one] { $workers } робітник
         [few] { $workers } робітники
        *[many] { $workers } робітників
@@ -459,14 +459,14 @@ log-ai-use = Гравець-бот: { $action } ({ $workers ->
 log-ai-recruit = Фішка на поділці { $marker }: бот скидає { $card_acc } з комірки { $slot }
 log-ai-outsider = Фішка на поділці { $marker }: бот бере { $card_acc } з комірки { $slot }
 log-ai-favour = Фішка на поділці { $marker }: бот використовує милість короля «{ $favour }» у комірці { $slot }
-log-ai-space = Найкраща вільна клітинка: регіон { $region }, клітинка { $place } ({ $reward })
+log-ai-space = Найкраща вільна клітинка: { $place } в регіоні { $region } ({ $reward })
 log-ai-jar = Бот перевертає { $jars }-й глечик
 log-ai-wall = Бот будує стіну: { $reward }
 log-ai-alternative = Бот вибирає крайній лівий варіант, який може йому допомогти: { $reward }
 log-ai-pray = Бот прибирає { $workers ->
         [one] { $workers } робітника
        *[other] { $workers } робітників
-    } із правої частини планшета
+    } з правої частини планшета
 log-ai-pray-worker = У правій частині планшета нікого немає, тож бот отримує 1 робітника
 log-ai-rest = Бот відпочиває, { $left ->
         [0] робітників не лишилося
@@ -521,7 +521,7 @@ log-ai-debt-destroyed = Бот знищує { $amount ->
 ai-why-blocked = там уже стоять його робітники
 ai-why-workers = { $need ->
         [one] потрібен { $need } робітник
-        [few] потрібно { $need } робітники
+        [few] потрібні { $need } робітники
        *[many] потрібно { $need } робітників
     }, а в нього { $have }
 ai-why-attribute = потрібно { $need ->
@@ -566,7 +566,7 @@ why-colour = Вам бракує { $workers_gen } (підійшов би й зл
 why-criminal = Сюди можна поставити лише злочинця, а у вас його немає.
 why-workers = { $need ->
         [one] Потрібен { $need } робітник
-        [few] Потрібно { $need } робітники
+        [few] Потрібні { $need } робітники
        *[many] Потрібно { $need } робітників
     }, вам бракує { $missing }.
 why-silver = Коштує { $cost ->
@@ -644,8 +644,8 @@ show-need = потрібно { $need ->
        *[many] { $need } очок
     } { $attribute_gen }
 show-next-cost = коштує { $price }
-show-hand = На руці
-show-known-top = Зверху вашої колоди
+show-hand = У руці
+show-known-top = Зверху на вашій колоді
 show-known-bottom = Під вашою колодою
 show-empty = порожньо
 

@@ -11,7 +11,7 @@ ui-pal-vp = { $vp } ПО
 ui-pal-vp-now = зараз { $vp } ПО
 ui-pal-favour-hidden = Милість короля { $slot }, закрита до раунду { $round }
 ui-pal-favour-scheme = На ній лежить схема гравця-бота
-ui-pal-favour-taken = Цього раунду тут робітник: { $player }
+ui-pal-favour-taken = Цього раунду тут стоїть робітник гравця { $player }
 ui-pal-order = Дія «{ $action }» щонайменше { $count ->
         [one] { $count } раз
         [few] { $count } рази
@@ -140,7 +140,7 @@ ui-pal-made-note = Правила не називають їх напевно; �
 ui-pal-made-townsfolk = городяни з цією позначкою
 ui-pal-made-suspicion = на скількох картах підозр 0, 1 і 2 податки
 ui-pal-made-schemes = скільки карт кожної схеми має гравець-бот
-ui-pal-made-ai-board = ліва колонка планшета гравця-бота
+ui-pal-made-ai-board = ліва частина планшета гравця-бота
 ui-pal-made-workshop-row = робітники під майстернями
 ui-pal-made-jars = вплив, якого потребують глечики
 ui-pal-made-jar-spaces = дві клітинки для глечиків
