@@ -4,13 +4,27 @@
 
 cardinal-name = Кардинал
 die = { $resource } { $value }
-amount = { $amount ->
-        [one] { $amount } { $resource }
-       *[other] { $amount } { $resource_gen }
+amount = { $resource_id ->
+        [resource-stone] { $amount ->
+            [one] { $amount } камінь
+            [few] { $amount } камені
+           *[many] { $amount } каменів
+        }
+       *[other] { $amount ->
+            [one] { $amount } { $resource }
+           *[other] { $amount } { $resource_gen }
+        }
     }
-    .acc = { $amount ->
-        [one] { $amount } { $resource_acc }
-       *[other] { $amount } { $resource_gen }
+    .acc = { $resource_id ->
+        [resource-stone] { $amount ->
+            [one] { $amount } камінь
+            [few] { $amount } камені
+           *[many] { $amount } каменів
+        }
+       *[other] { $amount ->
+            [one] { $amount } { $resource_acc }
+           *[other] { $amount } { $resource_gen }
+        }
     }
 place = { $place }. { $who }
 listed = «{ $thing }»
@@ -286,7 +300,7 @@ ask-building = Виберіть мешканця: ви отримаєте бон
 ask-building-next = Хто з мешканців будівлі наступний?
 ask-end = Завершіть хід{ $tasks ->
         [0] .
-       *[other] { "" } або виконайте котресь із вільних завдань, які ще можливі.
+       *[other] { "" } або виконайте ще якесь вільне завдання.
     }
 
 ## Вибір
@@ -338,10 +352,17 @@ log-take-die = { $seat } бере кубик «{ $resource } { $shown }»{ $pric
         [0] { "" }
        *[other] , значення змінено на { $value } за { $price } золота
     }
-log-recolour = { $seat } бере за кубик { $resource_acc } й використовує «{ $tile }»
-log-gain = { $who } отримує { $amount ->
-        [one] { $amount } { $resource_acc }
-       *[other] { $amount } { $resource_gen }
+log-recolour = { $seat } бере за кубик { $resource_acc } та використовує «{ $tile }»
+log-gain = { $who } отримує { $resource_id ->
+        [resource-stone] { $amount ->
+            [one] { $amount } камінь
+            [few] { $amount } камені
+           *[many] { $amount } каменів
+        }
+       *[other] { $amount ->
+            [one] { $amount } { $resource_acc }
+           *[other] { $amount } { $resource_gen }
+        }
     }
 log-score = { $who } здобуває { $vp } ПБ
 log-take-tile = { $who } бере «{ $tile }»
@@ -373,9 +394,16 @@ log-bonus-reshuffled = Скинуті тайли бонусів переміша
 log-exchange = { $seat } обмінює { $give_acc } на { $take_acc }
 log-trade = { $seat } платить { $price } золота за { $resource_acc }
 log-fulfil = { $seat } укладає «{ $tile }»: { $vp } ПБ
-log-fulfil-any = За «один будь-який тип» { $seat } платить { $amount ->
-        [one] { $amount } { $resource_acc }
-       *[other] { $amount } { $resource_gen }
+log-fulfil-any = За «один будь-який тип» { $seat } платить { $resource_id ->
+        [resource-stone] { $amount ->
+            [one] { $amount } камінь
+            [few] { $amount } камені
+           *[many] { $amount } каменів
+        }
+       *[other] { $amount ->
+            [one] { $amount } { $resource_acc }
+           *[other] { $amount } { $resource_gen }
+        }
     }
 log-contract-pillar = { $seat } отримує колону з місця для контракту
 log-crest = { $seat } платить { $food } їжі й кладе під { $building_acc } «{ $tile }»
@@ -390,7 +418,7 @@ log-order = Новий порядок ходу: { $order }
 log-fair = Ярмарок { $spot_loc }: «{ $fair }»
 log-fair-absent = { $who } не бере участі в ярмарку
 log-fair-score = { $who } на ярмарку: { $value } × { $count } = { $vp } ПБ
-log-fair-score-king = { $who } на ярмарку: { $value } і шкала милості короля { $king } ПБ = { $vp } ПБ
+log-fair-score-king = { $who } на ярмарку: { $value } і { $king } ПБ за шкалу милості короля = { $vp } ПБ
 log-refresh = Оновлення: кубики повертаються в торбинку, тайли поповнюються, диск обертається
 log-final-pieces = { $who }: { $houses ->
         [one] { $houses } дім
@@ -478,19 +506,25 @@ log-rival-contract-one = В. Один контракт за { $ap } ОД: «{ $
 log-rival-crest = Кардинал активує під { $building_ins } «{ $tile }»: { $vp } ПБ
 log-rival-buys = Він платить { $amount ->
         [0] { $gold } золота замість { $resource_gen }
-        [one] { $amount } { $resource_acc }{ $gold ->
+       *[other] { $resource_id ->
+            [resource-stone] { $amount ->
+                [one] { $amount } камінь
+                [few] { $amount } камені
+               *[many] { $amount } каменів
+            }
+           *[other] { $amount ->
+                [one] { $amount } { $resource_acc }
+               *[other] { $amount } { $resource_gen }
+            }
+        }{ $gold ->
             [0] { "" }
-           *[other] { "" } й { $gold } золота
-        }
-       *[other] { $amount } { $resource_gen }{ $gold ->
-            [0] { "" }
-           *[other] { "" } й { $gold } золота
+           *[other] { "" } та { $gold } золота
         }
     }
 log-rival-pays = Він платить { $paid_acc } за «{ $tile }»
 log-rival-fulfils = Кардинал укладає «{ $tile }»: { $printed } + { $extra } = { $vp } ПБ
 log-rival-converts = { $gold ->
-        [0] Обміняти на золото йому нічого: ні каменю, ні їжі в нього немає
+        [0] Йому нема чого обміняти на золото: ні каменю, ні їжі в нього немає
         [one] Він обмінює камінь та їжу на { $gold } золото
        *[other] Він обмінює камінь та їжу на { $gold } золота
     }
@@ -616,7 +650,7 @@ why-contract = { $wool ->
     }
 why-contract-any = Крім названих, { $amount ->
         [one] потрібен { $amount } ресурс
-        [few] потрібно { $amount } ресурси
+        [few] потрібні { $amount } ресурси
        *[many] потрібно { $amount } ресурсів
     } одного типу.
 why-crest-places = Кожна ваша будівля вже має герб.
@@ -642,7 +676,11 @@ why-not-there = Туди ще не дійшов ваш { $meeple }.
 why-closed = Цей собор на реставрації.
 why-given = Ви вже збудували цей собор.
 why-no-cathedral-tile = Тайлів цього собору не залишилося.
-why-stone = Це коштує { $stone } каменю, а у вас { $have }.
+why-stone = Це коштує { $stone ->
+        [one] { $stone } камінь
+        [few] { $stone } камені
+       *[many] { $stone } каменів
+    }, а у вас { $have }.
 why-pillar-spaces = Вільних місць для колон немає.
 why-no-pillar = У вашому запасі немає колон.
 why-crest-there = Ця будівля вже має герб.

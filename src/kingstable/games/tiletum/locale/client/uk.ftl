@@ -21,7 +21,7 @@ ui-til-costs = ціна: { $ap } ОД
 ui-til-fairs = Ярмарки
 ui-til-fair = Раунд { $round }, { $town }: { $fair }, { $tile } + { $slot }
 ui-til-fair-now = { $player } зараз: { $value } × { $count } = { $vp } ПБ
-ui-til-fair-king = { $player } зараз: { $value } і шкала милості короля { $count } ПБ = { $vp } ПБ
+ui-til-fair-king = { $player } зараз: { $value } і { $count } ПБ за шкалу милості короля = { $vp } ПБ
 ui-til-fair-absent = { $player }: уже { $count }, але участі ще не бере (там потрібен дім або купець)
 ui-til-fair-held = Цей ярмарок уже відбувся.
 ui-til-fair-here = Ярмарок раунду { $round }
@@ -40,7 +40,11 @@ ui-til-steps = У межах досяжності: { $steps ->
 ui-til-house-of = { $town }: дім гравця { $player }
 ui-til-house-space = { $town }: місце для дому, { $reward }
 ui-til-reserved = для початкового дому
-ui-til-cathedral = Коштує { $stone } каменю, дає { $vp } ПБ. Верхній тайл { $top }; тайли: { $tiles }
+ui-til-cathedral = Коштує { $stone ->
+        [one] { $stone } камінь
+        [few] { $stone } камені
+       *[many] { $stone } каменів
+    }, дає { $vp } ПБ. Верхній тайл { $top }; тайли: { $tiles }
 ui-til-cathedral-empty = Тайлів не лишилося
 ui-til-pillars-at = Колони: { $taken } з { $spaces }
 ui-til-storehouse = Склад
