@@ -1,9 +1,10 @@
 // The parts of Tiletum's board that calculate: the wheel, areas of questions, and the Cardinal's last turn.
 import { describe, expect, it } from 'vitest'
-import { lastTurn } from '../src/games/tiletum/lastturn'
-import { placeOf } from '../src/games/tiletum/places'
-import { areaOf, plainId, spoken } from '../src/games/tiletum/things'
-import { dicePlaces, polar, turned, wedge } from '../src/games/tiletum/wheel'
+import { areaOf } from '../src/games/tiletum/parts/areas'
+import { lastTurn } from '../src/games/tiletum/parts/lastturn'
+import { placeOf } from '../src/games/tiletum/parts/places'
+import { dicePlaces, polar, turned, wedge } from '../src/games/tiletum/parts/wheel'
+import { ofRival, plainId, touched } from '../src/games/tiletum/touched'
 import type { LogEntry } from '../src/types'
 
 describe('the wheel', () => {
@@ -38,7 +39,7 @@ describe('the wheel', () => {
 describe('things', () => {
   it('finds what a message speaks of', () => {
     const args = { who: { id: 'cardinal-name' }, spot: { id: 'spot-london-brugge' }, tiles: [{ id: 'tile-b19' }], vp: 3 }
-    expect(spoken(args)).toEqual(['spot:london-brugge', 'tile:b19'])
+    expect(touched({ id: 'log-gain', args })).toEqual(['spot:london-brugge', 'tile:b19'])
     expect(plainId('London_Brugge')).toBe('london-brugge')
   })
 
@@ -57,6 +58,11 @@ describe('things', () => {
 
 describe('the Cardinal', () => {
   const entry = (n: number, id: string, args = {}): LogEntry => ({ n, message: { id, args } })
+
+  it('has lines of his own in the log', () => {
+    expect(ofRival({ id: 'log-rival-rolls' })).toBe(true)
+    expect(ofRival({ id: 'log-score', args: { who: { id: 'seat-name', args: { seat: 0 } } } })).toBe(false)
+  })
 
   it('is told by his last turn alone', () => {
     const log = [

@@ -1,5 +1,4 @@
 // Tiletum's part of the client.
-import type { Message } from '../../types'
 import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
@@ -7,9 +6,10 @@ import Mine from './Mine.svelte'
 import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
-import './signs.css'
-import { areaOf, spoken } from './things'
-import type { TiletumView } from './types'
+import { areaOf } from './parts/areas'
+import './parts/signs.css'
+import { ofRival, touched } from './touched'
+import type { TiletumView } from './view'
 
 const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
 /** Options that choose among resources: the purse and the market offer them. */
@@ -30,6 +30,6 @@ export const client: GameClient<TiletumView> = {
   labels: { board: 'ui-til-map', aside: 'ui-til-wheel' },
   when: ({ round }) => ({ id: 'ui-round-of', args: { round, rounds: 4 } }),
   tab: (offers) => areaOf(offers.map((offer) => offer.kind)),
-  touched: ({ args }: Message) => spoken(args),
-  ofRival: ({ id }) => id.startsWith('log-rival-'),
+  touched,
+  ofRival,
 }

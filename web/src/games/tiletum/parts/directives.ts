@@ -1,8 +1,8 @@
 // Directive cards in signs and words.
-import type { TableModel } from '../../shell/table.svelte'
-import type { Message } from '../../types'
+import type { TableModel } from '../../../shell/table.svelte'
+import type { Message } from '../../../types'
 import type { Sign } from './signs'
-import type { Directive } from './types'
+import type { Directive } from '../view'
 
 type Option = Directive['options'][number]
 

@@ -1,5 +1,5 @@
 // The Cardinal's last turn, step by step, out of the log.
-import type { LogEntry } from '../../types'
+import type { LogEntry } from '../../../types'
 
 const ENDS = ['log-corruption', 'log-round', 'log-king-score', 'log-take-die', 'log-recolour', 'log-trade']
 

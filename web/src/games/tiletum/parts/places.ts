@@ -1,5 +1,5 @@
 // The map in the plane: where each spot is drawn, and how roads run between them.
-import type { Spot } from './types'
+import type { Spot } from '../view'
 
 export const MAP_WIDTH = 1300
 export const MAP_HEIGHT = 740

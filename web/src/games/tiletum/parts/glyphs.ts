@@ -1,6 +1,6 @@
 // The parts of a bonus as signs: a number, a sign, and a smaller sign beside it.
 import type { Sign } from './signs'
-import type { Part } from './types'
+import type { Part } from '../view'
 
 export interface Glyph {
   text: string

@@ -1,10 +1,29 @@
-// Spots, house spaces and cathedrals in words.
+// What is said about the things on the table: names, tiles, spots, house spaces and cathedrals.
 import type { TableModel } from '../../shell/table.svelte'
 import { t } from '../../shell/words.svelte'
-import { sideName } from './sides'
-import { nameOf, plainId } from './things'
-import { rewardWords, tileWords } from './tiles'
-import type { Cathedral, Space, Spot, TiletumView } from './types'
+import { plainId } from './touched'
+import type { Cathedral, Part, Space, Spot, Tile, TiletumView } from './view'
+
+export const nameOf = (table: TableModel, kind: string, id: string): string =>
+  table.say({ id: `${kind}-${plainId(id)}` })
+
+export function sideName(table: TableModel, view: TiletumView, side: number): string {
+  const seat = view.players[side]?.seat ?? null
+  return seat === null ? table.say({ id: 'cardinal-name' }) : table.player(seat)
+}
+
+export const isMadeUp = (tile: Tile): boolean => tile.provenance === 'reconstructed'
+
+/** The name of a tile, which says what it gives; reconstructed numbers are said to be so. */
+export function tileWords(table: TableModel, tile: Tile): string {
+  const name = nameOf(table, 'tile', tile.id)
+  return isMadeUp(tile) ? `${name} (${t('ui-til-reconstructed')})` : name
+}
+
+/** What a house space gives. */
+export function rewardWords(table: TableModel, reward: Part | null): string {
+  return table.say({ id: reward ? `reward-${reward.kind.replaceAll('_', '-')}` : 'reward-none', args: { amount: reward?.amount ?? 0 } })
+}
 
 export function spotWords(table: TableModel, view: TiletumView, spot: Spot): string {
   const who = (sides: readonly number[]) => sides.map((side) => sideName(table, view, side)).join(', ')

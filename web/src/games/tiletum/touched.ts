@@ -1,0 +1,24 @@
+// The things that a line of the log speaks of, and whether it is about the Cardinal.
+import type { Message } from '../../types'
+
+/** An id as messages write it: `London_Brugge` is `london-brugge`. */
+export const plainId = (id: string): string => id.toLowerCase().replaceAll('_', '-')
+
+/** Ids without capitals, to be compared by `plainId`. */
+export const touched = ({ args }: Message): string[] => spoken(args)
+
+function spoken(args: Record<string, unknown> = {}): string[] {
+  const found: string[] = []
+  for (const value of Object.values(args)) {
+    if (Array.isArray(value)) found.push(...value.flatMap((each) => spoken({ each })))
+    else if (value !== null && typeof value === 'object' && 'id' in value) {
+      const id = String(value.id)
+      const kind = /^(spot|tile|cathedral)-(.+)$/.exec(id)
+      if (kind) found.push(`${kind[1]}:${kind[2]}`)
+    }
+  }
+  return found
+}
+
+/** Lines that only he has; of those that everybody has, `who` tells. */
+export const ofRival = ({ id }: Message): boolean => id.startsWith('log-rival-')
