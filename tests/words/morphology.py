@@ -42,7 +42,8 @@ def lemmas(word: str, lang: str) -> frozenset[str]:
     """The dictionary forms a word may belong to, itself included; in English the word without its usual endings."""
     word = word.lower()
     if lang == "en":
-        stems = {word, re.sub(r"(’s|s’)$", "", word), re.sub(r"(es|s|d|ed|ing)$", "", word), re.sub(r"s$", "", word)}
+        endings = (r"(’s|s’)$", r"(es|ed|ing)$", r"s$", r"(?<=e)d$")
+        stems = {word, *(re.sub(ending, "", word) for ending in endings)}
         return frozenset(stems | {re.sub(r"ies$", "y", word)})
     found = parses(word, lang)
     likely = [parse for parse in found if parse.score >= found[0].score / 2]
