@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
+from tests.progress import SILENCE
 
 from kingstable.kernel import game_ids
 
@@ -31,7 +32,7 @@ PHONE = {"width": 390, "height": 844}
 #: Makes a visitor: `invite("Anna", phone=..., theme=..., lang=..., newcomer=...)`.
 Invite = Callable[..., Visitor]
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=SILENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +48,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        chromium = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS), timeout=SILENCE * 1000)
         yield browser
         browser.close()
 
@@ -76,7 +78,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
             reduced_motion=motion,  # type: ignore[arg-type]
             locale=lang,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(SILENCE * 1000)
         if not newcomer:
             _has_toured(context)
         page: Page = context.new_page()

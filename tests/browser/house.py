@@ -8,10 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from tests.progress import ended, until, work_of
 
 # Minds move at once, and one person may do in seconds what takes an evening.
 _ENVIRONMENT = {
@@ -50,16 +51,16 @@ class House:
                 env={**os.environ, **_ENVIRONMENT, "KINGSTABLE_HOME": str(self.folder)},
                 start_new_session=True,
             )
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            if self._process.poll() is not None:
-                break
-            try:
-                with urlopen(f"{self.url}/api/games", timeout=1):
-                    return
-            except (URLError, OSError):
-                time.sleep(0.05)
-        raise RuntimeError(f"the server did not start:\n{self.log}")
+        until(self._answers, lambda: self.log, work_of(self._process.pid), why=lambda: self.log)
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, f"the server did not start:\n{self.log}"
+        try:
+            with urlopen(f"{self.url}/api/games", timeout=5):
+                return True
+        except (URLError, OSError):
+            return False
 
     @property
     def log(self) -> str:
@@ -75,7 +76,7 @@ class House:
         else:
             process.send_signal(how)
         try:
-            process.wait(15)
-        except subprocess.TimeoutExpired:
+            ended(process)
+        except AssertionError:
             os.killpg(process.pid, signal.SIGKILL)
-            process.wait(5)
+            raise

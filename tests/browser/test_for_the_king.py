@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.secrets_of_kings import Ear, known_by, leaks, told_cards
 from tests.browser.visitor import CHANCE, Visitor
+from tests.progress import until
 
 from kingstable.games.for_the_king.cards import IDS
 from kingstable.kernel import Table
@@ -29,6 +29,7 @@ PLAY = """(wanted) => {
     const low = bids.length && Number(bids[0].dataset.lit.slice(4)) <= 2 + count % 3
     const thing = pay ?? (low ? bids[0] : pass ?? lit[CHANCE(count) % lit.length])
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    window.made = (window.made ?? 0) + 1
     return true
   }
   let count = 0
@@ -46,19 +47,18 @@ def is_over(visitor: Visitor) -> bool:
     return visitor.page.locator("dialog[open]").count() > 0
 
 
-def play_until(visitors: list[Visitor], wanted: str = "", patience: float = 60) -> Visitor | None:
+def play_until(visitors: list[Visitor], wanted: str = "") -> Visitor | None:
     """Let all play until one of them sees what is wanted, who is returned; None at the end of the game."""
     for visitor in visitors:
         visitor.page.evaluate(PLAY, wanted)
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        for visitor in visitors:
-            if not visitor.page.evaluate("window.playing"):
-                for other in visitors:
-                    other.page.evaluate("window.playing = false")
-                return visitor if wanted and visitor.page.locator(wanted).count() else None
-        visitors[0].page.wait_for_timeout(30)
-    raise AssertionError(f"nobody came to {wanted or 'the end'}")
+    there = until(
+        lambda: next((it for it in visitors if not it.page.evaluate("window.playing")), None),
+        lambda: [it.page.evaluate("window.made") for it in visitors],
+        why=f"nobody came to {wanted or 'the end'}",
+    )
+    for visitor in visitors:
+        visitor.page.evaluate("window.playing = false")
+    return there if there and wanted and there.page.locator(wanted).count() else None
 
 
 def cards_of(visitor: Visitor, seat: int) -> int:
@@ -193,9 +193,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     for count in range(3000):
         if is_over(visitor):
             break
-        if not visitor.lit.count():
-            page.wait_for_timeout(10)
-            continue
+        visitor.wait_for_turn()
         page.keyboard.press(arrows[count % 4])
         thing = str(page.evaluate(focused))
         if thing:

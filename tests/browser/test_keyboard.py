@@ -77,12 +77,11 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     for _ in range(400):
         if sheet.is_visible():
             break
+        visitor.wait_for_turn()
         if page.locator("[data-lit^='end']").count():
             page.keyboard.press("e")
         elif visitor.lit.count():
             _choose(visitor)
-        else:
-            page.wait_for_timeout(15)
     expect(sheet).to_be_visible()
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.visitor import CHANCE, Visitor
+from tests.progress import SILENCE, Patience, until
 
 #: Clicks what is lit, things that match `wanted` first, until `stop` is on the page, so many choices are made,
 #: or nothing has been asked for so long.
@@ -46,7 +47,7 @@ def _play(
     wanted: tuple[str, ...] = (),
     stop: str = "",
     shunned: str = r"^pass$",
-    patience: int = 20_000,
+    patience: float = SILENCE * 1000,
 ) -> int:
     made: int = visitor.page.evaluate(_PLAY, [most, list(wanted), stop, shunned, patience])
     return made
@@ -189,12 +190,13 @@ def test_three_people_play_live(invite: Invite) -> None:
     assert "Anna uses" not in borys.page.get_by_role("log").inner_text()
 
     expect(anna.page.locator(".tavern")).to_have_count(4)
-    for _ in range(400):
-        if all(visitor.page.locator(".event.refresh").count() for visitor in people):
-            break
+    made = 0
+    patience = Patience(lambda: made)
+    while not all(visitor.page.locator(".event.refresh").count() for visitor in people):
+        patience.check("the round does not end")
         for visitor in people:
             if visitor.lit.count():
-                _play(visitor, wanted=_HASTE, stop=".event.refresh", patience=500)
+                made += _play(visitor, wanted=_HASTE, stop=".event.refresh", patience=500)
     for visitor in people:
         expect(visitor.page.get_by_role("status", name="A new round")).to_contain_text("Round 2")
     anna.show("paladins-three-wide")
@@ -207,12 +209,12 @@ def test_three_people_play_live(invite: Invite) -> None:
 
 def _asked(people: tuple[Visitor, ...]) -> Visitor:
     """The one of them whom the game asks."""
-    for _ in range(100):
-        for visitor in people:
-            if _lit(visitor, "townsfolk:").count():
-                return visitor
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    found = until(
+        lambda: next((visitor for visitor in people if _lit(visitor, "townsfolk:").count()), None),
+        why="nobody is asked",
+    )
+    assert found
+    return found
 
 
 def test_a_phone(invite: Invite) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
+from tests.progress import until
 
 
 def test_a_turn_on_a_phone(invite: Invite) -> None:
@@ -53,27 +52,19 @@ def test_pan_and_zoom(invite: Invite) -> None:
     middle = (whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2)
     page.mouse.move(*middle)
     page.mouse.wheel(0, -600)
-    _until(lambda: _box(stage)["width"] > whole["width"] * 1.5)
+    until(lambda: _box(stage)["width"] > whole["width"] * 1.5)
     near = _box(stage)
     houses = visitor.houses.count()
     page.mouse.down()
     page.mouse.move(middle[0] + 120, middle[1] + 60, steps=6)
     page.mouse.up()
-    _until(lambda: _box(stage)["x"] > near["x"] + 60)
+    until(lambda: _box(stage)["x"] > near["x"] + 60)
     assert visitor.houses.count() == houses, "a drag chooses nothing"
     page.get_by_role("button", name="Show the whole board").click()
-    _until(lambda: abs(_box(stage)["width"] - whole["width"]) < 2)
+    until(lambda: abs(_box(stage)["width"] - whole["width"]) < 2)
 
 
 def _box(thing: Locator) -> dict[str, float]:
     box = thing.bounding_box()
     assert box is not None
     return dict(box)  # type: ignore[call-overload, no-any-return]
-
-
-def _until(holds: Callable[[], bool], patience: float = 5) -> None:
-    """Wait for what the page does in its own time."""
-    end = time.monotonic() + patience
-    while not holds():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.visitor import CHANCE, Visitor
+from tests.progress import SILENCE
 
 from kingstable.kernel import Table
 
@@ -34,14 +35,13 @@ STEP = """(count) => {
 
 #: As fast as the page can: plays until it is somebody else's turn, the score sheet opens, or so many choices are made.
 RUN = (
-    """async ([first, most, patience]) => {
+    """async ([first, most, silence]) => {
   const step = """
     + STEP
     + """
   let made = 0
   let last = performance.now()
-  const end = last + patience
-  while (performance.now() < end && made < most) {
+  while (performance.now() < last + silence && made < most) {
     if (document.querySelector('dialog[open] table')) break
     const done = step(first + made)
     if (done) made++
@@ -62,8 +62,8 @@ def view_of(visitor: Visitor, id: str) -> dict[str, Any]:
     return view
 
 
-def run(visitor: Visitor, *, first: int = 0, most: int = 100_000, patience: int = 80_000) -> int:
-    made = visitor.page.evaluate(RUN, [first, most, patience])
+def run(visitor: Visitor, *, first: int = 0, most: int = 100_000) -> int:
+    made = visitor.page.evaluate(RUN, [first, most, SILENCE * 1000])
     assert isinstance(made, int)
     return made
 
@@ -239,9 +239,8 @@ def test_turns_by_keyboard_alone(invite: Invite) -> None:
         if page.locator("dialog[open]").count():
             page.keyboard.press("Tab")
             page.keyboard.press("Enter")
-        elif not visitor.lit.count():
-            page.wait_for_timeout(10)
         else:
+            visitor.wait_for_turn()
             page.keyboard.press(arrows[count % 4])
             name = str(page.evaluate(focused))
             if name and not name.startswith(("trade", "give", "exchange", "put_back")):
@@ -305,7 +304,7 @@ def test_every_moment_fits_reads_well_and_is_accessible(
     visitor.sit("tiletum", "me", *["random"] * (seats - 1), difficulty="deacon")
     size = "phone" if phone else "wide"
     for moment, most in (("start", 0), ("first", 2), ("middle", 20), ("late", 40)):
-        run(visitor, first=most, most=most, patience=15_000)
+        run(visitor, first=most, most=most)
         visitor.wait_for_question()
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")

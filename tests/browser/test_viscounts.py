@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import CHANCE, Visitor
+from tests.progress import until
 
 from kingstable.kernel import Option, Record, Table
 from kingstable.service.transfer import import_record
@@ -31,7 +31,7 @@ PLAY = """(wanted) => {
     const over = document.querySelector('dialog[open]') && !document.querySelector('dialog[open] .list')
     if (over || (wanted && document.querySelector(wanted))) { window.playing = false; return }
     const thing = pick(count)
-    if (thing) { count++; thing.dispatchEvent(new MouseEvent('click', { bubbles: true })) }
+    if (thing) { window.made = ++count; thing.dispatchEvent(new MouseEvent('click', { bubbles: true })) }
     setTimeout(go, thing ? 5 : 10)
   }
   window.playing = true
@@ -39,14 +39,15 @@ PLAY = """(wanted) => {
 }""".replace("CHANCE", CHANCE)
 
 
-def play_until(visitor: Visitor, wanted: str = "", patience: float = 120) -> bool:
+def play_until(visitor: Visitor, wanted: str = "") -> bool:
     """Play until the page shows what is wanted; False at the end of the game."""
     page = visitor.page
     page.evaluate(PLAY, wanted)
-    end = time.monotonic() + patience
-    while page.evaluate("window.playing"):
-        assert time.monotonic() < end, f"did not come to {wanted or 'the end'}: {visitor.prompt.inner_text()}"
-        page.wait_for_timeout(40)
+    until(
+        lambda: not page.evaluate("window.playing"),
+        lambda: page.evaluate("window.made"),
+        why=lambda: f"did not come to {wanted or 'the end'}: {visitor.prompt.inner_text()}",
+    )
     return bool(wanted) and page.locator(wanted).count() > 0
 
 
@@ -186,9 +187,8 @@ def test_a_round_by_keyboard_alone(invite: Invite) -> None:
         if page.locator("dialog[open]").count():
             page.keyboard.press("Tab")
             page.keyboard.press("Enter")
-        elif not visitor.lit.count():
-            page.wait_for_timeout(10)
         else:
+            visitor.wait_for_turn()
             page.keyboard.press(arrows[count % 4])
             name = str(page.evaluate(focused))
             if name:

@@ -8,6 +8,7 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
+from tests.progress import SILENCE
 
 from kingstable.kernel import Record
 
@@ -21,10 +22,10 @@ CHANCE = """((count) => {
 })"""
 
 #: Clicks lit things, one after another, until the score sheet opens, so many choices are made, or others decide.
-_PLAY = """async ([most, patience, alone]) => {
+_PLAY = """async ([most, silence, alone]) => {
   let made = 0
-  const end = performance.now() + patience
-  while (performance.now() < end && made < most) {
+  let last = performance.now()
+  while (performance.now() < last + silence && made < most) {
     if (document.querySelector('dialog[open]')) break
     if (!alone && made && document.querySelector('#prompt:not(.mine)')) break
     const lit = [...document.querySelectorAll('[data-lit]')]
@@ -32,6 +33,7 @@ _PLAY = """async ([most, patience, alone]) => {
       const thing = lit[CHANCE(made) % lit.length]
       thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       made++
+      last = performance.now()
     }
     await new Promise((done) => setTimeout(done, lit.length ? 4 : 12))
   }
@@ -102,6 +104,10 @@ class Visitor:
     def wait_for_question(self) -> None:
         self.lit.first.wait_for(state="attached")
 
+    def wait_for_turn(self) -> None:
+        """Until there is something to choose, or a dialog to read."""
+        self.page.locator("[data-lit], dialog[open]").first.wait_for(state="attached")
+
     @property
     def cover(self) -> Locator:
         """The game that most tests play, in the lobby."""
@@ -144,9 +150,9 @@ class Visitor:
     def end_turn(self) -> None:
         self.page.get_by_role("button", name="End the turn").click()
 
-    def play_on(self, most: int = 100_000, patience: int = 200_000, alone: bool = True) -> int:
+    def play_on(self, most: int = 100_000, alone: bool = True) -> int:
         """Play as fast as the page can; returns the number of choices. Not `alone`, stop when others decide."""
-        made = self.page.evaluate(_PLAY, [most, patience, alone])
+        made = self.page.evaluate(_PLAY, [most, SILENCE * 1000, alone])
         assert isinstance(made, int)
         return made
 

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.progress import Patience, ended, until, work_of
 from tests.service.harness import ROOT, plugin
 
 from kingstable.kernel import Record
@@ -42,10 +43,10 @@ class Screen:
         only with the next key.
         """
         start = len(self.seen)
-        deadline = time.monotonic() + 30
+        patience = Patience(lambda: len(self.seen), work_of(self.process.pid))
         pressed = 0.0
         while text not in self.seen[start:]:
-            assert time.monotonic() < deadline, self.seen[start:]
+            patience.check(lambda: self.seen[start:])
             if press_ctrl_c and time.monotonic() > pressed + 1:
                 pressed = time.monotonic()
                 self.process.send_signal(signal.SIGINT)
@@ -61,7 +62,7 @@ class Screen:
         os.write(self.terminal, text.encode())
 
     def end(self) -> int:
-        code = self.process.wait(30)
+        code = ended(self.process)
         os.close(self.terminal)
         return code
 
@@ -81,10 +82,7 @@ def test_ctrl_c_ends_an_arena_at_once_with_all_its_processes(home: Path) -> None
     path = os.pathsep.join([str(plugin(home / "plugin")), str(ROOT), str(ROOT / "src")])
     contest = ["arena", "tiny", "--minds", "slow,slow", "--games", "4", "--jobs", "2"]
     screen = Screen(*contest, PYTHONPATH=path)
-    deadline = time.monotonic() + 30
-    while len(busy := workers_of(screen.process.pid)) < 2:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    busy = two_workers_of(screen.process.pid)
     screen.process.send_signal(signal.SIGINT)  # and nobody but the command itself hears it
     assert screen.end() == 130
     assert "Traceback" not in screen.seen
@@ -95,6 +93,11 @@ def workers_of(pid: int) -> list[int]:
     """The processes in which the games of an arena are played."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def two_workers_of(pid: int) -> list[int]:
+    until(lambda: len(workers_of(pid)) == 2, work_of(pid), why="the games do not begin")
+    return workers_of(pid)
 
 
 def test_ctrl_c_while_the_program_is_being_loaded(home: Path) -> None:
@@ -168,7 +171,7 @@ def test_a_closed_pipe_ends_quietly(home: Path, words: str) -> None:
     """Whether plain text, a table or a whole game is printed: after the first line nobody reads on."""
     line = " ".join([f"'{word}'" for word in COMMAND]) + f" {words} | head -1"
     done = subprocess.run(
-        ["bash", "-c", f"{line}; exit ${{PIPESTATUS[0]}}"], capture_output=True, text=True, timeout=60, check=False
+        ["bash", "-c", f"{line}; exit ${{PIPESTATUS[0]}}"], capture_output=True, text=True, check=False
     )
     assert done.stderr == ""
     assert done.returncode in (0, 141)
@@ -177,10 +180,7 @@ def test_a_closed_pipe_ends_quietly(home: Path, words: str) -> None:
 def test_an_arena_that_loses_a_process_says_so_in_one_line(home: Path) -> None:
     path = os.pathsep.join([str(plugin(home / "plugin")), str(ROOT), str(ROOT / "src")])
     screen = Screen("arena", "tiny", "--minds", "slow,slow", "--games", "4", "--jobs", "2", PYTHONPATH=path)
-    deadline = time.monotonic() + 30
-    while len(busy := workers_of(screen.process.pid)) < 2:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    busy = two_workers_of(screen.process.pid)
     os.kill(busy[0], signal.SIGKILL)
     screen.wait_for("kingstable: A process that was playing games stopped unexpectedly")
     assert screen.end() == 2

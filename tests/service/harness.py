@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.progress import SILENCE, Patience, T, ended, until, work_of
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -85,23 +86,33 @@ class Server:
 
     def wait(self) -> None:
         assert self.process is not None
-        for _ in range(1200):
-            text = self.log.read_text()
-            said = re.findall(r"Kingstable is at (\S+)", text)
-            if said and self.log.stat().st_size:
-                self.url = said[-1].replace("localhost", "127.0.0.1")
-                with contextlib.suppress(httpx.HTTPError):
-                    if httpx.get(f"{self.url}/health", timeout=5, verify=False).status_code == 200:
-                        return
-            assert self.process.poll() is None, f"the server ended: {text}"
-            time.sleep(0.05)
-        raise AssertionError(f"the server does not answer: {self.log.read_text()}")
+        self.until(self._answers)
+
+    def _answers(self) -> bool:
+        said = re.findall(r"Kingstable is at (\S+)", self.logged())
+        if said:
+            self.url = said[-1].replace("localhost", "127.0.0.1")
+            with contextlib.suppress(httpx.HTTPError):
+                return httpx.get(f"{self.url}/health", timeout=5, verify=False).status_code == 200
+        return False
+
+    def until(self, holds: Callable[[], T]) -> T:
+        """Wait for what the server does in its own time, while it works or writes to its log."""
+        assert self.process is not None
+        process = self.process
+
+        def alive() -> T:
+            found = holds()
+            assert found or process.poll() is None, f"the server ended: {self.logged()}"
+            return found
+
+        return until(alive, self.logged, work_of(process.pid), why=self.logged)
 
     def stop(self) -> int:
         assert self.process is not None
         RUNNING.discard(self)
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(60)
+        return ended(self.process)
 
     def kill(self) -> None:
         """kill -9, with all its children."""
@@ -109,7 +120,7 @@ class Server:
         RUNNING.discard(self)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(60)
+        self.process.wait()
 
     def logged(self) -> str:
         return self.log.read_text()
@@ -120,7 +131,7 @@ class Player:
 
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=30, verify=False)
+        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=SILENCE, verify=False)
         self.name = name
         if name:
             self.post("/me", name=name)
@@ -130,7 +141,7 @@ class Player:
         cookies = self.http.cookies
         self.http.close()
         self.server = server
-        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=30, verify=False)
+        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=SILENCE, verify=False)
         for cookie in cookies.jar:
             self.http.cookies.set(cookie.name, cookie.value or "")
         return self
@@ -175,7 +186,10 @@ class Player:
         url = self.server.url.replace("http", "ws", 1) + "/api/socket"
         cookie = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
         extra = {**({"Cookie": cookie} if cookie else {}), **headers}
-        with connect(url, additional_headers=extra, max_size=None, close_timeout=1) as socket:
+        socket = connect(
+            url, additional_headers=extra, max_size=None, open_timeout=SILENCE, ping_interval=None, close_timeout=1
+        )
+        with socket:
             yield Page(socket)
 
 
@@ -193,25 +207,23 @@ class Page:
         self.socket.send(msgspec.json.encode({"type": type, "id": id, **fields}).decode())
         return str(id)
 
-    def receive(self, timeout: float = 30) -> Any:
-        message = msgspec.json.decode(self.socket.recv(timeout))
+    def receive(self, silence: float = SILENCE) -> Any:
+        message = msgspec.json.decode(self.socket.recv(silence))
         self.seen.append(message)
         return message
 
-    def until(self, wanted: Callable[[Any], bool], timeout: float = 30) -> Any:
-        end = time.monotonic() + timeout
-        while True:
-            message = self.receive(max(0.01, end - time.monotonic()))
-            if wanted(message):
-                return message
+    def until(self, wanted: Callable[[Any], bool]) -> Any:
+        while not wanted(message := self.receive()):
+            pass
+        return message
 
     def ask(self, type: str, **fields: Any) -> Any:
         """Send a message, and wait for what answers it."""
         id = self.send(type, **fields)
         return self.until(lambda message: message.get("id") == id and message["type"] != "scene")
 
-    def scene(self, wanted: Callable[[Any], bool] = lambda scene: True, timeout: float = 30) -> Any:
-        return self.until(lambda message: message["type"] == "scene" and wanted(message), timeout)
+    def scene(self, wanted: Callable[[Any], bool] = lambda scene: True) -> Any:
+        return self.until(lambda message: message["type"] == "scene" and wanted(message))
 
     def watch(self, table: str, **fields: Any) -> Any:
         self.send("watch", table=table, **fields)
@@ -224,11 +236,11 @@ class Page:
             return True
         return False
 
-    def closed_with(self, timeout: float = 30) -> int:
+    def closed_with(self) -> int:
         """The code with which the server closes the connection."""
         try:
             while True:
-                self.receive(timeout)
+                self.receive()
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
             return closed.rcvd.code
@@ -236,14 +248,18 @@ class Page:
 
 def play_out(table: str, *players: Player) -> Any:
     """Everybody takes the first option until it is over; returns the last scene."""
-    for _ in range(2000):
+    made = 0
+    patience = Patience(lambda: made)
+    while made < 2000:
         for player in players:
             scene = player.scene(table)
             if scene["over"]:
                 return scene
             if scene["asks"]:
                 player.choose(table)
+                made += 1
                 break
         else:
+            patience.check("nobody is asked")
             time.sleep(0.02)
     raise AssertionError("the game does not end")

@@ -39,7 +39,7 @@ def postgresql() -> Iterator[str]:
     data = folder / "data"
     run(str(BIN / "initdb"), "-D", str(data), "-U", "kingstable", "-A", "trust", "-E", "UTF8", "--no-sync")
     settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
-    run(str(BIN / "pg_ctl"), "-D", str(data), "-l", str(folder / "log"), "-w", "-o", settings, "start")
+    run(str(BIN / "pg_ctl"), "-D", str(data), "-l", str(folder / "log"), "-w", "-t", "600", "-o", settings, "start")
     try:
         yield f"postgresql://kingstable@127.0.0.1:{port}"
     finally:

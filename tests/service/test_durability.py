@@ -13,6 +13,7 @@ import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
+from tests.progress import SILENCE, ended, until
 from tests.service.conftest import both_databases
 from tests.service.harness import Player, Server, play_out
 
@@ -52,6 +53,13 @@ class Stream(threading.Thread):
             self.count += 1
 
 
+def wait_for_choices(streams: list[Stream], enough: int) -> None:
+    def made() -> int:
+        return sum(stream.count for stream in streams)
+
+    until(lambda: made() >= enough, made, why="the players do not play", pause=0.02)
+
+
 def choices_in(database: str) -> dict[str, list[tuple[int, str]]]:
     """All choices of all tables, as they are stored."""
     engine = connect(url_of(database))
@@ -75,13 +83,11 @@ def test_kill_9_loses_no_acknowledged_choice(database: str, tmp_path: Path) -> N
         streams = [Stream(server) for _ in range(4)]
         for stream in streams:
             stream.start()
-        deadline = time.monotonic() + 60
-        while sum(stream.count for stream in streams) < 100 and time.monotonic() < deadline:
-            time.sleep(0.02)
+        wait_for_choices(streams, 100)
         time.sleep(random.random() * 0.1)
         server.kill()
         for stream in streams:
-            stream.join(30)
+            stream.join()
         made = {table: choices for stream in streams for table, choices in stream.made.items()}
         assert sum(map(len, made.values())) >= 100
         stored = choices_in(database)
@@ -132,12 +138,7 @@ def test_minds_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     copy, _ = import_record(database, record)  # without names, minds take all seats
     server.start()
     anna.move_to(server)
-    for _ in range(600):
-        if anna.get(f"/tables/{copy}")["status"] == "finished":
-            break
-        time.sleep(0.05)
-    else:
-        raise AssertionError("the minds do not go on")
+    server.until(lambda: anna.get(f"/tables/{copy}")["status"] == "finished")
     server.stop()
 
 
@@ -182,7 +183,7 @@ def test_a_database_file_that_disappears_is_said_and_nothing_is_pretended(tmp_pa
     answer = anna.http.post(f"/tables/{table}/choose", json=body)
     assert (answer.status_code, answer.json()["code"]) == (503, "storage")
     assert "removed" in answer.json()["detail"]
-    assert httpx.get(f"{server.url}/health").status_code == 503
+    assert httpx.get(f"{server.url}/health", timeout=SILENCE).status_code == 503
     assert not database.exists(), "no new one is made in its place"
     for path in files:
         path.with_name("away-" + path.name).rename(path)
@@ -214,7 +215,7 @@ def refusal(server: Server) -> str:
     """What a server says that cannot start."""
     server.start(wait=False)
     assert server.process is not None
-    assert server.process.wait(60) == 1
+    assert ended(server.process) == 1
     return server.logged()
 
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from tests.progress import SILENCE
 from tests.service.harness import Player, Server
 
 from kingstable.service.app import create
@@ -24,7 +25,7 @@ def document() -> dict[str, Any]:
 
 
 def test_the_document_is_served_and_names_every_route(server: Server) -> None:
-    served = httpx.get(f"{server.url}/api").json()
+    served = httpx.get(f"{server.url}/api", timeout=SILENCE).json()
     assert served["openapi"].startswith("3.")
     assert set(served["paths"]) == set(document()["paths"])
     operations = [operation for path in served["paths"].values() for operation in path.values() if "tags" in operation]
@@ -58,7 +59,7 @@ def test_every_answer_is_one_that_the_document_names(
     if "id" in case.path_parameters:
         case.path_parameters["id"] = seated[("TABLE", "OTHER")[len(str(case.path_parameters["id"])) % 2]]
     cookies = {cookie.name: cookie.value for cookie in seated["player"].http.cookies.jar}
-    answer = case.call(base_url=server.url, cookies=cookies, headers={"accept": "*/*"})
+    answer = case.call(base_url=server.url, cookies=cookies, headers={"accept": "*/*"}, timeout=SILENCE)
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         problem = answer.json()

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.progress import until
 from tests.service.harness import Player, Server, play_out
 
 
@@ -36,11 +37,8 @@ class Mailbox:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def wait(self, count: int) -> list[dict[str, Any]]:
-        for _ in range(200):
-            if len(self.letters) >= count:
-                return self.letters
-            time.sleep(0.05)
-        raise AssertionError(f"{len(self.letters)} notices instead of {count}")
+        until(lambda: len(self.letters) >= count, why=lambda: f"{len(self.letters)} notices instead of {count}")
+        return self.letters
 
 
 @pytest.fixture(scope="module")
@@ -89,12 +87,7 @@ def test_a_notice_that_cannot_be_sent_is_only_logged(slow_server: Server) -> Non
     borys.post("/me", name="Borys", notify="json://127.0.0.1:1")
     table = anna.table("me", "open")
     borys.post(f"/tables/{table}/join")
-    for _ in range(100):
-        if "a notice could not be sent" in slow_server.logged():
-            break
-        time.sleep(0.05)
-    else:
-        raise AssertionError(slow_server.logged())
+    slow_server.until(lambda: "a notice could not be sent" in slow_server.logged())
     anna.choose(table)
 
 
