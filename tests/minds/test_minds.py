@@ -48,18 +48,3 @@ def test_what_a_mind_imagines_agrees_with_what_it_sees_and_not_with_what_is_hidd
         decks.add(tuple(imagined.state.deck))
     assert len(decks) == 5
     assert tuple(table.state.deck) not in decks
-
-
-def test_greedy_goes_on_from_the_middle_of_an_action_begun_by_another() -> None:
-    table = Table.new("kingdom_builder", 2, seed=5, quiet=True)
-    rng = Rng.seeded("middle")
-    middles = 0
-    while not table.over:
-        ask = table.asks[0]
-        if any(option.notation == "withdraw" for option in ask.options):
-            middles += 1
-            option = find_mind("kingdom_builder", "greedy").choose(Sight.of(table, ask.seat, rng))
-            assert option in ask.options
-        uses = [option for option in ask.options if option.kind == "use"]
-        table.choose(rng.pick(uses or ask.options))
-    assert middles > 5

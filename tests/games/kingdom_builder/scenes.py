@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from kingstable.games.kingdom_builder import game
-from kingstable.games.kingdom_builder.board import Layout
 from kingstable.games.kingdom_builder.components import COMPONENTS
-from kingstable.games.kingdom_builder.game import lay_out
-from kingstable.games.kingdom_builder.geometry import cell, parse
 from kingstable.games.kingdom_builder.options import Build, Lift, Put, Use
+from kingstable.games.kingdom_builder.setup import lay_out
 from kingstable.games.kingdom_builder.state import NEW, READY, SPENT, KingdomState, Token
+from kingstable.games.kingdom_builder.tables.board import Layout
+from kingstable.games.kingdom_builder.tables.geometry import cell, parse
 from kingstable.kernel import Rng, Table
 
 BOARDS = {

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.refusals import refusal
 
-from kingstable.games.kingdom_builder.board import Layout
 from kingstable.games.kingdom_builder.components import CARD_IDS
 from kingstable.games.kingdom_builder.pad import Position, read, score
+from kingstable.games.kingdom_builder.tables.board import Layout
 from kingstable.kernel import BadPosition
 
 EMPTY = ["." * 20] * 20

@@ -7,10 +7,9 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.kingdom_builder import scenes
 
-from kingstable.games.kingdom_builder.board import Board, Layout, assemble
 from kingstable.games.kingdom_builder.components import CODES, COMPONENTS
-from kingstable.games.kingdom_builder.geometry import NEIGHBOURS, ROW, SECTION, cell, parse
 from kingstable.games.kingdom_builder.scoring import (
     CARDS,
     Kingdoms,
@@ -31,6 +30,9 @@ from kingstable.games.kingdom_builder.scoring import (
     totals,
     workers,
 )
+from kingstable.games.kingdom_builder.tables.board import Board, Layout, assemble
+from kingstable.games.kingdom_builder.tables.geometry import NEIGHBOURS, ROW, SECTION, cell, parse
+from kingstable.kernel import ranks
 
 A = assemble(Layout(("tavern", "paddock", "oasis", "farm")))
 C = assemble(Layout(("harbor", "tower", "oracle", "barn"), (True, False, True, False)))
@@ -530,3 +532,38 @@ def test_33_7_bounds_that_a_position_reaches() -> None:
     assert hermits(Kingdoms(C, [apart])) == [BOUNDS["hermits"]]
     row = [each for each in range(400) if ROW[each] == 9]
     assert knights(Kingdoms(C, [row])) == [BOUNDS["knights"]]
+
+
+# -- score sheets ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("KB-32.1", "KB-32.2", "KB-X59")
+def test_x59_shared_victory():
+    """Three players with 51, 48 and 51 gold, made of Knights, Hermits and Lords lines by hand."""
+    assert ranks([51, 48, 51]) == [1, 3, 1]
+    table = scenes.begin(
+        scenes.position(seats=3, own={0: "0,5", 1: "19,13", 2: "9,0"}, cards=("knights", "hermits", "discoverers"))
+    )
+    sheets = table.scores()
+    assert [sheet.total for sheet in sheets] == [4, 4, 4]
+    assert all(sheet.winner and sheet.rank == 1 for sheet in sheets)
+    ahead = scenes.begin(
+        scenes.position(seats=3, own={0: "0,5 0,6", 1: "19,10", 2: "9,0 9,1"}, cards=("knights", "hermits", "lords"))
+    )
+    totals = [sheet.total for sheet in ahead.scores()]
+    assert totals[0] == totals[2] > totals[1]
+    assert [sheet.winner for sheet in ahead.scores()] == [True, False, True]
+
+
+@pytest.mark.rule("KB-21.5", "KB-D40")
+def test_the_sheet_shows_gold_per_card_castles_and_total_at_any_time():
+    table = scenes.begin(scenes.position(own={0: "7,14 8,8"}, cards=("fishermen", "knights", "hermits")))
+    sheet = table.scores()[0]
+    assert [(line.id, line.points) for line in sheet.lines] == [
+        ("fishermen", 1),
+        ("knights", 2),
+        ("hermits", 2),
+        ("castles", 3),
+    ]
+    assert sheet.total == 8
+    assert table.view(1).players[0].gold == {"fishermen": 1, "knights": 2, "hermits": 2, "castles": 3, "total": 8}

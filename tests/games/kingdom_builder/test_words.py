@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingstable.games.kingdom_builder.board import FIRST_GAME
 from kingstable.games.kingdom_builder.game import game
+from kingstable.games.kingdom_builder.tables.board import FIRST_GAME
 from kingstable.kernel import BadOptions, Message, Table, message, named
 from kingstable.words import Speaker
 

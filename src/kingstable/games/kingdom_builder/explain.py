@@ -6,13 +6,13 @@ from typing import Final
 
 from kingstable.kernel import Ask, Message, message
 
-from .board import BUILDABLE, DESERT, GRASS, WATER
 from .components import LOCATION_IDS
-from .geometry import IS_EDGE, parse
-from .locations import build_targets, destinations, legal_hexes
 from .options import WITHDRAW
-from .rules import TERRAIN_NAMES
+from .rules.locations import build_targets, destinations, legal_hexes
 from .state import READY, KingdomState
+from .tables.board import BUILDABLE, DESERT, GRASS, WATER
+from .tables.geometry import IS_EDGE, parse
+from .tables.names import TERRAIN_NAMES
 from .view import why_unusable
 
 _GROUNDS: Final = {"farm": GRASS, "oasis": DESERT, "harbor": WATER}

@@ -7,10 +7,9 @@ from typing import Final
 
 from kingstable.kernel import Option, Sight
 
-from . import rules
-from .board import BUILDABLE, Board
-from .geometry import NEIGHBOURS, ROW, ROWS, SECTION, distance
-from .locations import (
+from .options import BUILD, END_TURN, LIFT, PUT, USE, WITHDRAW, Build
+from .rules import actions
+from .rules.locations import (
     BUILDERS,
     build_targets,
     destinations,
@@ -18,9 +17,11 @@ from .locations import (
     movable,
     usable,
 )
-from .options import BUILD, END_TURN, LIFT, PUT, USE, WITHDRAW, Build
+from .rules.tokens import ready_locations
 from .scoring import groups, totals
 from .state import KingdomState
+from .tables.board import BUILDABLE, Board
+from .tables.geometry import NEIGHBOURS, ROW, ROWS, SECTION, distance
 
 WIDTH: Final = 8  # plans kept at each step
 BRANCHES: Final = 6  # next actions tried for each of them
@@ -269,22 +270,22 @@ def _extensions(plan: Plan, me: int) -> Iterator[Plan]:
     if not s.complete:
         for gain, cell in _best(prospect, legal_hexes(s, me, s.card)):
             after = s.copy()
-            rules.build(after, me, cell)
+            actions.build(after, me, cell)
             yield Plan(after, (*plan.options, BUILD[cell]), plan.worth + gain)
     if s.built and not s.complete:
         return
-    for location in rules.ready_locations(s, me):
+    for location in ready_locations(s, me):
         if not usable(s, me, location):
             continue
         if location in BUILDERS:
             for gain, cell in _best(prospect, build_targets(s, me, location)):
                 after = s.copy()
-                rules.build_by(after, me, location, cell)
+                actions.build_by(after, me, location, cell)
                 yield Plan(after, (*plan.options, USE[location], BUILD[cell]), plan.worth + gain)
         else:
             for gain, start, end in _best_moves(prospect, location):
                 after = s.copy()
-                rules.move_by(after, me, location, start, end)
+                actions.move_by(after, me, location, start, end)
                 yield Plan(after, (*plan.options, USE[location], LIFT[start], PUT[end]), plan.worth + gain)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from kingstable.kernel import Notation, Option, Thing
 
 from .components import LOCATION_IDS
-from .geometry import CELLS, name, parse
+from .tables.geometry import CELLS, name, parse
 
 HEX: Final = Thing("hex", write=name, read=parse)
 

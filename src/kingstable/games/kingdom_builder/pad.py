@@ -12,10 +12,10 @@ from typing import Final
 from kingstable.kernel import ScoreSheet, message, named
 from kingstable.kernel.pad import Entry, read_positions
 
-from .board import CASTLE, LOCATION, MOUNTAIN, Layout, assemble
 from .components import CARD_IDS, COMPONENTS
-from .geometry import COLUMNS, ROWS
 from .scoring import PlayerGold, own_cells, score_position, sheets
+from .tables.board import CASTLE, LOCATION, MOUNTAIN, Layout, assemble
+from .tables.geometry import COLUMNS, ROWS
 
 _SECTIONS: Final = tuple(section.id for section in COMPONENTS.sections)
 _SETTLEMENTS: Final = COMPONENTS.piece("settlement").per_player

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 from kingstable.kernel import ScoreLine, ScoreSheet, message, named, ranks
 
-from .board import Board
 from .components import COMPONENTS
-from .geometry import NEIGHBOURS, ROW, ROWS, SECTION
+from .state import KingdomState
+from .tables.board import Board
+from .tables.geometry import NEIGHBOURS, ROW, ROWS, SECTION
 
 Own = Sequence[Sequence[int]]
 
@@ -188,6 +189,11 @@ def score_position(board: Board, own: Own, cards: Iterable[str]) -> list[PlayerG
         of_cards = {card: gold[player] for card, gold in by_card.items()}
         result.append(PlayerGold(of_cards, castle_gold, sum(of_cards.values()) + castle_gold))
     return result
+
+
+def score_sheets(s: KingdomState) -> list[ScoreSheet]:
+    """KB-21, KB-32: the gold now; all with the most gold win together."""
+    return sheets(score_position(s.board, [player.own for player in s.players], s.cards))
 
 
 def sheets(gold: Sequence[PlayerGold]) -> list[ScoreSheet]:

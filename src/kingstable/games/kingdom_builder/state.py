@@ -10,8 +10,8 @@ import msgspec
 
 from kingstable.kernel import State
 
-from .board import WATER, Board, Layout, assemble
-from .geometry import IS_EDGE, NEIGHBOURS
+from .tables.board import WATER, Board, Layout, assemble
+from .tables.geometry import IS_EDGE, NEIGHBOURS
 
 NO_CARD: Final = -1
 READY, SPENT, NEW = 0, 1, 2  # the states of a token

@@ -14,7 +14,7 @@ from rich.text import Text
 from kingstable.kernel import Message, message, named
 
 from .components import LOCATION_IDS
-from .geometry import COLUMNS, ROWS
+from .tables.geometry import COLUMNS, ROWS
 from .view import KingdomView, PlayerView
 
 Say = Callable[[Message], str]

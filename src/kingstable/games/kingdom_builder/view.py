@@ -6,13 +6,13 @@ import msgspec
 
 from kingstable.kernel import Message
 
-from .board import BUILDABLE
 from .components import COMPONENTS
-from .geometry import COLUMNS, ROWS, name
-from .locations import usable
-from .rules import MANDATORY
+from .rules.actions import MANDATORY
+from .rules.locations import usable
 from .scoring import PlayerGold, score_position
 from .state import NEW, SPENT, KingdomState, Token
+from .tables.board import BUILDABLE
+from .tables.geometry import COLUMNS, ROWS, name
 
 _STATUS = ("ready", "spent", "new")
 
@@ -77,7 +77,7 @@ class KingdomView(msgspec.Struct, frozen=True):
     removed: dict[str, int]
 
 
-def kingdom_view(s: KingdomState, seat: int | None) -> KingdomView:
+def view(s: KingdomState, seat: int | None) -> KingdomView:
     """The view of a seat; None is a spectator, who sees no hand."""
     board = s.board
     gold = score_position(board, [player.own for player in s.players], s.cards)

@@ -1,6 +1,6 @@
 // Which settlements stand on the board, how they came there, and which are marked as recent.
 import { describe, expect, it } from 'vitest'
-import { houses, recent } from '../src/games/kingdom_builder/houses'
+import { houses, recent } from '../src/games/kingdom_builder/parts/houses'
 import type { KingdomView, PlayerView } from '../src/games/kingdom_builder/view'
 
 const EMPTY = Array.from({ length: 20 }, () => '.'.repeat(20))

@@ -1,5 +1,5 @@
 // Paints the terrain of a board once, as a few large paths: grounds, shores, and the strokes of each landscape.
-import { chance, type Chance } from '../../art/chance'
+import { chance, type Chance } from '../../../art/chance'
 import { across, BOARD_HEIGHT, centre, corner, outline, round, SIZE, type Point } from './grid'
 import { STROKES } from './strokes'
 

@@ -1,7 +1,7 @@
 // A hex in words: where it is, what ground, what stands on it.
 import type { TableModel } from '../../shell/table.svelte'
 import type { KingdomView } from './view'
-import { parse } from './grid'
+import { parse } from './parts/grid'
 
 const TERRAINS: Record<string, string> = {
   G: 'grass', T: 'forest', D: 'desert', C: 'canyon', F: 'flower-field', W: 'water', M: 'mountain', K: 'castle',

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from .components import CODES, COMPONENTS
+from ..components import CODES, COMPONENTS
 from .geometry import CELLS, COLUMNS, EDGE, NEIGHBOURS, SECTION
 
 GRASS: Final = 0

@@ -13,8 +13,9 @@ from tests.games.kingdom_builder.scenes import (
     uses,
 )
 
-from kingstable.games.kingdom_builder import game, rules
-from kingstable.games.kingdom_builder.geometry import NEIGHBOURS
+from kingstable.games.kingdom_builder import game
+from kingstable.games.kingdom_builder.rules.tokens import lose_token
+from kingstable.games.kingdom_builder.tables.geometry import NEIGHBOURS
 from kingstable.kernel import Rng, Table
 
 
@@ -145,7 +146,7 @@ def test_of_two_equal_tokens_one_that_cannot_be_used_goes_first(left, other, aft
     s = position(own={0: "6,8 5,1"}, tokens={0: [("6,7", left), ("6,2", other)]})
     s.vacate(at(6, 8))
     s.occupy(0, at(9, 9))
-    rules.lose_token(s, 0, at(6, 8))
+    lose_token(s, 0, at(6, 8))
     assert statuses(s, 0) == [("tavern", after)]
     assert s.board.location_cells[s.players[0].tokens[0].place] == at(6, 2)  # bound to the hex still touched
 

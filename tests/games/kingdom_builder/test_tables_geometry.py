@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kingstable.games.kingdom_builder.geometry import (
+from kingstable.games.kingdom_builder.tables.geometry import (
     CELLS,
     DIRECTIONS,
     EDGE,

@@ -1,5 +1,5 @@
 // Which settlements stand on the board, and how each came there since the last scene.
-import type { KingdomView } from './view'
+import type { KingdomView } from '../view'
 import { centre, parse, reference } from './grid'
 
 export interface House {

@@ -1,6 +1,6 @@
 // The hex grid in the plane.
 import { describe, expect, it } from 'vitest'
-import { across, cellAt, centre, parse, reference, SIZE } from '../src/games/kingdom_builder/grid'
+import { across, cellAt, centre, parse, reference, SIZE } from '../src/games/kingdom_builder/parts/grid'
 
 describe('grid', () => {
   it('finds every cell at its centre and near its edges', () => {

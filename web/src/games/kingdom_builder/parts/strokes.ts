@@ -1,5 +1,5 @@
 // The strokes of each landscape, drawn by hand around a hex's centre: tufts, trees, dunes, ledges, flowers, waves, peaks.
-import type { Chance } from '../../art/chance'
+import type { Chance } from '../../../art/chance'
 import { round as r, type Point } from './grid'
 import type { Canvas } from './terrain'
 

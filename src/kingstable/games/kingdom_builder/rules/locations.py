@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from .board import DESERT, GRASS, WATER
-from .geometry import IS_EDGE, JUMP2, LINES3, NEIGHBOURS
-from .state import KingdomState
+from ..state import KingdomState
+from ..tables.board import DESERT, GRASS, WATER
+from ..tables.geometry import IS_EDGE, JUMP2, LINES3, NEIGHBOURS
 
 BUILDERS: Final = ("oracle", "farm", "oasis", "tower", "tavern")  # KB-9.4
 MOVERS: Final = ("barn", "harbor", "paddock")

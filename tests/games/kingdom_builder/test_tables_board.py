@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingstable.games.kingdom_builder.board import (
+from kingstable.games.kingdom_builder.components import CODES, COMPONENTS
+from kingstable.games.kingdom_builder.tables.board import (
     BUILDABLE,
     CASTLE,
     DESERT,
@@ -20,8 +21,7 @@ from kingstable.games.kingdom_builder.board import (
     Layout,
     assemble,
 )
-from kingstable.games.kingdom_builder.components import CODES, COMPONENTS
-from kingstable.games.kingdom_builder.geometry import NEIGHBOURS, SECTION, cell, name, parse
+from kingstable.games.kingdom_builder.tables.geometry import NEIGHBOURS, SECTION, cell, name, parse
 
 SECTIONS = [section.id for section in COMPONENTS.sections]
 

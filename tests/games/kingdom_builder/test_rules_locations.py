@@ -21,8 +21,15 @@ from tests.games.kingdom_builder.scenes import (
 )
 
 from kingstable.games.kingdom_builder import game
-from kingstable.games.kingdom_builder.geometry import JUMP2, NEIGHBOURS
-from kingstable.games.kingdom_builder.locations import BUILDERS, MOVERS, build_targets, destinations, movable, usable
+from kingstable.games.kingdom_builder.rules.locations import (
+    BUILDERS,
+    MOVERS,
+    build_targets,
+    destinations,
+    movable,
+    usable,
+)
+from kingstable.games.kingdom_builder.tables.geometry import JUMP2, NEIGHBOURS
 from kingstable.kernel import IllegalChoice, Rng, Table
 
 # -- in general -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""The rules: the course of a turn, and its parts by name."""

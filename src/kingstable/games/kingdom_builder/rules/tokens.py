@@ -1,0 +1,57 @@
+"""Location tokens: which are ready, how one is spent, taken and lost (KB-9, KB-18)."""
+
+from __future__ import annotations
+
+from ..components import LOCATION_IDS
+from ..state import NEW, READY, SPENT, KingdomState, Token
+from ..tables.names import LOCATION_NAMES
+
+
+def ready_locations(s: KingdomState, me: int) -> list[str]:
+    """The locations of which the player has a ready token, each once (KB-9.6, KB-9.8)."""
+    types = s.board.location_types
+    ready = [types[token.place] for token in s.players[me].tokens if token.status == READY]
+    return [location for location in LOCATION_IDS if location in ready] if ready else ready
+
+
+def spend(s: KingdomState, me: int, location: str) -> None:
+    """Turn one ready token of the location over (KB-9.7)."""
+    tokens, types = s.players[me].tokens, s.board.location_types
+    for index, token in enumerate(tokens):
+        if token.status == READY and types[token.place] == location:
+            tokens[index] = Token(token.place, SPENT)
+            return
+
+
+def take_token(s: KingdomState, me: int, cell: int) -> None:
+    """KB-18.2 to KB-18.5: one token of the location beside the cell, once per location hex and game."""
+    place = s.board.location_at[cell]
+    if place < 0 or not s.stacks[place] or place in s.players[me].taken:
+        return
+    s.stacks[place] -= 1
+    s.players[me].taken.append(place)
+    s.players[me].tokens.append(Token(place, NEW))
+    s.tell("take-token", seat=me, location=LOCATION_NAMES[s.board.location_types[place]])
+
+
+def lose_token(s: KingdomState, me: int, left: int) -> None:
+    """KB-18.10: the token of the location beside the hex just left, if no own settlement is there any more."""
+    place = s.board.location_at[left]
+    if place < 0 or s.touch[me][s.board.location_cells[place]]:
+        return
+    tokens = s.players[me].tokens
+    lost = next((token for token in tokens if token.place == place), None)
+    if lost is None:
+        return
+    tokens.remove(lost)
+    if lost.status == READY:
+        _keep_ready(s, tokens, place)
+    s.tell("lose-token", seat=me, location=LOCATION_NAMES[s.board.location_types[place]])
+
+
+def _keep_ready(s: KingdomState, tokens: list[Token], place: int) -> None:
+    """KB-18.16, KB-D29: of two equal tokens a spent or new one goes first, so the other one becomes the ready one."""
+    types = s.board.location_types
+    for index, token in enumerate(tokens):
+        if types[token.place] == types[place]:
+            tokens[index] = Token(token.place, READY)
