@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from kingstable.games.for_the_king.cards import IDS
 from kingstable.games.for_the_king.state import DISTRIBUTE, NONE, KingState
+from kingstable.games.for_the_king.tables import IDS
 from kingstable.kernel import Record, Table
 
 _CARD = re.compile(

@@ -11,7 +11,7 @@ from tests.browser.secrets_of_kings import Ear, known_by, leaks, told_cards
 from tests.browser.visitor import CHANCE, Visitor
 from tests.progress import until
 
-from kingstable.games.for_the_king.cards import IDS
+from kingstable.games.for_the_king.tables import IDS
 from kingstable.kernel import Table
 
 MINE = "#pane-board"

@@ -1,11 +1,11 @@
 // Picking payments and decrees step by step, and long words that may be divided.
 import { describe, expect, it } from 'vitest'
-import { soft } from '../src/games/for_the_king/cards'
-import { complete, next } from '../src/games/for_the_king/decrees'
-import { offerOf, picking, toggled } from '../src/games/for_the_king/payments'
+import { complete, next } from '../src/games/for_the_king/parts/decrees'
+import { offerOf, picking, toggled } from '../src/games/for_the_king/parts/payments'
 import { lights } from '../src/shell/offers'
 import type { Offer } from '../src/types'
 import type { PaymentView } from '../src/games/for_the_king/view'
+import { soft } from '../src/games/for_the_king/words'
 
 const offer = (kind: string, ...references: string[]): Offer => ({ do: `${kind} ${references.join('+')}`, kind, label: { id: kind }, references })
 const pay = (total: number, ...cards: string[]): PaymentView => ({ cards, total, lost: total - 4 })

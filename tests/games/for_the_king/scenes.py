@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kingstable.games.for_the_king import game
-from kingstable.games.for_the_king.cards import DEALS, IDS, NUMBER, OFFICE_OF_CODE, Face
 from kingstable.games.for_the_king.state import AUCTION, DISTRIBUTE, KingState
+from kingstable.games.for_the_king.tables import DEALS, IDS, NUMBER, OFFICE_OF_CODE, Face
 from kingstable.kernel import Message, Option, Rng, Table
 
 P1, P2, P3, P4, P5 = range(5)
@@ -139,6 +139,17 @@ def random_game(seats: int, seed: int, steps: int | None = None, options: Mappin
         table.choose(sensible(table, rng), seat=table.asks[0].seat)
         steps = None if steps is None else steps - 1
     return table
+
+
+def moments(seats: int, seed: int, every: int = 9) -> Iterator[Table]:
+    """A random game at every so many choices."""
+    table = random_game(seats, seed, 0)
+    rng = Rng.seeded(seed)
+    while not table.over:
+        if len(table.made) % every == 0:
+            yield table
+        table.choose(sensible(table, rng))
+    yield table
 
 
 def sensible(table: Table, rng: Rng) -> Option:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from kingstable.games.for_the_king import game
-from kingstable.games.for_the_king.cards import NAMES, TIEBREAK
 from kingstable.games.for_the_king.components import COMPONENTS, load
+from kingstable.games.for_the_king.tables import NAMES, TIEBREAK
 from kingstable.kernel import LANGUAGES
 from kingstable.kernel.printed import ComponentError
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.for_the_king.scenes import P1, P2, P3, P4, faces, heard, phase_two, play, random_game, view
 
-from kingstable.games.for_the_king.cards import OFFICE_OF_CODE, Face
 from kingstable.games.for_the_king.scoring import Award, Duty, Result, award, result, sheets
+from kingstable.games.for_the_king.tables import OFFICE_OF_CODE, Face
 
 
 def duties(players: int, **values: int) -> list[Duty]:

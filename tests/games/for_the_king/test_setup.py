@@ -8,8 +8,8 @@ import pytest
 from tests.games.for_the_king.scenes import asked, heard, office, play, random_game, view
 
 from kingstable.games.for_the_king import game
-from kingstable.games.for_the_king.cards import DEALS, IDS, TYPE
 from kingstable.games.for_the_king.components import COMPONENTS
+from kingstable.games.for_the_king.tables import DEALS, IDS, TYPE
 from kingstable.kernel import BadOptions, Table
 
 COUNTS = [2, 3, 4, 5]

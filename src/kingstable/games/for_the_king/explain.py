@@ -2,10 +2,10 @@
 
 from kingstable.kernel import Ask, Message, message
 
-from .cards import GOLD, HIGHEST, LOWEST, NUMBER, OFFICE_NAME, OFFICE_OF_CODE
 from .options import ZONES, Discard, Lower, Pay, Place, Raise, Shift, Take
-from .phase_two import bid_cap
+from .rules.phase_two import bid_cap
 from .state import KingState
+from .tables import GOLD, HIGHEST, LOWEST, NUMBER, OFFICE_NAME, OFFICE_OF_CODE
 
 
 def explain(s: KingState, ask: Ask, thing: str) -> Message | None:

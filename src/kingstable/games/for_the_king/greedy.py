@@ -8,7 +8,6 @@ from typing import Final
 
 from kingstable.kernel import Option, Sight
 
-from .cards import HALF, HIGHEST, LOWEST, OFFICE_OF_CODE, STEPS
 from .options import (
     PASS,
     Bid,
@@ -21,6 +20,7 @@ from .options import (
     Shift,
     Take,
 )
+from .tables import HALF, HIGHEST, LOWEST, OFFICE_OF_CODE, STEPS
 from .view import KingView, ReferenceCard
 
 GOLD_WORTH: Final = 0.22  # points that one gold is worth while cards are being dealt

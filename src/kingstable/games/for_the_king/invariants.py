@@ -1,8 +1,8 @@
 """What must hold at every moment (section 15): no card is lost, no value out of range, no knowledge out of place."""
 
-from .cards import COUNT, HALF, HIGHEST, IS_KING, LOWEST
-from .kings import secondary
+from .rules.kings import secondary
 from .state import AUCTION, DISTRIBUTE, NONE, OVER, KingState
+from .tables import COUNT, HALF, HIGHEST, IS_KING, LOWEST
 
 
 def check(s: KingState) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from kingstable.kernel import Rng
 
-from .cards import GOLD, IS_GOLD, IS_KING
 from .state import OVER, KingState
+from .tables import GOLD, IS_GOLD, IS_KING
 
 #: So many attempts to find by chance a hand that agrees with what is known of a player's gold; as many again that lean
 #: ever more towards such a hand.

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 from kingstable.kernel import Notation, Option, Thing
 
-from .cards import COUNT, DEALS, IDS, NUMBER, OFFICE_OF_CODE, OFFICES, STEPS
 from .components import COMPONENTS
+from .tables import COUNT, DEALS, IDS, NUMBER, OFFICE_OF_CODE, OFFICES, STEPS
 
 #: Noble tiles are known by their number, from 1.
 NOBLES: Final = tuple(str(number) for number, _ in enumerate(COMPONENTS.noble_tiles, 1))

@@ -13,7 +13,9 @@ from typing import Final
 from kingstable.kernel import Message, ScoreSheet
 from kingstable.kernel.pad import Entry, read_positions
 
-from .cards import (
+from .components import PLAYERS
+from .scoring import Duty, Result, result, sheets
+from .tables import (
     DEALS,
     FACE,
     GOLD,
@@ -25,8 +27,6 @@ from .cards import (
     OFFICES,
     Face,
 )
-from .components import PLAYERS
-from .scoring import Duty, Result, result, sheets
 
 _CARD: Final = re.compile(r"([A-Za-z0-9]+)-([A-Za-z])(?:\(([1-4])\))?", re.ASCII)
 _VALUES: Final = {(face.office, face.letter): face.value for face in FACE if face.letter}

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from kingstable.kernel import ScoreLine, ScoreSheet, message, ranks
 
-from .cards import FACE, OFFICE_NAME, OFFICES, TIEBREAK, Face
-from .kings import secondary
+from .rules.kings import secondary
 from .state import NOBODY, OVER, KingState
+from .tables import FACE, OFFICE_NAME, OFFICES, TIEBREAK, Face
 
 #: Letters count the more the closer they are to A; nothing counts 0.
 _NO_LETTER: Final = "["
@@ -183,6 +183,11 @@ def open_hands(s: KingState) -> list[list[Face]]:
         [FACE[card] for card in (*s.hands[seat], *s.buried[seat]) if s.seen[card] == s.everybody]
         for seat in range(s.seats)
     ]
+
+
+def score_sheets(s: KingState) -> list[ScoreSheet]:
+    """The sheets at the end, or as they would be now from open information."""
+    return sheets(outcome(s))
 
 
 def outcome(s: KingState) -> Result:

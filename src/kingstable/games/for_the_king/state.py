@@ -8,7 +8,7 @@ import msgspec
 
 from kingstable.kernel import State
 
-from .cards import DEALS, GOLD, Deal
+from .tables import DEALS, GOLD, Deal
 
 NOBLES = "nobles"
 START = "start"

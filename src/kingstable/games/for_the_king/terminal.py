@@ -12,8 +12,8 @@ from rich.text import Text
 
 from kingstable.kernel import Message, message, named
 
-from .cards import OFFICE_OF_CODE
 from .components import COMPONENTS
+from .tables import OFFICE_OF_CODE
 from .view import AuctionView, KingView, OfficeView, PlayerView, ReferenceCard
 
 Say = Callable[[Message], str]

@@ -6,7 +6,13 @@ from typing import Literal
 
 import msgspec
 
-from .cards import (
+from .knowledge import knows, openly_gained
+from .options import NOBLES
+from .rules.payments import payments
+from .rules.phase_two import bid_cap, means
+from .scoring import Award, Standing, TieBreak, outcome
+from .state import AUCTION, NOBODY, NONE, OVER, KingState
+from .tables import (
     EFFECT,
     FACE,
     GOLD,
@@ -18,12 +24,6 @@ from .cards import (
     OFFICES,
     TYPE,
 )
-from .knowledge import knows, openly_gained
-from .options import NOBLES
-from .payments import payments
-from .phase_two import bid_cap, means
-from .scoring import Award, Standing, TieBreak, outcome
-from .state import AUCTION, NOBODY, NONE, OVER, KingState
 
 Where = Literal[
     "unknown",  # not seen by me

@@ -1,13 +1,13 @@
 // For the King's part of the client.
-import type { KingView } from './view'
 import type { GameClient, When } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import { named } from './cards'
-import { isDecree } from './decrees'
+import { isDecree } from './parts/decrees'
 import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
+import { touched } from './touched'
+import type { KingView } from './view'
 
 export const client: GameClient<KingView> = {
   Board,
@@ -19,5 +19,5 @@ export const client: GameClient<KingView> = {
   own: (offer) => offer.kind === 'pay' || offer.kind === 'bid' || isDecree(offer),
   when: ({ phase, turn, turns, round, rounds }): When =>
     phase === 1 ? { id: 'ui-fk-turn', args: { turn, turns } } : { id: 'ui-round-of', args: { round, rounds } },
-  touched: named,
+  touched,
 }

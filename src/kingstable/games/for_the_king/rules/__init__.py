@@ -1,0 +1,1 @@
+"""The rules: the course of the game, and its parts by name."""
