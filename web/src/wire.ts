@@ -175,13 +175,344 @@ export interface Faces {
   for_the_king: Faces1
   kingdom_builder: Faces1
   paladins: Faces1
-  tiletum: Faces1
-  viscounts: Faces1
+  tiletum: TiletumFaces
+  viscounts: ViscountsFaces
 }
 /**
  * Base of every game's faces: cards, geometry, costs, message ids. A game with nothing printed has just this.
  */
 export interface Faces1 {}
+/**
+ * The box. Lists without ids go by number: die values from 1, fairs and offers by their slots.
+ */
+export interface TiletumFaces {
+  ap: number[]
+  board: BoardFace
+  cardinal_board: BoardFace
+  character_ap: number
+  contract_ap: number[]
+  corruption: number[]
+  costs: {
+    [k: string]: CostFace
+  }
+  directives: {
+    [k: string]: DirectiveFace
+  }
+  fair_slots: number[]
+  fairs: {
+    [k: string]: FairFace
+  }
+  king_last: number
+  king_track: number[]
+  reconstructed: string[]
+  replace_ap: number
+  rounds: number
+  spots: SpotFace[]
+  tiles: {
+    [k: string]: TileFace
+  }
+}
+/**
+ * A board, a player's or the Cardinal's.
+ */
+export interface BoardFace {
+  buildings: BuildingFace[]
+  contract_pillars: number
+  contract_spaces: number
+  storehouse: number
+}
+/**
+ * A building: AP of each floor, its crest slot, and the marker that is printed there.
+ */
+export interface BuildingFace {
+  crest_bonus: PartFace[]
+  crest_food: number
+  marker: number
+  roof_house: boolean
+  rooms: number[]
+  typed: boolean
+}
+/**
+ * One part of a bonus; the kinds are those of the component file.
+ */
+export interface PartFace {
+  action?: string | null
+  amount?: number
+  anywhere?: boolean
+  ap?: number
+  kind: string
+  meeple?: string | null
+  resource?: string | null
+}
+/**
+ * A cost tile of a cathedral; under restoration it is closed.
+ */
+export interface CostFace {
+  closed: boolean
+  stone: number
+  vp: number
+}
+/**
+ * A directive card: its options, and the strip of dice at its foot.
+ */
+export interface DirectiveFace {
+  dice: string[]
+  options: DirectiveOptionFace[]
+}
+/**
+ * An option of a directive card.
+ */
+export interface DirectiveOptionFace {
+  action: string
+  colours: string[]
+  condition: string
+  pick: string
+}
+/**
+ * A fair tile: its value is multiplied by what it counts, or added to it.
+ */
+export interface FairFace {
+  adds: boolean
+  value: number
+}
+/**
+ * A town or waypoint.
+ */
+export interface SpotFace {
+  cathedral: CathedralFace | null
+  id: string
+  kind: string
+  roads: string[]
+  spaces: SpaceFace[]
+  x: number
+  y: number
+}
+/**
+ * The VP of a cathedral's tiles, the top one first, and its pillar spaces.
+ */
+export interface CathedralFace {
+  spaces: number
+  tiles: number[]
+}
+/**
+ * A place for a house, in games of at least so many players.
+ */
+export interface SpaceFace {
+  id: string
+  min_players: number
+  provenance: string
+  reserved: boolean
+  reward: PartFace | null
+}
+/**
+ * A crest, helper, contract or character. `price` is (of one type, wool, iron).
+ */
+export interface TileFace {
+  category?: number
+  crest?: string | null
+  kind: string
+  parts: PartFace[]
+  price?: [number, number, number] | null
+  provenance?: string
+  type?: string | null
+  vp?: number
+}
+/**
+ * All that is printed; `start_icons` are those of empty card slots, `poverty` and `prosperity` by people.
+ */
+export interface ViscountsFaces {
+  automa_board: BoardFace1
+  automas: {
+    [k: string]: AutomaFace
+  }
+  board: BoardFace1
+  cards: {
+    [k: string]: CardFace
+  }
+  castle: SectionFace[]
+  manuscripts: {
+    [k: string]: ManuscriptFace
+  }
+  paid_with: {
+    [k: string]: string
+  }
+  player_cards: {
+    [k: string]: PlayerCardFace
+  }
+  poverty: number[]
+  prosperity: number[]
+  schemes: {
+    [k: string]: SchemeFace
+  }
+  segments: {
+    [k: string]: SegmentFace
+  }
+  start_icons: [number, number, number, number, number][]
+}
+/**
+ * A player's board, or the Automa's: its buildings in their order, and its track.
+ */
+export interface BoardFace1 {
+  buildings: BuildingFace1[]
+  track: TrackFace[]
+}
+export interface BuildingFace1 {
+  cost: number
+  id: string
+}
+/**
+ * What a collision on this space gives.
+ */
+export interface TrackFace {
+  condition: string
+  others: Effect[]
+  owner: Effect[]
+  space: number
+}
+/**
+ * One step of an effect list: an op of `effect_ops` with its number, or a choice between whole lists.
+ */
+export interface Effect {
+  n?: number
+  op: string
+  options?: Effect[][]
+}
+/**
+ * What sets one Automa apart: its focus, and which resources it prefers up to which number (0 is no limit).
+ *
+ * One with a `single_type` keeps a single stock, which is told under ``ink``.
+ */
+export interface AutomaFace {
+  focus: string
+  preference: [string, number][]
+  single_type: boolean
+}
+/**
+ * A townsfolk card. `action` and `event` say when an ongoing ability works.
+ */
+export interface CardFace {
+  ability: Effect[]
+  action: string
+  conversion: ConversionFace | null
+  corner: Effect[]
+  event: string
+  family: string
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  icons: [number, number, number, number, number]
+  id: string
+  reconstructed: boolean
+  silver: number
+  timing: string
+}
+/**
+ * In an action, so many of one of `paid` count as `gives` icons of the action; `limit` 0 is no limit.
+ */
+export interface ConversionFace {
+  amount: number
+  gives: number
+  limit: number
+  paid: string[]
+}
+/**
+ * A castle section, and what the step to tier 2 gives there.
+ */
+export interface SectionFace {
+  id: string
+  reward: Effect[]
+}
+/**
+ * A manuscript: 1 point for each `per` of what it `scores`, if it does.
+ */
+export interface ManuscriptFace {
+  cost: number
+  id: string
+  immediate: Effect[]
+  per: number
+  reconstructed: boolean
+  ribbon: string
+  scores: string
+}
+/**
+ * A player card: where the viscount starts, and what comes with it.
+ */
+export interface PlayerCardFace {
+  debts: number
+  deeds: number
+  extra: Effect[]
+  gains: Effect[]
+  reconstructed: boolean
+  scope: string
+  silver: number
+  space: string
+}
+export interface SchemeFace {
+  deck: string
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  header: [number, number, number, number, number]
+  id: string
+  move: number
+  options: OptionFace[]
+  reconstructed: boolean
+  row1: Effect[]
+  row2: Effect[]
+}
+/**
+ * An option of a scheme: an action or focus, or else effects.
+ */
+export interface OptionFace {
+  action: string
+  effects: Effect[]
+}
+/**
+ * A segment of the ring; its spots by the side of the board.
+ */
+export interface SegmentFace {
+  manuscript: PrintedManuscriptFace
+  name: string
+  spaces: SpaceFace1[]
+  spots: {
+    [k: string]: SpotFace1[]
+  }
+  townsfolk: PrintedFolkFace
+}
+export interface PrintedManuscriptFace {
+  cost: number
+  immediate: Effect[]
+}
+/**
+ * A space; the outer ones show how many trade icons buy what.
+ */
+export interface SpaceFace1 {
+  gain: Effect[]
+  icons: number
+  id: string
+  kind: string
+  number: number
+}
+/**
+ * A building spot; `link` is what the link to the next spot gives, which may lie on the next segment clockwise.
+ */
+export interface SpotFace1 {
+  bank: string
+  id: string
+  link: Effect[] | null
+  reward: Effect[]
+}
+export interface PrintedFolkFace {
+  corner: Effect[]
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  icons: [number, number, number, number, number]
+  silver: number
+}
 /**
  * Show me a table, and every change of it, until `unwatch`.
  *
@@ -1132,42 +1463,53 @@ export interface TownsfolkSlot {
  * The whole table.
  */
 export interface TiletumView {
-  actions: FrameView[]
-  active: number | null
+  actions?: FrameView[]
+  active?: number | null
   bag: {
     [k: string]: number
   }
-  bonus_discard: string[]
-  bonus_pile: PileView
-  cardinal: CardinalView | null
-  character_pile: PileView
-  characters: OfferView[]
-  contract_pile: PileView
-  contracts: OfferView[]
+  bonus_discard?: string[]
+  bonus_pile: string[]
+  cardinal?: CardinalView | null
+  cathedrals: {
+    [k: string]: CathedralView
+  }
+  character_pile: string[]
+  characters: string[]
+  contract_pile: string[]
+  contracts: (string | null)[]
   corruption: number[]
   corruption_left: number
-  corruption_unseen: number[]
-  exchanged: boolean
+  dice: string[]
+  exchanged?: boolean
   fairs: FairView[]
-  finished: boolean
-  king_tile: TileView | null
-  king_track: KingSpaceView[]
-  named: string | null
+  first_value: number
+  houses: {
+    [k: string]: number
+  }
+  king_tile?: string | null
+  king_track: KingStackView[]
+  map_tiles: {
+    [k: string]: string
+  }
+  named?: string | null
   order: number[]
   phase: string
-  picked: DieView | null
+  picked?: string | null
   players: PlayerView3[]
   players_count: number
-  reach: ReachView[]
-  reconstructed: string[]
-  removed: string[]
+  reach?: {
+    [k: string]: number
+  }
+  removed?: string[]
   round: number
   seat: number | null
-  solo: boolean
-  spots: SpotView[]
+  sector_tiles: {
+    [k: string]: string
+  }
   turn: number
-  turnings: TurningView[]
-  wheel: SectorView[]
+  turnings?: TurningView[]
+  wheel: string[]
 }
 /**
  * An action in progress, the newest last.
@@ -1178,66 +1520,16 @@ export interface FrameView {
   die: boolean
 }
 /**
- * A face-down pile: how many tiles, and which ones, in no order (TIL-39.6).
- */
-export interface PileView {
-  count: number
-  unseen: string[]
-}
-/**
- * What only the Cardinal has.
+ * What only the Cardinal has; `pawn` is the place in the row of the card under it.
  */
 export interface CardinalView {
   challenges: string[]
-  reserve: TileView[]
+  pawn: number
+  reserve: string[]
   reserved_food: number
-  row: DirectiveView[]
+  row: string[]
   slots: SlotView[]
-  supply: TileView[]
-}
-/**
- * The face of a tile: a crest, helper, contract or character. `price` is (of one type, wool, iron).
- */
-export interface TileView {
-  category?: number
-  crest?: string | null
-  id: string
-  kind: string
-  parts: PartView[]
-  price?: [number, number, number] | null
-  provenance?: string
-  type?: string | null
-  vp?: number
-}
-/**
- * One part of a bonus; the kinds are those of the component file.
- */
-export interface PartView {
-  action?: string | null
-  amount?: number
-  anywhere?: boolean
-  ap?: number
-  kind: string
-  meeple?: string | null
-  resource?: string | null
-}
-/**
- * A directive card in the row.
- */
-export interface DirectiveView {
-  dice: string[]
-  id: string
-  options: DirectiveOptionView[]
-  pawn: boolean
-}
-/**
- * An option of a directive card.
- */
-export interface DirectiveOptionView {
-  action: string
-  colours: string[]
-  condition: string
-  pick: string
+  supply: string[]
 }
 /**
  * An unfulfilled contract of the Cardinal, and what he lacks for it.
@@ -1245,372 +1537,108 @@ export interface DirectiveOptionView {
 export interface SlotView {
   lacks: number
   ready: boolean
-  tile: TileView
+  tile: string
 }
 /**
- * A slot of an offer and its price in AP.
+ * A cathedral: its cost tile, what a contribution scores now, tiles gone, and pillars in the order they came.
  */
-export interface OfferView {
-  ap: number
-  tile: TileView | null
+export interface CathedralView {
+  cost: string
+  pillars?: number[]
+  taken?: number
+  vp?: number
 }
 /**
- * A fair: what it counts, where, and what each side would score if it were held now.
+ * A fair of a round: what each side has of what it counts, and would score if it were held now.
  */
 export interface FairView {
   counts: number[]
   fair: string
   held: boolean
   now: number[]
-  round: number
-  slot_value: number
   takes_part: boolean[]
-  tile_value: number
   town: string
-  value: number
 }
 /**
- * A space of the king track with its stack, the bottom first.
+ * The markers on a space of the king track, the bottom one first.
  */
-export interface KingSpaceView {
+export interface KingStackView {
   sides: number[]
-  vp: number
+  space: number
 }
 /**
- * A die by the id that choices refer to (``die:gold-5``).
- */
-export interface DieView {
-  id: string
-  resource: string
-  value: number
-}
-/**
- * One side; `seat` is None for the Cardinal.
+ * One side; the Cardinal has no seat. Buildings are in their order, rooms from the ground floor up.
  */
 export interface PlayerView3 {
   architect: string
-  buildings: BuildingView[]
-  cathedrals: string[]
-  completed: number
-  contract_pillars: number
-  contract_spaces: number
-  contracts: TileView[]
-  crests: string[]
-  dice: DieView[]
+  contracts?: string[]
+  crests: (string | null)[]
+  dice?: string[]
   estimate: number
+  given?: string[]
+  home_markers: number[]
   house_supply: number
-  houses: number
-  king_vp: number
-  lines: {
-    [k: string]: number
-  }
-  markers: {
+  markers?: {
     [k: string]: number
   }
   merchant: string
   pillar_supply: number
-  pillars: number
-  place: number
   resources: {
     [k: string]: number
   }
-  seat: number | null
-  side: number
-  storehouse: TileView[]
-  storehouse_slots: number
+  rooms: (string | null)[][]
+  seat?: number | null
+  storehouse?: string[]
   vp: number
 }
 /**
- * A building with its rooms, its crest slot and its marker; `type` is that of its characters.
- */
-export interface BuildingView {
-  completed: boolean
-  crest: TileView | null
-  crest_bonus: PartView[]
-  crest_food: number
-  filled: boolean
-  id: string
-  marker: number
-  marker_home: boolean
-  roof_house: boolean
-  rooms: RoomView[]
-  type: string | null
-  typed: boolean
-}
-/**
- * A room: the AP a character costs there, and who lives in it.
- */
-export interface RoomView {
-  ap: number
-  floor: number
-  id: string
-  tile: TileView | null
-}
-/**
- * A spot that the acting meeple can get to with the AP left.
- */
-export interface ReachView {
-  spot: string
-  steps: number
-}
-/**
- * A town or waypoint with all that stands there.
- */
-export interface SpotView {
-  architects: number[]
-  bonus: TileView | null
-  cathedral: CathedralView | null
-  fair: number | null
-  id: string
-  kind: string
-  merchants: number[]
-  roads: string[]
-  spaces: SpaceView1[]
-  x: number
-  y: number
-}
-/**
- * A cathedral: its price, its tiles and its pillars; `vp` is what a contribution scores now.
- */
-export interface CathedralView {
-  closed: boolean
-  cost: string
-  id: string
-  pillars: number[]
-  spaces: number
-  stone: number
-  tiles: number[]
-  tiles_left: number
-  top: number
-  vp: number
-}
-/**
- * A place for a house.
- */
-export interface SpaceView1 {
-  id: string
-  owner: number | null
-  provenance: string
-  reserved: boolean
-  reward: PartView | null
-}
-/**
- * What the picked die would be after turning: its price, sector and AP.
+ * A value to which the picked die can be turned: the price, and the AP it would bring.
  */
 export interface TurningView {
-  action: string
   ap: number
   price: number
   value: number
 }
 /**
- * One sector of the wheel, clockwise.
- */
-export interface SectorView {
-  action: string
-  ap: number
-  bonus: TileView | null
-  dice: DieView[]
-  markers: MarkerView[]
-  value: number
-}
-/**
- * A bonus AP marker lying at an action.
- */
-export interface MarkerView {
-  ap: number
-  side: number
-}
-/**
- * The table as one seat sees it; the ring begins with the first segment clockwise. `cards` has all faces.
+ * The table as one seat sees it; the ring begins with the first segment clockwise.
+ *
+ * `debts` and `deeds` still lie on Poverty and Prosperity; `outlook` is for the viewer alone.
  */
 export interface ViscountsView {
   active: number
-  automa: AutomaView | null
-  bonuses: string[]
-  cards: {
-    [k: string]: CardFace
-  }
-  castle: SectionView[]
-  finished: boolean
-  first: number
-  last_round: number | null
-  leader: number | null
-  manuscripts: {
-    [k: string]: ManuscriptFace
-  }
-  pairs: PairView[]
-  phase: number
-  players: PlayerView4[]
-  poverty: EndPileView
-  preview: PreviewView | null
-  prosperity: EndPileView
-  ring: SegmentView[]
-  round: number
-  schemes: {
-    [k: string]: SchemeFace
-  }
-  seat: number | null
-  side: string
-  track: TrackView[]
-}
-/**
- * The Automa's board: its focus, what it prefers, and the schemes still to come.
- */
-export interface AutomaView {
-  focus: string
-  future_left: number
-  id: string
-  preference: [string, number][]
-  single_type: boolean
-  track: TrackView[]
-}
-/**
- * What a collision on this space gives.
- */
-export interface TrackView {
-  condition: string
-  others: Effect[]
-  owner: Effect[]
-  space: number
-}
-/**
- * One step of an effect list: an op of `effect_ops` with its number, or a choice between whole lists.
- */
-export interface Effect {
-  n?: number
-  op: string
-  options?: Effect[][]
-}
-/**
- * A townsfolk card. `action` and `event` say when an ongoing ability works.
- */
-export interface CardFace {
-  ability: Effect[]
-  action: string
-  conversion: ConversionFace | null
-  corner: Effect[]
-  event: string
-  family: string
-  /**
-   * @minItems 5
-   * @maxItems 5
-   */
-  icons: [number, number, number, number, number]
-  id: string
-  reconstructed: boolean
-  silver: number
-  timing: string
-}
-/**
- * In an action, so many of one of `paid` count as `gives` icons of the action; `limit` 0 is no limit.
- */
-export interface ConversionFace {
-  amount: number
-  gives: number
-  limit: number
-  paid: string[]
-}
-/**
- * A castle section: workers of each player in tiers 1 and 2, and what the step to tier 2 gives.
- */
-export interface SectionView {
-  id: string
-  reward: Effect[]
-  tier1: number[]
-  tier2: number[]
-}
-/**
- * A manuscript: 1 point for each `per` of what it `scores`, if it does.
- */
-export interface ManuscriptFace {
-  cost: number
-  id: string
-  immediate: Effect[]
-  per: number
-  reconstructed: boolean
-  ribbon: string
-  scores: string
-}
-/**
- * A player card and the hero under it.
- */
-export interface PairView {
-  card: number
+  automa?: AutomaView | null
   debts: number
   deeds: number
-  extra: Effect[]
-  gains: Effect[]
-  hero: string
-  reconstructed: boolean
-  scope: string
-  silver: number
-  space: string
+  finished?: boolean
+  first: number
+  last_round?: number | null
+  leader?: number | null
+  outlook?: Outlook | null
+  pairs?: PairView[]
+  phase: number
+  players: PlayerView4[]
+  ring: SegmentView[]
+  round: number
+  seat?: number | null
+  side: string
 }
 /**
- * One player as everybody sees them; `hand` and `draw_pile` (sorted) are there for the owner only.
- *
- * An Automa with a single stock (`AutomaView.single_type`) keeps it under ``ink``.
+ * Which Automa plays, as the last of the players, and how many schemes are still to come.
  */
-export interface PlayerView4 {
-  acquired: number
-  approved: number
-  automa: string | null
-  bonuses: string[]
-  buildings: BuildingView1[]
-  collision: TrackView
-  colour: string
-  corruption: number
-  discard: string[]
-  draw_pile: string[] | null
-  draw_pile_size: number
-  dropping: string | null
-  hand: string[] | null
-  hand_limit: number
-  hand_size: number
-  icons: number[]
-  index: number
-  leader: boolean
-  linked: boolean
-  manuscripts: string[]
-  paid: number
-  permanent: number[]
-  points: number
-  slots: (string | null)[]
-  stock: {
-    [k: string]: number
-  }
-  tier3: number
-  turns: number
-  unpaid: number
-  virtue: number
-  viscount: string | null
-  workers: number
-}
-/**
- * A building of a player: on its slot while `spot` is None, else its slot's ability is open.
- */
-export interface BuildingView1 {
-  cost: number
+export interface AutomaView {
+  future_left: number
   id: string
-  spot: string | null
 }
 /**
- * Debts on Poverty or deeds on Prosperity.
+ * Icons for each action, for each card the spaces in reach and the silver they cost, castle cascades.
  */
-export interface EndPileView {
-  left: number
-  of: number
-  revealed: boolean
-}
-/**
- * For the viewer alone: icons for each action, spaces in reach by card, castle cascades.
- */
-export interface PreviewView {
+export interface Outlook {
   cascades: Cascade[]
   means: MeansView[]
   reach: {
-    [k: string]: ReachView1[]
+    [k: string]: {
+      [k: string]: number
+    }
   }
 }
 /**
@@ -1628,96 +1656,66 @@ export interface Cascade {
  */
 export interface MeansView {
   action: string
-  also_paid_with: string[]
-  dismiss_icons: number
-  dismiss_legal: boolean
-  dismiss_price: number
-  first_counts_double: boolean
-  here: boolean
+  also_paid_with?: string[]
+  dismiss_icons?: number
+  dismiss_legal?: boolean
+  dismiss_price?: number
+  first_counts_double?: boolean
+  here?: boolean
   icons: number
   most: number
-  paid_with: string
-  silver_per_icon: number
-}
-export interface ReachView1 {
-  silver: number
-  space: string
+  silver_per_icon?: number
 }
 /**
- * One segment of the ring with its piles; `townsfolk` and `manuscript` are the visible ones.
+ * A player card and the hero under it.
+ */
+export interface PairView {
+  card: number
+  hero: string
+}
+/**
+ * One player as everybody sees them; `hand` and `draw_pile` (sorted) are there for the owner only.
+ *
+ * `tier1` and `tier2` are workers in each castle section, `built` says where buildings stand that left their slots.
+ */
+export interface PlayerView4 {
+  acquired?: number
+  approved?: number
+  bonuses?: string[]
+  built?: {
+    [k: string]: string
+  }
+  corruption: number
+  discard?: string[]
+  draw_pile?: string[] | null
+  draw_pile_size?: number
+  hand?: string[] | null
+  hand_limit?: number
+  hand_size?: number
+  icons: number[]
+  manuscripts?: string[]
+  paid?: number
+  points: number
+  slots: (string | null)[]
+  stock: {
+    [k: string]: number
+  }
+  tier1: number[]
+  tier2: number[]
+  tier3?: number
+  unpaid?: number
+  virtue: number
+  viscount?: string | null
+  workers: number
+}
+/**
+ * A segment of the ring: the castle section it faces, and its piles with their visible cards.
  */
 export interface SegmentView {
   id: string
-  links: LinkView[]
-  manuscript: string | null
-  manuscripts_left: number
-  name: string
-  printed_manuscript: PrintedManuscriptView
-  printed_townsfolk: PrintedFolkView
+  manuscript?: string | null
+  manuscripts_left?: number
   section: string
-  spaces: SpaceView2[]
-  spots: SpotView1[]
-  townsfolk: string | null
-  townsfolk_left: number
-}
-/**
- * A link between two spots; `complete` when both are built on.
- */
-export interface LinkView {
-  complete: boolean
-  id: string
-  one: string
-  other: string
-  reward: Effect[]
-}
-export interface PrintedManuscriptView {
-  cost: number
-  immediate: Effect[]
-}
-export interface PrintedFolkView {
-  corner: Effect[]
-  /**
-   * @minItems 5
-   * @maxItems 5
-   */
-  icons: [number, number, number, number, number]
-  silver: number
-}
-/**
- * A space; the outer ones show how many trade icons buy what.
- */
-export interface SpaceView2 {
-  gain: Effect[]
-  icons: number
-  id: string
-  kind: string
-  number: number
-}
-export interface SpotView1 {
-  bank: string
-  building: string | null
-  id: string
-  owner: number | null
-  reward: Effect[]
-}
-export interface SchemeFace {
-  deck: string
-  /**
-   * @minItems 5
-   * @maxItems 5
-   */
-  header: [number, number, number, number, number]
-  id: string
-  move: number
-  options: OptionFace[]
-  reconstructed: boolean
-  row1: Effect[]
-  row2: Effect[]
-}
-/**
- * An option of a scheme: an action or focus, or else effects.
- */
-export interface OptionFace {
-  action: string
-  effects: Effect[]
+  townsfolk?: string | null
+  townsfolk_left?: number
 }

@@ -17,6 +17,7 @@ from kingstable.games.viscounts.tables.boards import SEGMENT_LABELS, SLOT_ICONS,
 from kingstable.games.viscounts.tables.cards import CARD_NUMBER, CARDS, HEROES, SCROLL_NUMBER, SCROLLS, STARTERS
 from kingstable.games.viscounts.tables.numbers import NONE
 from kingstable.games.viscounts.tables.schemes import SCHEME_NUMBER, SCHEMES
+from kingstable.games.viscounts.view import ViscountsView
 from kingstable.kernel import Ask, Message, Rng, Table, Turn
 
 RING = ("1-2", "3-4", "5-6", "7-8", "9-10")
@@ -222,6 +223,15 @@ def track(s: ViscountsState, who: int) -> tuple[int, int]:
 def spaces(s: ViscountsState, who: int, steps: int) -> dict[str, int]:
     """Spaces in reach and their price."""
     return {SPACE_LABELS[space]: silver for space, silver in reachable(s, who, steps)}
+
+
+def shown(view: ViscountsView) -> set[str]:
+    """The ids of all cards, manuscripts and schemes that a view names."""
+    found = [id for segment in view.ring for id in (segment.townsfolk, segment.manuscript)]
+    found += [pair.hero for pair in view.pairs]
+    for player in view.players:
+        found += [*player.slots, *player.discard, *player.manuscripts, *(player.hand or ()), *(player.draw_pile or ())]
+    return {id for id in found if id}
 
 
 def debts_and_deeds(s: ViscountsState, who: int = 1) -> tuple[int, int, int, int]:

@@ -5,7 +5,7 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
-from tests.games.viscounts.scenes import at, built, cards, desk, gaining, own_manuscripts, scene, stock, visible
+from tests.games.viscounts.scenes import at, built, cards, desk, gaining, own_manuscripts, scene, shown, stock, visible
 
 from kingstable.games.viscounts import game
 from kingstable.games.viscounts.components import COMPONENTS, ICONS, load
@@ -143,7 +143,9 @@ def test_permanent_icons_come_from_open_slots_and_bonus_cards():
 @pytest.mark.rule("VIS-1.18")
 def test_families_of_cards_are_told_apart():
     view = Table.new(game, 2, seed=1).view(0)
-    assert {face.family for face in view.cards.values()} == {"townsfolk", "hero"}  # piles and pairs, before the draft
+    printed = game.faces().cards
+    families = {printed[id].family for id in shown(view) if id in printed}
+    assert families == {"townsfolk", "hero"}  # piles and pairs, before the draft
     schemes = (*COMPONENTS.solo.starting_schemes, *COMPONENTS.solo.future_schemes)
     assert Counter(scheme.deck for scheme in schemes) == {"starting": 8, "future": 8}
     player = view.players[0]

@@ -34,7 +34,8 @@ def test_the_human_sets_up_for_one_player_and_is_first():
         assert (s.side, s.debts, s.deeds, s.first) == ("side_1_2", 12, 12, 0)
         assert len(s.players) == 2 and s.humans == 1
         view = table.view(0)
-        assert view.automa and view.automa.id == automa and view.automa.focus == AUTOMAS[automa].focus
+        assert view.automa and view.automa.id == automa
+        assert game.faces().automas[automa].focus == AUTOMAS[automa].focus
     with pytest.raises(BadOptions):
         Table.new(game, 2, {"difficulty": 1})
 

@@ -109,7 +109,7 @@ def test_the_slot_opens_and_the_spot_gives_its_effect():
     assert s.players[0].built[BUILDINGS.index("guildhall_3")] == SPOT_LABELS.index("1-2A")
     assert owns(s, 0)["ink"] == 1
     assert s.icons(0)[3] == 2  # for the rest of the game
-    assert {building.id for building in game.view(s, 1).players[0].buildings if building.spot} == {"guildhall_3"}
+    assert game.view(s, 1).players[0].built == {"guildhall_3": "1-2A"}
 
 
 @pytest.mark.rule("VIS-X7", "VIS-9.10", "VIS-11.9", "VIS-11.5")
@@ -220,8 +220,8 @@ def test_trading_post_2_makes_dismissing_cheap_but_not_hiring():
     at(s, 0, "1")
     visible(s, "1-2", "bishop")
     stock(s, 0, silver=2)
-    view = game.view(s, 0).preview
-    assert view and {each.dismiss_price for each in view.means} == {1}
+    outlook = game.view(s, 0).outlook
+    assert outlook and {each.dismiss_price for each in outlook.means if each.dismiss_legal} == {1}
     assert Course(s, hire_phase(s, 0)).options == ["end"]
 
 

@@ -88,7 +88,7 @@ def test_empty_piles_are_never_refilled():
     gaining(s, 0, "free_manuscript 1").do("manuscript ms_blue_1")
     s.scrolls[0].clear()
     assert game.view(s, None).ring[0].manuscript is None
-    assert game.view(s, None).ring[0].printed_manuscript.cost == 3
+    assert game.faces().segments["1-2"].manuscript.cost == 3
 
 
 @pytest.mark.rule("VIS-X36", "VIS-15.6")

@@ -49,7 +49,7 @@ def test_taking_the_last_counted_card_reveals_poverty_or_prosperity(effect, card
     assert f"{card}-revealed" in told(s)
     assert s.last_round == s.round + 1
     view = game.view(s, None)
-    assert (view.poverty.revealed, view.prosperity.revealed) == (card == "poverty", card == "prosperity")
+    assert (view.debts == 0, view.deeds == 0) == (card == "poverty", card == "prosperity")
 
 
 @pytest.mark.rule("VIS-3.3", "VIS-D53")

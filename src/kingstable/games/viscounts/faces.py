@@ -1,16 +1,44 @@
-"""Cards as they look: all that a client needs to draw townsfolk, manuscripts and schemes, and to explain them."""
+"""Faces: everything printed that a client draws or explains: cards, the board on both sides, tracks and buildings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import msgspec
 
-from .components import ACTIONS, COMPONENTS, RESOURCES, RIBBONS
-from .printed.entry import Effects
-from .tables.cards import CARDS, PRINTED_CARDS, SCROLLS, Conversion
-from .tables.schemes import SCHEMES, Scheme
+from kingstable.kernel import Faces
+
+from .components import ACTIONS, BUILDINGS, COMPONENTS, RESOURCES, RIBBONS, SEGMENTS
+from .printed.entry import ByPlayers, Effects
+from .tables.boards import (
+    BUILDING_COSTS,
+    EXCHANGES,
+    PRINTED_FOLK,
+    PRINTED_SCROLLS,
+    SECTION_LABELS,
+    SEGMENT_LABELS,
+    SIDES,
+    SPACE_LABELS,
+    SPOT_LABELS,
+    START_ICONS,
+    TIER2,
+    TRACK_ACTIVE,
+    TRACK_OTHERS,
+)
+from .tables.cards import CARDS, PLAYER_CARDS, PRINTED_CARDS, SCROLLS, Conversion
+from .tables.numbers import PAID_WITH, IconCounts
+from .tables.schemes import (
+    AUTOMA_COSTS,
+    AUTOMA_OTHERS,
+    AUTOMA_TRACK,
+    AUTOMAS,
+    BUILDING_ORDER,
+    SCHEMES,
+    Automa,
+)
+
+# -- cards -----------------------------------------------------------------------------------------------------------
 
 
 class ConversionFace(msgspec.Struct, frozen=True):
@@ -28,7 +56,7 @@ class CardFace(msgspec.Struct, frozen=True):
     id: str
     family: str
     silver: int
-    icons: tuple[int, int, int, int, int]
+    icons: IconCounts
     corner: Effects
     timing: str
     ability: Effects
@@ -60,7 +88,7 @@ class OptionFace(msgspec.Struct, frozen=True):
 class SchemeFace(msgspec.Struct, frozen=True):
     id: str
     deck: str
-    header: tuple[int, int, int, int, int]
+    header: IconCounts
     row1: Effects
     row2: Effects
     move: int
@@ -68,9 +96,137 @@ class SchemeFace(msgspec.Struct, frozen=True):
     reconstructed: bool
 
 
-def _conversion(each: Conversion) -> ConversionFace:
-    paid = [RESOURCES[resource] for resource in each.resources] + ["trade_icon"] * each.trade_icons
-    return ConversionFace(paid, each.amount, each.gives, each.limit)
+class PlayerCardFace(msgspec.Struct, frozen=True):
+    """A player card: where the viscount starts, and what comes with it."""
+
+    space: str
+    gains: Effects
+    silver: int
+    deeds: int
+    debts: int
+    extra: Effects
+    scope: str
+    reconstructed: bool
+
+
+# -- boards ----------------------------------------------------------------------------------------------------------
+
+
+class SpaceFace(msgspec.Struct, frozen=True):
+    """A space; the outer ones show how many trade icons buy what."""
+
+    id: str
+    kind: str
+    number: int
+    icons: int
+    gain: Effects
+
+
+class PrintedFolkFace(msgspec.Struct, frozen=True):
+    silver: int
+    icons: IconCounts
+    corner: Effects
+
+
+class PrintedManuscriptFace(msgspec.Struct, frozen=True):
+    cost: int
+    immediate: Effects
+
+
+class SpotFace(msgspec.Struct, frozen=True):
+    """A building spot; `link` is what the link to the next spot gives, which may lie on the next segment clockwise."""
+
+    id: str
+    bank: str
+    reward: Effects
+    link: Effects | None
+
+
+class SegmentFace(msgspec.Struct, frozen=True):
+    """A segment of the ring; its spots by the side of the board."""
+
+    name: str
+    spaces: list[SpaceFace]
+    spots: dict[str, list[SpotFace]]
+    townsfolk: PrintedFolkFace
+    manuscript: PrintedManuscriptFace
+
+
+class SectionFace(msgspec.Struct, frozen=True):
+    """A castle section, and what the step to tier 2 gives there."""
+
+    id: str
+    reward: Effects
+
+
+class BuildingFace(msgspec.Struct, frozen=True):
+    id: str
+    cost: int
+
+
+class TrackFace(msgspec.Struct, frozen=True):
+    """What a collision on this space gives."""
+
+    space: int
+    owner: Effects
+    condition: str
+    others: Effects
+
+
+class BoardFace(msgspec.Struct, frozen=True):
+    """A player's board, or the Automa's: its buildings in their order, and its track."""
+
+    buildings: list[BuildingFace]
+    track: list[TrackFace]
+
+
+class AutomaFace(msgspec.Struct, frozen=True):
+    """What sets one Automa apart: its focus, and which resources it prefers up to which number (0 is no limit).
+
+    One with a `single_type` keeps a single stock, which is told under ``ink``.
+    """
+
+    focus: str
+    single_type: bool
+    preference: list[tuple[str, int]]
+
+
+class ViscountsFaces(Faces, frozen=True):
+    """All that is printed; `start_icons` are those of empty card slots, `poverty` and `prosperity` by people."""
+
+    cards: dict[str, CardFace]
+    manuscripts: dict[str, ManuscriptFace]
+    schemes: dict[str, SchemeFace]
+    player_cards: dict[int, PlayerCardFace]
+    segments: dict[str, SegmentFace]
+    castle: list[SectionFace]
+    board: BoardFace
+    automa_board: BoardFace
+    automas: dict[str, AutomaFace]
+    start_icons: list[IconCounts]
+    paid_with: dict[str, str]
+    poverty: list[int]
+    prosperity: list[int]
+
+
+@cache
+def faces() -> ViscountsFaces:
+    c = COMPONENTS
+    return ViscountsFaces(
+        cards={card.id: _card(number) for number, card in enumerate(CARDS)},
+        manuscripts={scroll.id: _manuscript(number) for number, scroll in enumerate(SCROLLS)},
+        schemes={scheme.id: _scheme(number) for number, scheme in enumerate(SCHEMES)},
+        player_cards={number: _player_card(number) for number in PLAYER_CARDS},
+        segments={label: _segment(segment) for segment, label in enumerate(SEGMENT_LABELS)},
+        castle=[SectionFace(label, TIER2[section]) for section, label in enumerate(SECTION_LABELS)],
+        board=_board(range(len(BUILDINGS)), BUILDING_COSTS, TRACK_ACTIVE, TRACK_OTHERS),
+        automa_board=_board(BUILDING_ORDER, AUTOMA_COSTS, AUTOMA_TRACK, AUTOMA_OTHERS),
+        automas={id: _automa(automa) for id, automa in AUTOMAS.items()},
+        start_icons=list(START_ICONS),
+        paid_with={action: RESOURCES[PAID_WITH[number]] for number, action in enumerate(ACTIONS)},
+        poverty=_by_people(c.poverty_card.cards_on_top_by_players),
+        prosperity=_by_people(c.prosperity_card.cards_on_top_by_players),
+    )
 
 
 _FAMILIES: Final = (
@@ -99,9 +255,14 @@ def _card(number: int) -> CardFace:
     )
 
 
-CARD_FACES: Final = tuple(_card(number) for number in range(len(CARDS)))
-MANUSCRIPT_FACES: Final = tuple(
-    ManuscriptFace(
+def _conversion(each: Conversion) -> ConversionFace:
+    paid = [RESOURCES[resource] for resource in each.resources] + ["trade_icon"] * each.trade_icons
+    return ConversionFace(paid, each.amount, each.gives, each.limit)
+
+
+def _manuscript(number: int) -> ManuscriptFace:
+    scroll = SCROLLS[number]
+    return ManuscriptFace(
         scroll.id,
         RIBBONS[scroll.ribbon],
         scroll.cost,
@@ -110,11 +271,10 @@ MANUSCRIPT_FACES: Final = tuple(
         scroll.per,
         COMPONENTS.manuscripts[number].provenance == "reconstructed",
     )
-    for number, scroll in enumerate(SCROLLS)
-)
 
 
-def _scheme(number: int, scheme: Scheme) -> SchemeFace:
+def _scheme(number: int) -> SchemeFace:
+    scheme = SCHEMES[number]
     printed = (*COMPONENTS.solo.starting_schemes, *COMPONENTS.solo.future_schemes)[number]
     return SchemeFace(
         scheme.id,
@@ -128,17 +288,60 @@ def _scheme(number: int, scheme: Scheme) -> SchemeFace:
     )
 
 
-SCHEME_FACES: Final = tuple(_scheme(number, scheme) for number, scheme in enumerate(SCHEMES))
+def _player_card(number: int) -> PlayerCardFace:
+    card = PLAYER_CARDS[number]
+    return PlayerCardFace(
+        str(card.start_space),
+        card.resources,
+        card.silver,
+        card.deeds,
+        card.debts,
+        card.extra,
+        card.extra_scope,
+        card.provenance == "reconstructed",
+    )
 
 
-def card_faces(numbers: Iterable[int]) -> dict[str, CardFace]:
-    """The faces of these cards by id, each once."""
-    return {CARDS[number].id: CARD_FACES[number] for number in sorted(set(numbers))}
+def _segment(segment: int) -> SegmentFace:
+    printed = COMPONENTS.board.segments[segment]
+    return SegmentFace(
+        SEGMENTS[segment],
+        [
+            SpaceFace(SPACE_LABELS[segment * 3 + kind], space.kind, space.number, *EXCHANGES[segment * 3 + kind])
+            for kind, space in enumerate(printed.spaces)
+        ],
+        {side: _spots(segment, side) for side in SIDES},
+        PrintedFolkFace(*PRINTED_FOLK[segment]),
+        PrintedManuscriptFace(*PRINTED_SCROLLS[segment]),
+    )
 
 
-def manuscript_faces(numbers: Iterable[int]) -> dict[str, ManuscriptFace]:
-    return {SCROLLS[number].id: MANUSCRIPT_FACES[number] for number in sorted(set(numbers))}
+def _spots(segment: int, side: str) -> list[SpotFace]:
+    table = SIDES[side]
+    left = table.banks[segment][0]
+    return [
+        SpotFace(SPOT_LABELS[spot], "left" if spot in left else "right", table.rewards[spot], table.links.get(spot))
+        for spot in range(segment * 5, segment * 5 + table.places)
+    ]
 
 
-def scheme_faces(numbers: Iterable[int]) -> dict[str, SchemeFace]:
-    return {SCHEMES[number].id: SCHEME_FACES[number] for number in sorted(set(numbers))}
+def _board(
+    order: range | tuple[int, ...],
+    costs: tuple[int, ...],
+    track: tuple[Effects, ...],
+    others: tuple[tuple[str, Effects], ...],
+) -> BoardFace:
+    return BoardFace(
+        [BuildingFace(BUILDINGS[building], costs[building]) for building in order],
+        [TrackFace(space + 1, gain, *others[space]) for space, gain in enumerate(track)],
+    )
+
+
+def _automa(automa: Automa) -> AutomaFace:
+    preference = [("any" if automa.single_type else RESOURCES[kind], until) for kind, until in automa.preference]
+    return AutomaFace(automa.focus, automa.single_type, preference)
+
+
+def _by_people(numbers: ByPlayers) -> list[int]:
+    """By the number of people, from one on."""
+    return [numbers.of(people) for people in range(1, COMPONENTS.game.players_max + 1)]

@@ -8,7 +8,6 @@ from typing import Final
 
 from kingstable.kernel import (
     Ask,
-    Faces,
     GameInfo,
     Message,
     Names,
@@ -22,6 +21,7 @@ from kingstable.kernel.registry import mark_in
 
 from .components import COMPONENTS
 from .explain import explain
+from .faces import ViscountsFaces, faces
 from .invariants import check
 from .knowledge import imagine
 from .options import NOTATION
@@ -64,7 +64,7 @@ class Viscounts:
     notation = NOTATION
     state_type = ViscountsState
     view_type = ViscountsView
-    faces_type = Faces
+    faces_type = ViscountsFaces
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
@@ -85,8 +85,8 @@ class Viscounts:
     def round(self, s: ViscountsState) -> int:
         return s.round
 
-    def faces(self) -> Faces:
-        return Faces()
+    def faces(self) -> ViscountsFaces:
+        return faces()
 
     def view(self, s: ViscountsState, seat: int | None) -> ViscountsView:
         return view(s, seat)

@@ -14,11 +14,11 @@ from rich.text import Text
 from kingstable.kernel import Message, message, named
 
 from .components import ACTIONS, ICONS, RESOURCES
-from .faces import CardFace, ManuscriptFace, SchemeFace
+from .faces import CardFace, ManuscriptFace, SchemeFace, SpaceFace, SpotFace, faces
 from .printed.entry import Effect, Effects
 from .tables.numbers import SILVER, TRADE
 from .tables.words import effects_message, icons_message, stock_message
-from .view import PlayerView, SegmentView, SpaceView, SpotView, ViscountsView
+from .view import AutomaView, PlayerView, SegmentView, ViscountsView
 
 Say = Callable[[Message], str]
 
@@ -29,6 +29,7 @@ _MARKS: Final = "●■▲◆"
 _AUTOMA_MARK: Final = "✦"
 _STYLES: Final = ("bold #ff5f5f", "bold #5f9fff", "bold #ffd75f", "bold #5fd787", "bold #bcbcbc")
 _LIT: Final = "bold #000000 on #ffe600"
+_FACES: Final = faces()
 
 
 def show(view: ViscountsView, lit: Mapping[str, str], say: Say) -> RenderableType:
@@ -58,11 +59,9 @@ class _Board:
 
 def panel(view: ViscountsView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The round, how near the end is, and the players, the viewer first."""
-    first = [player for player in view.players if player.index == view.seat]
-    others = [player for player in view.players if player.index != view.seat]
     parts: list[RenderableType] = [_moment(view, say)]
-    for player in (*first, *others):
-        parts += _player(view, player, lit, say)
+    for who in sorted(range(len(view.players)), key=lambda who: who != view.seat):
+        parts += _player(view, who, lit, say)
     return Group(*parts)
 
 
@@ -76,12 +75,11 @@ def about(view: ViscountsView, say: Say) -> RenderableType:
         me = view.players[view.seat]
         wanted += [*(me.hand or []), *(slot for slot in me.slots if slot)]
     for id in dict.fromkeys(wanted):
-        face = view.cards[id]
-        grid.add_row(Text(say(named("card", id)), style="bold"), ability(face, say))
+        grid.add_row(Text(say(named("card", id)), style="bold"), ability(_FACES.cards[id], say))
     for segment in view.ring:
         if segment.manuscript:
-            face_of = view.manuscripts[segment.manuscript]
-            grid.add_row(Text(say(named("manuscript", segment.manuscript)), style="bold"), _worth(face_of, say))
+            worth = _worth(_FACES.manuscripts[segment.manuscript], say)
+            grid.add_row(Text(say(named("manuscript", segment.manuscript)), style="bold"), worth)
     return grid
 
 
@@ -136,8 +134,12 @@ def _scheme(face: SchemeFace, say: Say) -> str:
     return f"{say(named('scheme', face.id))} ({_icons(face.header, say)})"
 
 
-def _mark(index: int, automa: bool = False) -> tuple[str, str]:
-    return (_AUTOMA_MARK, _STYLES[4]) if automa else (_MARKS[index], _STYLES[index])
+def _is_automa(view: ViscountsView, who: int) -> bool:
+    return view.automa is not None and who == len(view.players) - 1
+
+
+def _mark(view: ViscountsView, who: int) -> tuple[str, str]:
+    return (_AUTOMA_MARK, _STYLES[4]) if _is_automa(view, who) else (_MARKS[who], _STYLES[who])
 
 
 def _label(lit: Mapping[str, str], reference: str) -> Text:
@@ -150,50 +152,50 @@ def _label(lit: Mapping[str, str], reference: str) -> Text:
 
 def _prices(view: ViscountsView) -> dict[str, int]:
     """In the movement phase what each space costs the viewer."""
-    if view.preview is None or view.phase != 2:
+    if view.outlook is None or view.phase != 2:
         return {}
-    return {each.space: each.silver for reach in view.preview.reach.values() for each in reach}
+    return {space: silver for reach in view.outlook.reach.values() for space, silver in reach.items()}
 
 
 def _segment(
     view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], prices: Mapping[str, int], say: Say
 ) -> Iterator[RenderableType]:
-    head = Text(f"{segment.id} {say(named('segment', segment.name))}", style="bold")
+    printed = _FACES.segments[segment.id]
+    head = Text(f"{segment.id} {say(named('segment', printed.name))}", style="bold")
     head.append(f"  {say(message('show-section'))} {segment.section}", style="not bold dim")
     yield head
     line = Text()
-    for space in segment.spaces:
+    for space in printed.spaces:
         line.append_text(_space(view, space, lit, prices, say))
         line.append("   ")
     yield Padding(line, (0, 0, 0, 2))
-    yield Padding(_piles(view, segment, lit, say), (0, 0, 0, 2))
+    yield Padding(_piles(segment, lit, say), (0, 0, 0, 2))
     yield Padding(_spots(view, segment, say), (0, 0, 0, 2))
 
 
-def _space(view: ViscountsView, space: SpaceView, lit: Mapping[str, str], prices: Mapping[str, int], say: Say) -> Text:
+def _space(view: ViscountsView, space: SpaceFace, lit: Mapping[str, str], prices: Mapping[str, int], say: Say) -> Text:
     text = _label(lit, f"space:{space.id}")
     text.append(f"({space.id})", style="bold")
     if prices.get(space.id):
         text.append(f" −{prices[space.id]}", style="red")
     if space.icons:
         text.append(f" {space.icons}→{_effects(space.gain, say)}", style="dim")
-    for player in view.players:
+    for who, player in enumerate(view.players):
         if player.viscount == space.id:
-            text.append(
-                f" {_mark(player.index, player.automa is not None)[0]}",
-                style=_mark(player.index, player.automa is not None)[1],
-            )
+            mark, style = _mark(view, who)
+            text.append(f" {mark}", style=style)
     return text
 
 
-def _piles(view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], say: Say) -> Text:
+def _piles(segment: SegmentView, lit: Mapping[str, str], say: Say) -> Text:
     text = Text()
+    face = _FACES.segments[segment.id]
     if segment.townsfolk:
         text.append_text(_label(lit, f"card:{segment.townsfolk}"))
-        text.append_text(_townsfolk(view.cards[segment.townsfolk], say))
+        text.append_text(_townsfolk(_FACES.cards[segment.townsfolk], say))
         text.append(f" ({segment.townsfolk_left})", style="dim")
     else:
-        printed = segment.printed_townsfolk
+        printed = face.townsfolk
         text.append(
             f"{say(message('show-townsfolk'))}: {_price(printed.silver, say)}, {_icons(printed.icons, say)}",
             style="dim",
@@ -202,13 +204,13 @@ def _piles(view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], sa
     text.append("  |  ")
     if segment.manuscript:
         text.append_text(_label(lit, f"manuscript:{segment.manuscript}"))
-        face = view.manuscripts[segment.manuscript]
-        text.append(f"{say(named('ribbon', face.ribbon))} {face.cost}: {_worth(face, say)}")
+        scroll = _FACES.manuscripts[segment.manuscript]
+        text.append(f"{say(named('ribbon', scroll.ribbon))} {scroll.cost}: {_worth(scroll, say)}")
         text.append(f" ({segment.manuscripts_left})", style="dim")
     else:
-        printed_one = segment.printed_manuscript
         text.append(
-            f"{say(message('show-manuscript'))} {printed_one.cost}: {_effects(printed_one.immediate, say)}", style="dim"
+            f"{say(message('show-manuscript'))} {face.manuscript.cost}: {_effects(face.manuscript.immediate, say)}",
+            style="dim",
         )
     return text
 
@@ -227,28 +229,33 @@ def _price(silver: int, say: Say) -> str:
 def _spots(view: ViscountsView, segment: SegmentView, say: Say) -> Text:
     """Spots and links; `‖` is the river, `—` a gap without a link."""
     text = Text()
-    links = {link.one: link for link in segment.links}
-    for number, spot in enumerate(segment.spots):
+    spots = _FACES.segments[segment.id].spots[view.side]
+    for number, spot in enumerate(spots):
         text.append_text(_spot(view, spot, say))
-        if number + 1 < len(segment.spots):
-            river = spot.bank != segment.spots[number + 1].bank
-            link = links.get(spot.id)
-            text.append(f" [{_effects(link.reward, say)}]" if link else " [–]", style="dim")
-            text.append(" ‖ " if river else " ")
-        elif spot.id in links:
-            text.append(f" [{_effects(links[spot.id].reward, say)} →]", style="dim")
+        if number + 1 < len(spots):
+            text.append(" [–]" if spot.link is None else f" [{_effects(spot.link, say)}]", style="dim")
+            text.append(" ‖ " if spot.bank != spots[number + 1].bank else " ")
+        elif spot.link is not None:
+            text.append(f" [{_effects(spot.link, say)} →]", style="dim")
     return text
 
 
-def _spot(view: ViscountsView, spot: SpotView, say: Say) -> Text:
+def _spot(view: ViscountsView, spot: SpotFace, say: Say) -> Text:
     text = Text(spot.id[-1], style="bold")
-    if spot.owner is None:
-        text.append(f" {_effects(spot.reward, say)}")
-    else:
-        mark, style = _mark(spot.owner, view.players[spot.owner].automa is not None)
-        type, _, slot = (spot.building or "").rpartition("_")
-        text.append(f" {mark}{say(named('short', type))}{slot}", style=style)
+    for who, player in enumerate(view.players):
+        for building, place in player.built.items():
+            if place == spot.id:
+                mark, style = _mark(view, who)
+                text.append(f" {mark}{_short(building, say)}", style=style)
+                return text
+    text.append(f" {_effects(spot.reward, say)}")
     return text
+
+
+def _short(building: str, say: Say) -> str:
+    """A building in short: a few letters of its type, and the number of its slot."""
+    type, _, slot = building.rpartition("_")
+    return f"{say(named('short', type))}{slot}"
 
 
 def _castle(view: ViscountsView, say: Say) -> RenderableType:
@@ -258,12 +265,11 @@ def _castle(view: ViscountsView, say: Say) -> RenderableType:
         grid.add_column()
     tier = say(message("show-tier"))
     grid.add_row(Text(say(message("show-castle")), style="bold"), f"{tier} 1", f"{tier} 2", "")
-    for section in view.castle:
-        name = f"{say(message('show-section'))} {section.id}"
+    for number, section in enumerate(_FACES.castle):
         grid.add_row(
-            name,
-            _workers(view, section.tier1),
-            _workers(view, section.tier2),
+            f"{say(message('show-section'))} {section.id}",
+            _workers(view, [player.tier1[number] for player in view.players]),
+            _workers(view, [player.tier2[number] for player in view.players]),
             Text(_effects(section.reward, say), style="dim"),
         )
     grid.add_row(f"{tier} 3", _workers(view, [player.tier3 for player in view.players]), "", "")
@@ -272,9 +278,9 @@ def _castle(view: ViscountsView, say: Say) -> RenderableType:
 
 def _workers(view: ViscountsView, numbers: Iterable[int]) -> Text:
     text = Text()
-    for index, number in enumerate(numbers):
+    for who, number in enumerate(numbers):
         if number:
-            mark, style = _mark(index, view.players[index].automa is not None)
+            mark, style = _mark(view, who)
             text.append(mark * number if number < 6 else f"{mark}×{number}", style=style)
     return text or Text("·", style="dim")
 
@@ -284,37 +290,43 @@ def _workers(view: ViscountsView, numbers: Iterable[int]) -> Text:
 
 def _moment(view: ViscountsView, say: Say) -> Text:
     text = Text(f"{say(message('show-round'))} {view.round}", style="bold")
-    for id, pile in (("show-poverty", view.poverty), ("show-prosperity", view.prosperity)):
-        text.append(f"   {say(message(id))} {pile.left}/{pile.of}", style="bold red" if pile.revealed else "not bold")
+    people = len(view.players) - (view.automa is not None)
+    for id, left, of in (
+        ("show-poverty", view.debts, _FACES.poverty[people - 1]),
+        ("show-prosperity", view.deeds, _FACES.prosperity[people - 1]),
+    ):
+        text.append(f"   {say(message(id))} {left}/{of}", style="not bold" if left else "bold red")
     if view.last_round is not None and not view.finished:
         text.append(f"   {say(message('show-last-round'))}: {view.last_round}", style="bold red")
     return text
 
 
-def _player(view: ViscountsView, player: PlayerView, lit: Mapping[str, str], say: Say) -> Iterator[RenderableType]:
-    mark, style = _mark(player.index, player.automa is not None)
-    name = named("automa", player.automa) if player.automa else message("seat-name", seat=player.index)
+def _player(view: ViscountsView, who: int, lit: Mapping[str, str], say: Say) -> Iterator[RenderableType]:
+    player = view.players[who]
+    automa = view.automa if _is_automa(view, who) else None
+    mark, style = _mark(view, who)
+    name = named("automa", automa.id) if automa else message("seat-name", seat=who)
     points = str(player.points).replace("-", "−")
     head = Text.assemble((f"{mark} ", style), (say(name), "bold"), f"  {say(message('show-points'))} {points}")
-    if player.leader:
+    if view.leader == who:
         head.append(f"  {say(message('show-leader'))}", style="bold")
     yield head
-    own = player.index == view.seat and player.automa is None
-    single = player.automa is not None and view.automa is not None and view.automa.single_type
-    lines = [_stock(player, single, say), _standing(player, say), _slots(view, player, lit if own else {}, say)]
+    own = who == view.seat
+    single = automa is not None and _FACES.automas[automa.id].single_type
+    lines = [_stock(player, single, say), _standing(player, say), _slots(player, lit if own else {}, say)]
     if own:
-        lines += _own_cards(view, player, lit, say)
+        lines += _own_cards(player, lit, say)
     else:
-        lines.append(_hidden_cards(view, player, say))
+        lines.append(_hidden_cards(player, automa, say))
     for line in lines:
         yield Padding(line, (0, 0, 0, 2))
 
 
-def _hidden_cards(view: ViscountsView, player: PlayerView, say: Say) -> Text:
+def _hidden_cards(player: PlayerView, automa: AutomaView | None, say: Say) -> Text:
     """How many cards, or schemes, an opponent has where nobody sees them."""
     pile = f"{say(message('show-draw-pile'))} {player.draw_pile_size}"
-    if player.automa and view.automa:
-        return Text(f"{say(message('show-future'))} {view.automa.future_left}, {pile}")
+    if automa is not None:
+        return Text(f"{say(message('show-future'))} {automa.future_left}, {pile}")
     return Text(f"{say(message('show-hand'))} {player.hand_size}/{player.hand_limit}, {pile}")
 
 
@@ -328,35 +340,35 @@ def _stock(player: PlayerView, single: bool, say: Say) -> Text:
 
 def _standing(player: PlayerView, say: Say) -> Text:
     text = Text(
-        f"{say(message('show-track'))} {player.corruption}/{player.virtue}", style="bold red" if player.linked else ""
+        f"{say(message('show-track'))} {player.corruption}/{player.virtue}",
+        style="bold red" if player.corruption == player.virtue else "",
     )
     text.append(f"  {say(message('show-debts'))} {player.unpaid}+{player.paid}", style="not bold default")
     text.append(f"  {say(message('show-deeds'))} {player.acquired}+{player.approved}", style="not bold default")
-    built = [building for building in player.buildings if building.spot]
-    shown = " ".join(f"{say(named('short', b.id.rpartition('_')[0]))}{b.id[-1]}" for b in built)
+    shown = " ".join(_short(building, say) for building in player.built)
     text.append(f"  {say(message('show-buildings'))} {shown or '–'}", style="not bold default")
     if player.manuscripts:
         text.append(f"  {say(message('show-manuscripts'))} {len(player.manuscripts)}", style="not bold default")
     return text
 
 
-def _slots(view: ViscountsView, player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
+def _slots(player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
     text = Text(f"{say(message('show-board'))}: ")
     for number, id in enumerate(player.slots):
         if number:
             text.append(" → ", style="dim")
         if id is None:
             text.append("·", style="dim")
-        elif player.automa:
-            text.append(_scheme(view.schemes[id], say))
+        elif id in _FACES.schemes:
+            text.append(_scheme(_FACES.schemes[id], say))
         else:
             text.append_text(_label(lit, f"card:{id}"))
-            text.append_text(_townsfolk(view.cards[id], say))
+            text.append_text(_townsfolk(_FACES.cards[id], say))
     text.append(f"  [{_icons(player.icons, say)}]", style="bold")
     return text
 
 
-def _own_cards(view: ViscountsView, player: PlayerView, lit: Mapping[str, str], say: Say) -> Iterator[Text]:
+def _own_cards(player: PlayerView, lit: Mapping[str, str], say: Say) -> Iterator[Text]:
     for id, cards in (
         ("show-hand", player.hand),
         ("show-draw-pile", player.draw_pile),
@@ -368,7 +380,7 @@ def _own_cards(view: ViscountsView, player: PlayerView, lit: Mapping[str, str], 
                 text.append(", ")
             text.append_text(_label(lit, f"card:{card}"))
             if id == "show-hand":
-                text.append_text(_townsfolk(view.cards[card], say))
+                text.append_text(_townsfolk(_FACES.cards[card], say))
             else:
                 text.append(say(named("card", card)), style="dim")
         if not cards:
@@ -380,11 +392,12 @@ def _pairs(view: ViscountsView, say: Say) -> Iterator[RenderableType]:
     yield Text(say(message("show-pairs")), style="bold")
     for pair in view.pairs:
         text = Text(f"  {pair.card}: ", style="bold")
-        counted = (("silver", pair.silver), ("gain_deed", pair.deeds), ("gain_debt", pair.debts))
-        gains = (*pair.gains, *(Effect(op, n) for op, n in counted if n))
+        card, hero = _FACES.player_cards[pair.card], _FACES.cards[pair.hero]
+        counted = (("silver", card.silver), ("gain_deed", card.deeds), ("gain_debt", card.debts))
+        gains = (*card.gains, *(Effect(op, n) for op, n in counted if n))
         text.append(_effects(gains, say), style="not bold")
-        text.append(f"; {_effects(pair.extra, say)} ({say(named('scope', pair.scope))})", style="not bold")
+        text.append(f"; {_effects(card.extra, say)} ({say(named('scope', card.scope))})", style="not bold")
         text.append(" + ", style="not bold")
-        text.append_text(_townsfolk(view.cards[pair.hero], say))
-        text.append(f": {ability(view.cards[pair.hero], say)}", style="not bold dim")
+        text.append_text(_townsfolk(hero, say))
+        text.append(f": {ability(hero, say)}", style="not bold dim")
         yield text

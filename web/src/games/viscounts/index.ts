@@ -7,7 +7,7 @@ import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import { touched } from './touched'
-import { placed, type ViscountsView } from './view'
+import { dress, placed, type Faces, type Told, type ViscountsView } from './view'
 import './parts/sheet.css'
 
 /** Payments and numbers of trades are chosen beside the icons they add to. */
@@ -17,7 +17,8 @@ const ON_BOARD = ['draft', 'play', 'trade', 'build', 'pay', 'dismiss', 'pick', '
 
 const has = (offers: readonly Offer[], kinds: string[]): boolean => offers.some((it) => kinds.includes(it.kind))
 
-export const client: GameClient<ViscountsView> = {
+export const client: GameClient<ViscountsView, Told, Faces> = {
+  dress,
   Board,
   Aside,
   Seat,

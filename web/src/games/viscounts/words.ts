@@ -3,7 +3,7 @@ import type { TableModel } from '../../shell/table.svelte'
 import { t } from '../../shell/words.svelte'
 import type { Message } from '../../types'
 import { ACTION_ICONS } from './parts/signs'
-import { ICONS, nameOf, type CardFace, type Effect, type ManuscriptFace, type SchemeFace, type SegmentView, type ViscountsView } from './view'
+import { ICONS, nameOf, type BuildingView, type CardFace, type Effect, type ManuscriptFace, type SchemeFace, type SegmentView, type SpotView, type ViscountsView } from './view'
 
 export const named = (kind: string, id: string): Message => ({ id: `${kind}-${id.replaceAll('_', '-')}` })
 
@@ -87,7 +87,7 @@ export function buildingName(table: TableModel, id: string): string {
   return table.say({ id: 'building', args: { type: named('building', type), slot } })
 }
 
-export function buildingWords(table: TableModel, view: ViscountsView, who: number, { id, cost, spot }: ViscountsView['players'][number]['buildings'][number]): string {
+export function buildingWords(table: TableModel, view: ViscountsView, who: number, { id, cost, spot }: BuildingView): string {
   const ability = named(view.players[who]?.automa ? 'automa-slot' : 'slot', id)
   return joined(
     buildingName(table, id),
@@ -97,7 +97,7 @@ export function buildingWords(table: TableModel, view: ViscountsView, who: numbe
   )
 }
 
-export function spotWords(table: TableModel, view: ViscountsView, spot: SegmentView['spots'][number]): string {
+export function spotWords(table: TableModel, view: ViscountsView, spot: SpotView): string {
   return joined(
     t('ui-vis-spot', { spot: spot.id }),
     effectWords(table, spot.reward),

@@ -10,10 +10,10 @@ from ..rules.movement import reachable
 from ..state import ViscountsState
 from ..tables.boards import GROUP, SECTION_LABELS, SPACE_LABELS, WORKER_COSTS
 from ..tables.cards import CARDS
-from ..tables.numbers import NONE, PAID_WITH
+from ..tables.numbers import INNER, NONE, PLACE, TRADE
 
 
-class MeansView(msgspec.Struct, frozen=True):
+class MeansView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Icons for one main action where the viscount stands now.
 
     `icons` cost nothing (crime and converted trade icons included), `most` is what spending all could reach. A
@@ -21,21 +21,15 @@ class MeansView(msgspec.Struct, frozen=True):
     """
 
     action: str
-    here: bool
     icons: int
     most: int
-    paid_with: str
-    also_paid_with: list[str]
-    silver_per_icon: int
-    first_counts_double: bool
-    dismiss_legal: bool
-    dismiss_price: int
-    dismiss_icons: int
-
-
-class ReachView(msgspec.Struct, frozen=True):
-    space: str
-    silver: int
+    here: bool = False
+    also_paid_with: list[str] = []
+    silver_per_icon: int = 0
+    first_counts_double: bool = False
+    dismiss_legal: bool = False
+    dismiss_price: int = 0
+    dismiss_icons: int = 0
 
 
 class Cascade(msgspec.Struct, frozen=True):
@@ -45,44 +39,54 @@ class Cascade(msgspec.Struct, frozen=True):
     steps: list[str]
 
 
-def means_view(s: ViscountsState, who: int, action: int) -> MeansView:
+class Outlook(msgspec.Struct, frozen=True):
+    """Icons for each action, for each card the spaces in reach and the silver they cost, castle cascades."""
+
+    means: list[MeansView]
+    reach: dict[str, dict[str, int]]
+    cascades: list[Cascade]
+
+
+def outlook(s: ViscountsState, who: int) -> Outlook:
+    return Outlook([_means(s, who, action) for action in range(len(ACTIONS))], _reach(s, who), _cascades(s, who))
+
+
+def _means(s: ViscountsState, who: int, action: int) -> MeansView:
     plain = means(s, who, action, False)
-    legal = dismissable(s, who, action)
     with_it = means(s, who, action, True)
-    inner = s.players[who].viscount % 3 == 2
+    legal = dismissable(s, who, action) and with_it.silver >= 0
+    inner = s.players[who].viscount % 3 == INNER
     return MeansView(
         ACTIONS[action],
-        inner == (action >= 2),
         plain.icons,
         plain.most,
-        RESOURCES[PAID_WITH[action]],
+        inner == (action >= PLACE),
         [RESOURCES[other] for other in plain.others],
-        1 if action == 0 else plain.pairs,
+        1 if action == TRADE else plain.pairs,
         plain.double == 1,
-        legal and with_it.silver >= 0,
-        dismiss_price(s, who, s.segment(who)),
-        with_it.icons - plain.icons,
+        legal,
+        dismiss_price(s, who, s.segment(who)) if legal else 0,
+        with_it.icons - plain.icons if legal else 0,
     )
 
 
-def reach_view(s: ViscountsState, who: int) -> dict[str, list[ReachView]]:
+def _reach(s: ViscountsState, who: int) -> dict[str, dict[str, int]]:
     """In phase 2 for the card just played, otherwise for each hand card: spaces and their price."""
     player = s.players[who]
     cards = [player.slots[0]] if s.phase == 2 and s.active == who else player.hand
     return {
-        CARDS[card].id: [
-            ReachView(SPACE_LABELS[space], silver) for space, silver in reachable(s, who, CARDS[card].silver)
-        ]
+        CARDS[card].id: {SPACE_LABELS[space]: silver for space, silver in reachable(s, who, CARDS[card].silver)}
         for card in cards
         if card != NONE
     }
 
 
-def cascades(s: ViscountsState, who: int) -> list[Cascade]:
-    """For each number of workers that could be placed at the viscount's segment."""
+def _cascades(s: ViscountsState, who: int) -> list[Cascade]:
+    """For each number of workers that could be placed at the viscount's segment and would set something going."""
     section = s.faces[s.segment(who)]
     supply = s.players[who].workers
-    return [Cascade(workers, _cascade(s, who, section, workers)) for workers, _ in WORKER_COSTS if workers <= supply]
+    found = [Cascade(workers, _cascade(s, who, section, workers)) for workers, _ in WORKER_COSTS if workers <= supply]
+    return [cascade for cascade in found if cascade.steps]
 
 
 def _cascade(s: ViscountsState, who: int, section: int, workers: int) -> list[str]:
