@@ -17,8 +17,8 @@ from tests.progress import SILENCE, ended, until
 from tests.service.conftest import both_databases
 from tests.service.harness import Player, Server, play_out
 
+from kingstable.play.acts import Chose, load
 from kingstable.service import database as tables
-from kingstable.service.acts import Chose, load
 from kingstable.service.database import connect, prepare, url_of
 from kingstable.service.transfer import export_table, import_record
 

@@ -16,9 +16,9 @@ from tests.service.harness import Player, Server, play_out
 
 from kingstable.kernel import BadRecord, Choice, Record, Table
 from kingstable.minds import default_mind
+from kingstable.play.refused import Refused
 from kingstable.service import database
 from kingstable.service.database import BadDatabase, prepare, url_of
-from kingstable.service.errors import Refused
 from kingstable.service.transfer import export_table, import_record
 
 

@@ -8,13 +8,13 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from kingstable import service
+from kingstable import play, service
 from kingstable.kernel import LANGUAGES
-from kingstable.service.acts import Sat
+from kingstable.play.acts import Sat
 from kingstable.service.errors import STATUS
 from kingstable.words import Speaker
 
-SOURCES = sorted(Path(service.__file__).parent.glob("*.py"))
+SOURCES = [path for package in (play, service) for path in sorted(Path(package.__file__).parent.glob("*.py"))]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

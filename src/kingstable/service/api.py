@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from functools import lru_cache, partial
 from typing import Any
 
@@ -15,16 +14,19 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingstable import rulebook
-from kingstable.kernel import AnyGame, Table, find_game, game_ids, print_of
+from kingstable.kernel import AnyGame, find_game, game_ids, print_of
 from kingstable.minds import default_mind, mind_ids
+from kingstable.play.faces import edition
+from kingstable.play.header import new_id
+from kingstable.play.plans import set_up
+from kingstable.play.refused import Refused
+from kingstable.play.wire import PreviewTable, SetUp, Word
 from kingstable.service import identity, ledger, metrics, notices, requests, wire
-from kingstable.service.errors import Refused
 from kingstable.service.files import LASTING, File, make, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
-from kingstable.service.ledger import Person, new_id
-from kingstable.service.scene import SHIPPED, faces_of
+from kingstable.service.ledger import Person
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -177,45 +179,40 @@ async def list_games() -> list[wire.GameEntry]:
 async def read_words(
     request: AnyRequest,
     lang: FromPath[requests.Lang],
-    game: FromQuery[requests.Word | None] = None,
-    components: FromQuery[requests.Word | None] = None,
+    game: FromQuery[Word | None] = None,
+    components: FromQuery[Word | None] = None,
 ) -> Response[str]:
     """The Fluent texts of a language: those of the client itself, or those that an edition of a game adds to them."""
-    return respond(request, _words(lang, None if game is None else _edition(game, components)))
-
-
-def _edition(game: str, components: str | None) -> AnyGame:
-    """A game with the components of this mark, or with those that new tables take."""
-    return find_game(game, "" if components == SHIPPED else components)
+    return respond(request, _words(lang, None if game is None else edition(game, components)))
 
 
 @lru_cache(maxsize=64)
-def _words(lang: str, edition: AnyGame | None) -> File:
+def _words(lang: str, game: AnyGame | None) -> File:
     from kingstable.words import source  # slow to import
 
-    return make(source(lang, edition).encode(), "text/plain")
+    return make(source(lang, game).encode(), "text/plain")
 
 
 @get("/faces/{game:str}/{components:str}/{version:str}", tags=["games"])
 async def read_faces(
     request: AnyRequest,
-    game: FromPath[requests.Word],
-    components: FromPath[requests.Word],
-    version: FromPath[requests.Word],
+    game: FromPath[Word],
+    components: FromPath[Word],
+    version: FromPath[Word],
 ) -> Response[Any]:
     """Everything printed of a game, for these components. This version of it never changes, so it is kept for good."""
-    edition = _edition(game, components)
-    lasting = version == print_of(edition).version
-    return respond(request, _faces(edition), LASTING if lasting else "no-cache")
+    printed = edition(game, components)
+    lasting = version == print_of(printed).version
+    return respond(request, _faces(printed), LASTING if lasting else "no-cache")
 
 
 @lru_cache(maxsize=64)
-def _faces(edition: AnyGame) -> File:
-    return make(print_of(edition).body, "application/json")
+def _faces(game: AnyGame) -> File:
+    return make(print_of(game).body, "application/json")
 
 
 @get("/rules/{game:str}", tags=["games"])
-async def read_rules(request: AnyRequest, game: FromPath[requests.Word]) -> Response[wire.Rules]:
+async def read_rules(request: AnyRequest, game: FromPath[Word]) -> Response[wire.Rules]:
     """The rules of a game in numbered clauses."""
     find_game(game)
     return respond(request, _rules(game))
@@ -223,15 +220,17 @@ async def read_rules(request: AnyRequest, game: FromPath[requests.Word]) -> Resp
 
 @lru_cache(maxsize=64)
 def _rules(game: str) -> File:
-    rules = wire.Rules(game, rulebook.title(game), rulebook.clauses(game))
+    try:
+        rules = wire.Rules(game, rulebook.title(game), rulebook.clauses(game))
+    except rulebook.UnknownClause as error:
+        raise Refused("not_found", str(error)) from None
     return make(msgspec.json.encode(rules), "application/json")
 
 
 @post("/preview", tags=["games"])
-async def preview(data: JSONBody[requests.PreviewTable]) -> wire.SetUp:
+async def preview(data: JSONBody[PreviewTable]) -> SetUp:
     """What a table with these options would look like."""
-    table = Table.new(data.game, data.seats, data.options, secrets.token_hex(16), quiet=True)
-    return wire.SetUp(data.game, table.view(None), faces_of(table.game))
+    return set_up(data)
 
 
 # -- the server itself ------------------------------------------------------------------------------------------------

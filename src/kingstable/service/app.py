@@ -19,9 +19,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import kingstable
 from kingstable.kernel import KingstableError
+from kingstable.play.refused import Refused, refusal
 from kingstable.service import api, api_tables, ledger, logs, metrics
 from kingstable.service.database import url_of
-from kingstable.service.errors import Refused, refusal
+from kingstable.service.errors import problem_of, status_of
 from kingstable.service.guard import Guard
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
@@ -113,33 +114,28 @@ async def document(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(msgspec.json.encode(request.app.openapi_schema.to_schema()), media_type="application/json")
 
 
-def _problem(problem: Problem, status: int) -> Response[Problem]:
-    metrics.REFUSALS.labels(problem.code).inc()
-    return Response(problem, status_code=status)
-
-
 def _refused(_: Request[Any, Any, Any], error: KingstableError) -> Response[Problem]:
     refused = refusal(error)
-    return _problem(refused.problem, refused.status)
+    metrics.REFUSALS.labels(refused.code).inc()
+    return Response(problem_of(refused), status_code=status_of(refused))
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if isinstance(error, NotFoundException):
-        return _problem(Refused("not_found").problem, 404)
+        return _refused(_, Refused("not_found"))
     if error.status_code >= 500:
         return _failed(_, error)
     extra: Any = error.extra
     places = "; ".join(
         f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra or [] if isinstance(one, dict)
     )
-    refused = Refused(_CODES.get(error.status_code, "malformed"), places or error.detail)
-    return _problem(refused.problem, refused.status)
+    return _refused(_, Refused(_CODES.get(error.status_code, "malformed"), places or error.detail))
 
 
 def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if isinstance(error, SerializationException | UnicodeDecodeError):
-        return _problem(Refused("malformed", "the body is not JSON").problem, 400)
+        return _refused(_, Refused("malformed", "the body is not JSON"))
     if isinstance(error, RecursionError):
-        return _problem(Refused("malformed", "the body is nested too deeply").problem, 400)
+        return _refused(_, Refused("malformed", "the body is nested too deeply"))
     log.error("a request failed", exc_info=error)
-    return _problem(Refused("internal").problem, 500)
+    return _refused(_, Refused("internal"))

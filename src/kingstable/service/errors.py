@@ -1,22 +1,8 @@
-"""The ways in which a request to the service can be refused, each with its code, HTTP status and translatable words."""
+"""What a refusal is in HTTP: the status of each code, and the body of the answer."""
 
 from __future__ import annotations
 
-from kingstable.kernel import (
-    BadComponents,
-    BadOptions,
-    GameOver,
-    IllegalChoice,
-    KingstableError,
-    Message,
-    NotYourTurn,
-    StaleChoice,
-    UndoRefused,
-    UnknownComponents,
-    UnknownGame,
-)
-from kingstable.minds import UnknownMind
-from kingstable.rulebook import UnknownClause
+from kingstable.play.refused import Refused
 from kingstable.service.wire import Problem
 
 #: Every code a client may meet, with its HTTP status. Each has the words ``error-<code>`` (dashes for underscores).
@@ -57,48 +43,12 @@ STATUS = {
     "storage": 503,
 }
 
-_KERNEL: list[tuple[type[KingstableError], str]] = [
-    (IllegalChoice, "illegal"),
-    (NotYourTurn, "not_your_turn"),
-    (StaleChoice, "stale"),
-    (GameOver, "over"),
-    (BadOptions, "bad_options"),
-    (UnknownGame, "unknown_game"),
-    (UnknownComponents, "other_components"),
-    (BadComponents, "bad_components"),
-    (UnknownMind, "unknown_mind"),
-    (UnknownClause, "not_found"),
-]
+
+def status_of(refused: Refused) -> int:
+    """The HTTP status."""
+    return STATUS[refused.code]
 
 
-class Refused(KingstableError):
-    """A request that is not carried out; nothing has changed."""
-
-    said: Message
-
-    def __init__(self, code: str, detail: str = "", said: Message | None = None) -> None:
-        super().__init__(detail or code, said or Message(f"error-{code}".replace("_", "-")))
-        self.code = code
-        self.detail = detail
-
-    @property
-    def status(self) -> int:
-        """The HTTP status."""
-        return STATUS[self.code]
-
-    @property
-    def problem(self) -> Problem:
-        """The body of the HTTP answer."""
-        return Problem(self.code, self.said, self.detail)
-
-
-def refusal(error: KingstableError) -> Refused:
-    """An error of the kernel as the service says it."""
-    if isinstance(error, Refused):
-        return error
-    if isinstance(error, UndoRefused):
-        return Refused("undo_refused", said=error.said)
-    for kind, code in _KERNEL:
-        if isinstance(error, kind):
-            return Refused(code, str(error), error.said)
-    return Refused("malformed", str(error), error.said)
+def problem_of(refused: Refused) -> Problem:
+    """The body of the HTTP answer."""
+    return Problem(refused.code, refused.said, refused.detail)

@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from kingstable.play.refused import Refused
 from kingstable.service import metrics
-from kingstable.service.errors import Refused
+from kingstable.service.errors import problem_of, status_of
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall
@@ -117,5 +118,5 @@ async def _refuse(scope: Any, send: ASGI, refused: Refused) -> None:
     headers = [(b"content-type", b"application/json"), *_SAFE]
     if refused.code == "rate":
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(refused.problem)})
+    await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem_of(refused))})

@@ -12,12 +12,16 @@ from typing import Any
 import msgspec
 
 from kingstable.kernel import Message
-from kingstable.minds import UnknownMind, default_mind, mind_ids
-from kingstable.service import ledger, metrics, scene, wire
-from kingstable.service.acts import now
-from kingstable.service.errors import Refused
+from kingstable.play.acts import now
+from kingstable.play.gathering import Gathering
+from kingstable.play.header import new_id
+from kingstable.play.listed import Listed, summary
+from kingstable.play.refused import Refused
+from kingstable.play.seats import seats_of
+from kingstable.play.wire import TableSummary
+from kingstable.service import ledger, metrics, wire
 from kingstable.service.identity import clean
-from kingstable.service.ledger import Listed, Person
+from kingstable.service.ledger import Person
 from kingstable.service.limits import Limiter
 from kingstable.service.notices import Notices
 from kingstable.service.room import Page, Room
@@ -42,7 +46,7 @@ class Hall:
         self.settings = settings
         self.storage = storage
         #: A name by which workers tell each other apart.
-        self.worker = ledger.new_id(4)
+        self.worker = new_id(4)
         self.closing = False
         self.thinkers = Thinkers(settings.mind_processes, settings.mind_seconds)
         self.notices = Notices(self)
@@ -97,17 +101,10 @@ class Hall:
             metrics.ROOMS.set(len(self._rooms))
         return room
 
-    async def found(self, id: str) -> Room:
-        """The room of a table, loaded; raises `Refused`."""
-        room = self.room(id)
-        try:
-            async with room.lock:
-                await room.ready()
-        except Refused:
-            if not room.watchers:
-                self._rooms.pop(id, None)
-            raise
-        return room
+    def let_go(self, room: Room) -> None:
+        """Forget a room whose table cannot be read, unless somebody watches it."""
+        if not room.watchers and self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
 
     async def unwatch(self, id: str, page: Page) -> None:
         """A page no longer looks at a table."""
@@ -116,8 +113,8 @@ class Hall:
             await room.unwatch(page)
 
     async def _resume(self, id: str) -> None:
-        room = await self.found(id)
-        async with room.lock:
+        room = self.room(id)
+        async with room.entered():
             room.wake_minds()
 
     async def may_think(self, id: str, version: int, seat: int) -> bool:
@@ -129,14 +126,6 @@ class Hall:
             return True
         await asyncio.sleep(2)
         return False
-
-    def mind(self, game: str, name: str | None) -> str:
-        """The mind of that name, or the default one; raises `UnknownMind`."""
-        if name is None:
-            return default_mind(game)
-        if name not in mind_ids(game):
-            raise UnknownMind(f"no mind {name!r} plays {game}; there are: {', '.join(mind_ids(game))}")
-        return name
 
     async def _sweep(self) -> None:
         """Now and then: drop rooms nobody uses, and see to minds whose worker is gone."""
@@ -193,7 +182,7 @@ class Hall:
             newcomer = worker not in room.elsewhere
             before = room.connected()
             room.elsewhere[worker] = people
-            if room.connected() != before and room.loaded:
+            if room.connected() != before and room.table is not None:
                 room.tell()
             if newcomer:
                 self.presence(room)
@@ -241,53 +230,28 @@ class Hall:
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
-    async def tables(self, scope: str, person: str) -> list[wire.TableSummary]:
+    async def tables(self, scope: str, person: str) -> list[TableSummary]:
         """A list of tables, mine to move first."""
         listed, names = await self.storage.read(ledger.list_tables, scope, person)
-        found = [self.summary(table, names, person) for table in listed]
+        found = [self._summary(table, names, person) for table in listed]
         return sorted(found, key=lambda table: not table.my_move)
 
-    async def table(self, id: str, person: str) -> wire.TableSummary:
+    async def table(self, id: str, person: str) -> TableSummary:
         """One table as lists show it; raises `Refused`."""
         listed, names = await self.storage.read(ledger.list_tables, "one", id)
         if not listed:
             raise Refused("unknown_table", "there is no such table")
-        return self.summary(listed[0], names, person)
+        return self._summary(listed[0], names, person)
 
-    def summary(self, table: Listed, names: dict[str, str], person: str) -> wire.TableSummary:
-        """A table in a list, as this person sees it."""
-        header = table.header
-        room = self._rooms.get(header.id)
-        seats = scene.seat_list(table.seats, names, person, room.connected() if room else ())
-        own = header.owner == person and bool(person)
-        return wire.TableSummary(
-            id=header.id,
-            game=header.game,
-            name=header.name,
-            status=header.status,  # type: ignore[arg-type]
-            seats=seats,
-            options=header.options,
-            own=own,
-            private=header.private,
-            free_undo=header.free_undo,
-            pace=scene.pace_of(header.days),
-            waiting=table.waiting,
-            my_move=any(seats[number].mine for number in table.waiting),
-            round=table.round,
-            created=header.created,
-            updated=header.updated,
-            join=header.join_code if own or any(seat.mine for seat in seats) else None,
-            winners=table.winners,
-            rematch=header.rematch,
-        )
+    def _summary(self, table: Listed, names: dict[str, str], person: str) -> TableSummary:
+        room = self._rooms.get(table.header.id)
+        return summary(table, names, person, room.connected() if room else ())
 
-    def changed(self, room: Room) -> None:
+    def changed(self, room: Room, table: Gathering) -> None:
         """Something has been done at a table: whoever is asked now may want to know."""
-        people = {row.person for row in room.rows if row.person}
-        for person in people:
-            self._lobby_people.add(person)
-        self._lobby_changed(everybody=room.match().table.over)
-        self.notices.turn(room)
+        self._lobby_people.update(who.person for who in table.occupants if who.person)
+        self._lobby_changed(everybody=table.match.table.over)
+        self.notices.turn(room, table)
 
     def rearranged(self, room: Room | None = None) -> None:
         """A table was made, joined, left, started or removed: the lobby looks different for everybody."""
@@ -304,8 +268,8 @@ class Hall:
                 return
             room.tell()
             room.wake_minds()
-            if room.started:
-                self.notices.turn(room)
+            if room.table is not None and room.table.started:
+                self.notices.turn(room, room.table)
 
     def _removed(self, room: Room) -> None:
         room.tell_all(_encode(wire.Notice("removed", Message("notice-removed"), room.id)))
@@ -343,14 +307,15 @@ class Hall:
 
     async def say(self, person: Person, id: str, text: str) -> int:
         """Write a line to everybody at a table."""
-        room = await self.found(id)
+        room = self.room(id)
+        async with room.entered() as table:
+            mine = seats_of(table.occupants, person.id)
         if not self.chatter.allows(person.id):
             raise Refused("rate", "that is too much talk; wait a little")
         text = clean(text)
         if not text:
             raise Refused("malformed", "an empty line says nothing")
-        seat = next((n for n, row in enumerate(room.rows) if row.person == person.id and row.kind == "person"), None)
-        line = wire.ChatLine(0, now(), seat, person.name, text)
+        line = wire.ChatLine(0, now(), mine[0] if mine else None, person.name, text)
         line.n = await self.storage.write(ledger.say, id, person.id, line, self.worker, lane=id)
         room.chat_seen = max(room.chat_seen, line.n)
         room.tell_all(_encode(wire.Chat(id, [line])))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 
-from kingstable.service.errors import Refused
+from kingstable.play.refused import Refused
 
 COOKIE = "kingstable"
 YEARS = 5 * 365 * 24 * 3600

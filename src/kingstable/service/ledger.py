@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -14,9 +15,12 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 
-from kingstable.service.acts import Act, Occupant, Sat, Started, dump, now
+from kingstable.play.acts import Act, Sat, Started, dump, now
+from kingstable.play.header import Header
+from kingstable.play.listed import Listed
+from kingstable.play.match import Match
+from kingstable.play.seats import Occupant, free_seat
 from kingstable.service.database import acts, as_dict, chat, keys, people, seats, tables
-from kingstable.service.match import Header, Match
 from kingstable.service.wire import ChatLine
 
 #: The channel of PostgreSQL on which workers wake each other.
@@ -28,32 +32,13 @@ CHAT_TAIL = 100
 Outcome = Literal["done", "started", "unknown", "taken", "by_link", "not_open", "not_owner", "not_seated"]
 
 
-class SeatRow(Struct):
-    """A seat as the database has it."""
-
-    kind: str
-    person: str | None
-    mind: str | None
-    by_link: bool
-
-
 class Loaded(Struct):
     """A table as the database has it, with its acts from some number on and the names of its people."""
 
     header: Header
-    seats: list[SeatRow]
+    seats: list[Occupant]
     acts: list[str]
     names: dict[str, str]
-
-
-class Listed(Struct):
-    """A table for a list."""
-
-    header: Header
-    seats: list[SeatRow]
-    waiting: list[int]
-    round: int
-    winners: list[int]
 
 
 class Person(Struct, kw_only=True):
@@ -66,11 +51,6 @@ class Person(Struct, kw_only=True):
     login: str | None = None
     password: str | None = None
     created: str = ""
-
-
-def new_id(bytes: int = 8) -> str:
-    """A name nobody can guess."""
-    return secrets.token_hex(bytes)
 
 
 # -- people -----------------------------------------------------------------------------------------------------------
@@ -127,14 +107,21 @@ def _header(row: sa.Row[Any]) -> Header:
     return Header(**values)
 
 
-def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
-    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Occupant]]:
+    found: dict[str, list[Occupant]] = {id: [] for id in ids}
     rows = connection.execute(
         sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     )
     for row in rows:
-        found[row.table_id].append(SeatRow(row.kind, row.person, row.mind, row.by_link))
+        free = row.kind == "open"
+        who = Occupant(row.person, row.mind, open=free, listed=free and not row.by_link)
+        found[row.table_id].append(who)
     return found
+
+
+def _row(who: Occupant) -> dict[str, Any]:
+    """What the row of a seat says of whoever holds it."""
+    return {"kind": who.kind, "person": who.person, "mind": who.mind, "by_link": who.by_link}
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
@@ -205,16 +192,13 @@ def minds_to_move(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def create_table(connection: Connection, header: Header, sitting: list[SeatRow], worker: str) -> Outcome:
+def create_table(connection: Connection, header: Header, sitting: list[Occupant], worker: str) -> Outcome:
     """Add a table, and start it when nobody is missing."""
     values = msgspec.structs.asdict(header)
     connection.execute(tables.insert().values(**{**values, "options": msgspec.json.encode(header.options).decode()}))
     connection.execute(
         seats.insert(),
-        [
-            {"table_id": header.id, "seat": number, **msgspec.structs.asdict(seat)}
-            for number, seat in enumerate(sitting)
-        ],
+        [{"table_id": header.id, "seat": number, **_row(who)} for number, who in enumerate(sitting)],
     )
     outcome = _start_when_full(connection, header)
     _wake(connection, header.id, worker)
@@ -232,17 +216,9 @@ def join(
         return "not_open", 0
     sitting = _seats(connection, [id])[id]
     allowed = code == header.join_code or person == header.owner
-    chosen = None
-    outcome: Outcome = "taken"
-    for number, row in enumerate(sitting):
-        if row.kind == "open" and (seat is None or seat == number):
-            if row.by_link and not allowed:
-                outcome = "by_link"
-            else:
-                chosen = number
-                break
+    chosen = free_seat(sitting, seat, with_link=allowed)
     if chosen is None:
-        return outcome, 0
+        return "taken" if free_seat(sitting, seat, with_link=True) is None else "by_link", 0
     _seat(connection, id, chosen, Occupant(person=person))
     outcome = _start_when_full(connection, header)
     _touch(connection, id, worker)
@@ -311,22 +287,16 @@ def _locked(connection: Connection, id: str) -> Header | None:
     return None if row is None else _header(row)
 
 
-def row_of(who: Occupant) -> SeatRow:
-    """The seat on which they sit."""
-    kind = "mind" if who.mind else "open" if who.open else "person"
-    return SeatRow(kind, who.person, who.mind, who.open)
-
-
 def _seat(connection: Connection, id: str, seat: int, who: Occupant) -> None:
     here = sa.and_(seats.c.table_id == id, seats.c.seat == seat)
-    connection.execute(seats.update().where(here).values(**msgspec.structs.asdict(row_of(who))))
+    connection.execute(seats.update().where(here).values(**_row(who)))
 
 
 def _start_when_full(connection: Connection, header: Header) -> Outcome:
     sitting = _seats(connection, [header.id])[header.id]
-    if any(seat.kind == "open" for seat in sitting):
+    if any(who.kind == "open" for who in sitting):
         return "done"
-    started = Started(at=now(), seats=tuple(Occupant(seat.person, seat.mind) for seat in sitting))
+    started = Started(at=now(), seats=tuple(sitting))
     match = Match(header, started)
     connection.execute(acts.insert().values(table_id=header.id, number=1, body=dump(started)))
     connection.execute(_UPDATE, _derived(match, started.at))
@@ -364,7 +334,7 @@ class Append(Struct):
 
     id: str
     number: int
-    acts: list[Act]
+    acts: Sequence[Act]
     derived: dict[str, Any]
     worker: str
 
@@ -382,7 +352,7 @@ def _derived(match: Match, at: str) -> dict[str, Any]:
     }
 
 
-def appending(match: Match, acts: list[Act], worker: str) -> Append:
+def appending(match: Match, acts: Sequence[Act], worker: str) -> Append:
     """What to write after the match has carried out these acts."""
     first = match.version - len(acts) + 1
     return Append(match.header.id, first, acts, _derived(match, acts[-1].at), worker)

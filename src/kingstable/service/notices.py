@@ -8,10 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from kingstable.kernel import find_game
+from kingstable.play.refused import Refused
 from kingstable.service import metrics
-from kingstable.service.errors import Refused
 
 if TYPE_CHECKING:
+    from kingstable.play.gathering import Gathering
+    from kingstable.play.header import Header
     from kingstable.service.hall import Hall
     from kingstable.service.ledger import Person
     from kingstable.service.room import Room
@@ -39,38 +41,38 @@ class Notices:
         #: The question that each person was last told of.
         self._told: dict[tuple[str, str], int] = {}
 
-    def turn(self, room: Room) -> None:
+    def turn(self, room: Room, table: Gathering) -> None:
         """Tell those who are asked now, once for each question."""
-        match = room.match()
+        match = table.match
         for seat in match.waiting:
             who = match.occupants[seat]
             if who.mind is not None or who.person is None or who.person in self._hall.pages:
                 continue
             if self._told.get((room.id, who.person)) != match.asked_version:
                 self._told[room.id, who.person] = match.asked_version
-                self._hall.spawn(self._tell(who.person, room))
+                self._hall.spawn(self._tell(who.person, room, table.header))
 
-    async def _tell(self, id: str, room: Room) -> None:
+    async def _tell(self, id: str, room: Room, header: Header) -> None:
         person = await self._hall.person(id)
         if person is None or not person.notify or id in room.connected():
             return
-        title, body = self._words(person, room)
+        title, body = self._words(person, header)
         sent = await asyncio.get_running_loop().run_in_executor(self._thread, _send, person.notify, title, body)
         metrics.NOTICES.labels("sent" if sent else "failed").inc()
         if not sent:
             log.warning("a notice could not be sent", extra={"table": room.id, "person": id})
 
-    def _words(self, person: Person, room: Room) -> tuple[str, str]:
+    def _words(self, person: Person, header: Header) -> tuple[str, str]:
         from kingstable.words import Speaker  # slow to import, and seldom needed
 
         lang = person.lang or "en"
-        names = find_game(room.header.game).info.names
+        names = find_game(header.game).info.names
         speaker = Speaker(lang)
         game = names.get(lang) or names["en"]
-        link = f"{self._hall.settings.url.rstrip('/')}/table/{room.id}" if self._hall.settings.url else ""
+        link = f"{self._hall.settings.url.rstrip('/')}/table/{header.id}" if self._hall.settings.url else ""
         title = speaker.say("notice-turn-title", game=game)
-        id = "notice-turn" if room.header.name else "notice-turn-unnamed"
-        return title, speaker.say(id, name=room.header.name, link=link).strip()
+        id = "notice-turn" if header.name else "notice-turn-unnamed"
+        return title, speaker.say(id, name=header.name, link=link).strip()
 
     def close(self) -> None:
         """Send no more."""

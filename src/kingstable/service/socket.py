@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from kingstable.kernel import KingstableError
+from kingstable.play import wishes
+from kingstable.play.refused import Refused, refusal
+from kingstable.play.wire import Ack, Choose, Consent, Explain, TryOut, Undo, Watch
 from kingstable.service import metrics, wire
-from kingstable.service.errors import Refused, refusal
 from kingstable.service.guard import ASGI, PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.ledger import Person
+from kingstable.service.room import Room
 
 log = logging.getLogger("kingstable.sockets")
 _encode = msgspec.json.Encoder().encode
@@ -153,13 +157,12 @@ class Sockets:
             except KingstableError as error:
                 refused = refusal(error)
                 metrics.REFUSALS.labels(refused.code).inc()
-                page.send(_encode(wire.Refusal(id, refused.code, refused.said, refused.detail)))
+                page.send(_encode(refused.answer(id)))
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 log.exception("a message failed", extra={"error": type(error).__name__})
-                failed = Refused("internal")
-                page.send(_encode(wire.Refusal(id, failed.code, failed.said, failed.detail)))
+                page.send(_encode(Refused("internal").answer(id)))
 
     async def _answer(self, page: SocketPage, person: Person | None, message: wire.FromPage) -> Any:
         hall, who = self.hall, page.person
@@ -175,32 +178,28 @@ class Sockets:
             page.watched.discard(message.table)
             await hall.unwatch(message.table, page)
             return None
-        room = await hall.found(message.table)
-        if isinstance(message, wire.Watch):
-            return await self._watch(page, message)
+        room = hall.room(message.table)
+        if isinstance(message, Watch):
+            return await self._watch(page, room, message)
         if person is None:
             raise Refused("no_name", "give a name first")
-        if isinstance(message, wire.Choose):
-            await room.choose(who, message, lambda version: page.send(_encode(wire.Ack(message.id, version))))
+        if isinstance(message, Choose):
+            await room.choose(who, message, lambda version: page.send(_encode(Ack(message.id, version))))
             return None
-        if isinstance(message, wire.Explain):
-            told = await room.explain(who, message.seat, message.thing)
-            return msgspec.structs.replace(told, id=message.id)
-        if isinstance(message, wire.TryOut):
-            seen = await room.preview(who, message.seat, message.do)
-            return msgspec.structs.replace(seen, id=message.id)
-        if isinstance(message, wire.Undo):
-            version = await room.undo(who, message.seat, message.version)
-        elif isinstance(message, wire.Consent):
-            version = await room.consent(who, message.agree)
-        else:
-            await hall.say(await hall.person(who) or person, message.table, message.text)
-            version = 0
-        return wire.Ack(message.id, version)
+        if isinstance(message, Explain):
+            return await room.explain(who, message)
+        if isinstance(message, TryOut):
+            return await room.try_out(who, message)
+        if isinstance(message, Undo):
+            wish = partial(wishes.undo, person=who, seat=message.seat, version=message.version)
+            return Ack(message.id, await room.act(wish))
+        if isinstance(message, Consent):
+            return Ack(message.id, await room.act(partial(wishes.consent, person=who, agree=message.agree)))
+        await hall.say(await hall.person(who) or person, message.table, message.text)
+        return Ack(message.id, 0)
 
-    async def _watch(self, page: SocketPage, message: wire.Watch) -> wire.Chat | None:
+    async def _watch(self, page: SocketPage, room: Room, message: Watch) -> wire.Chat:
         page.watched.add(message.table)
-        room = self.hall.room(message.table)
         await room.watch(page, message)
         chat = await self.hall.chat(message.table)
         if chat.lines:

@@ -10,7 +10,7 @@ import litestar
 from litestar import Request, Response
 from litestar.params import FromPath
 
-from kingstable.service.errors import Refused
+from kingstable.play.refused import Refused
 from kingstable.service.files import LASTING, File, make, respond
 
 FOLDER = Path(__file__).with_name("static")

@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from kingstable.play.refused import Refused
 from kingstable.service import metrics
 from kingstable.service.database import connect, reason, shown
-from kingstable.service.errors import Refused
 
 T = TypeVar("T")
 log = logging.getLogger("kingstable.storage")

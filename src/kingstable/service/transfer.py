@@ -12,12 +12,16 @@ from sqlalchemy.engine import Connection
 
 from kingstable.kernel import BadRecord, Record, Table, message
 from kingstable.minds import default_mind
-from kingstable.service import acts, ledger
-from kingstable.service.acts import AnyAct, Chose, Occupant, Sat, Started, now
+from kingstable.play import acts
+from kingstable.play.acts import AnyAct, Chose, Sat, Started, now
+from kingstable.play.gathering import Gathering
+from kingstable.play.header import Header, new_header, new_id
+from kingstable.play.match import Match
+from kingstable.play.refused import Refused
+from kingstable.play.seats import Occupant
+from kingstable.service import ledger
 from kingstable.service.database import connect, missing, prepare, reason, unusable, url_of
-from kingstable.service.errors import Refused
-from kingstable.service.ledger import Person, SeatRow, new_id
-from kingstable.service.match import Header, Match
+from kingstable.service.ledger import Person
 
 T = TypeVar("T")
 
@@ -34,7 +38,7 @@ def export_table(db: str, table_id: str) -> Record:
         text = f"the game at table {table_id!r} has not begun"
         raise Refused("not_started", text, message("export-not-started", name=table_id))
     match = Match.of(loaded.header, map(acts.load, loaded.acts))
-    return match.record([loaded.names.get(seat.person or "", "") or seat.mind or "" for seat in loaded.seats])
+    return Gathering(loaded.header, loaded.seats, loaded.names, match).record()
 
 
 class Imported(NamedTuple):
@@ -60,24 +64,7 @@ def import_record(db: str, record: Record, names: Sequence[str] = (), minds: Seq
         for seat in range(table.seats)
     ]
     owner = next(iter(people.values()), None)
-    header = Header(
-        id=new_id(6),
-        game=record.game,
-        rules_version=record.rules_version,
-        components=record.components,
-        options=table.options,
-        seed=record.seed,
-        name="",
-        owner=owner.id if owner else "",
-        free_undo=True,
-        private=True,
-        days=None,
-        join_code=new_id(9),
-        created=now(),
-        status="open",
-        updated=now(),
-        rematch=None,
-    )
+    header = new_header(table.game.info, table.options, owner.id if owner else "", seed=record.seed, private=True)
     done: list[AnyAct] = [
         Chose(at=choice.at or now(), seat=choice.seat, do=choice.do) for choice in record.choices if not choice.auto
     ]
@@ -90,13 +77,17 @@ def import_record(db: str, record: Record, names: Sequence[str] = (), minds: Seq
     if match.table.digest() != table.digest():
         text = "the choices that made themselves differ from those of this version"
         raise BadRecord(1, text, said=message("record-answers"))
-    seats = [ledger.row_of(who) for who in sitting]
-    _with(db, _insert, header, seats, list(people.values()), match, done)
+    _with(db, _insert, header, sitting, list(people.values()), match, done)
     return Imported(header.id, header.join_code)
 
 
 def _insert(
-    connection: Connection, header: Header, seats: list[SeatRow], people: list[Person], match: Match, done: list[AnyAct]
+    connection: Connection,
+    header: Header,
+    seats: list[Occupant],
+    people: list[Person],
+    match: Match,
+    done: list[AnyAct],
 ) -> None:
     for person in people:
         ledger.save_person(connection, person, "import")

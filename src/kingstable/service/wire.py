@@ -1,28 +1,31 @@
-"""Everything that goes over the wire, but for the bodies of HTTP requests: the socket's messages, and all answers.
-
-The messages of the socket are told apart by ``type``. A game's view, its messages and score sheets are the structs of
-the game and of the kernel.
-"""
+"""What the server says and hears beside what tables do: people, games, the lobby, chat, and the socket's messages."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kingstable.kernel import GameInfo, Message, ScoreSheet
-from kingstable.rulebook import Section
-from kingstable.service.requests import (
-    CHAT_LENGTH,
-    DO_LENGTH,
+from kingstable.kernel import GameInfo, Message
+from kingstable.play.wire import (
+    Ack,
+    Choose,
     ClientId,
-    Count,
-    Lang,
-    Pace,
+    Consent,
+    Explain,
+    Explanation,
+    Preview,
+    Refusal,
     Request,
-    SeatNumber,
+    Scene,
     TableId,
+    TableSummary,
+    TryOut,
+    Undo,
+    Watch,
 )
+from kingstable.rulebook import Section
+from kingstable.service.requests import CHAT_LENGTH, Lang
 
 # -- who I am ---------------------------------------------------------------------------------------------------------
 
@@ -57,67 +60,7 @@ class Rules(Struct):
     sections: list[Section]
 
 
-# -- tables -----------------------------------------------------------------------------------------------------------
-
-Status = Literal["open", "running", "finished"]
-SeatKind = Literal["person", "mind", "open"]
-
-
-class SetUp(Struct):
-    """A set-up as a spectator sees it. Chance is drawn anew for each preview and for the real table."""
-
-    game: str
-    view: Any
-    #: Where what is printed is fetched, below ``/api/faces/<game>/``; the same as long as nothing of it changes.
-    faces: str
-
-
-class Seat(Struct):
-    """Somebody at a table."""
-
-    #: A person's name; empty for a mind or an open seat.
-    name: str
-    kind: SeatKind
-    #: The mind that sits here, if any.
-    mind: str | None
-    #: A person with a page open at this table.
-    connected: bool
-    mine: bool
-    #: Index of the colour.
-    colour: int
-    #: An open seat that only the join link opens.
-    by_link: bool = False
-    #: A mind took this seat over from the person whose name it still bears.
-    taken_over: bool = False
-
-
-class TableSummary(Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    name: str
-    status: Status
-    seats: list[Seat]
-    options: dict[str, Any]
-    #: I made this table: I may start or delete it while it has not begun.
-    own: bool
-    private: bool
-    free_undo: bool
-    pace: Pace
-    #: The seats that are asked now, and whether one of them is mine.
-    waiting: list[int]
-    my_move: bool
-    round: int
-    #: Times are ISO 8601 in UTC.
-    created: str
-    updated: str
-    #: For those who sit here or made it: the code of the join link /join/{code}. The watch link is /table/{id}.
-    join: str | None = None
-    #: Seats that won, when it is finished.
-    winners: list[int] = []
-    #: The next table of the same players.
-    rematch: str | None = None
+# -- the lobby --------------------------------------------------------------------------------------------------------
 
 
 class Lobby(Struct, tag_field="type", tag="lobby"):
@@ -131,74 +74,10 @@ class Lobby(Struct, tag_field="type", tag="lobby"):
 # -- from the page to the server --------------------------------------------------------------------------------------
 
 
-class Watch(Request, tag_field="type", tag="watch"):
-    """Show me a table, and every change of it, until `unwatch`.
-
-    `log` and `version` are what the page has already got of it, so that only the rest of the log is sent.
-    `seat` asks for the view of one of my seats (of any seat once the game is over); without it, mine that is asked.
-    """
-
-    table: TableId
-    log: Count = 0
-    version: Count = 0
-    seat: SeatNumber | None = None
-    id: ClientId = ""
-
-
 class Unwatch(Request, tag_field="type", tag="unwatch"):
     """No more of this table."""
 
     table: TableId
-    id: ClientId = ""
-
-
-class Choose(Request, tag_field="type", tag="choose"):
-    """Answer the question `number` with the option written as `do`.
-
-    `version` is that of the scene the player saw; with it, an answer to a question that was taken back and put anew
-    is refused as stale.
-    """
-
-    table: TableId
-    seat: SeatNumber
-    number: Count
-    do: Annotated[str, Meta(min_length=1, max_length=DO_LENGTH)]
-    version: Count | None = None
-    id: ClientId = ""
-
-
-class Undo(Request, tag_field="type", tag="undo"):
-    """Take back my last choice, or ask the others for their consent where the scene says it is needed."""
-
-    table: TableId
-    seat: SeatNumber
-    version: Count | None = None
-    id: ClientId = ""
-
-
-class Consent(Request, tag_field="type", tag="consent"):
-    """Answer somebody's request to take a choice back (`agree`), or withdraw my own (`agree` false)."""
-
-    table: TableId
-    agree: bool
-    id: ClientId = ""
-
-
-class Explain(Request, tag_field="type", tag="explain"):
-    """Why is this thing (``hex:6,17``) not among my options?"""
-
-    table: TableId
-    seat: SeatNumber
-    thing: Annotated[str, Meta(min_length=1, max_length=200)]
-    id: ClientId = ""
-
-
-class TryOut(Request, tag_field="type", tag="preview"):
-    """What would this option bring?"""
-
-    table: TableId
-    seat: SeatNumber
-    do: Annotated[str, Meta(min_length=1, max_length=DO_LENGTH)]
     id: ClientId = ""
 
 
@@ -227,146 +106,6 @@ FromPage = Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | 
 
 
 # -- from the server to the page --------------------------------------------------------------------------------------
-
-
-class Offer(Struct):
-    """One legal option: what to send back as `do`, its kind, its words, and the things on the board it touches."""
-
-    do: str
-    kind: str
-    label: Message
-    references: list[str]
-
-
-class OpenAsk(Struct):
-    """An open question to one of my seats."""
-
-    seat: int
-    number: int
-    prompt: Message
-    #: The clauses behind the question.
-    rules: list[str]
-    #: The answer ends something that can still be taken back before.
-    confirm: bool
-    options: list[Offer]
-
-
-class LogEntry(Struct):
-    """Something that happened; `n` choices had been made then."""
-
-    n: int
-    message: Message
-
-
-class UndoState(Struct):
-    """Whether I may take my last choice back, and if not (or not alone), why."""
-
-    allowed: bool
-    #: Of the seat whose choice it would be.
-    seat: int | None
-    reason: Message | None
-    #: Allowed only with the consent of the others; `undo` then asks them.
-    needs_consent: bool
-
-
-class ConsentState(Struct):
-    """Somebody asks to take a choice back; the seats in `waiting_for` have not answered yet."""
-
-    asked_by: int
-    waiting_for: list[int]
-
-
-class Result(Struct):
-    """How it ended."""
-
-    winners: list[int]
-    #: When, ISO 8601 in UTC.
-    at: str
-
-
-class Scene(Struct, tag_field="type", tag="scene"):
-    """A whole table as this viewer may see it; sent on `watch` and after every change."""
-
-    table: str
-    game: str
-    name: str
-    status: Status
-    #: Grows with everything that is done at the table, undo included.
-    version: int
-    #: The number of the open question.
-    number: int
-    seats: list[Seat]
-    options: dict[str, Any]
-    viewer_seats: list[int]
-    #: Whose view this is; None is a spectator's.
-    seat: int | None
-    #: The game's view (its `view_type`); None while the table has not started.
-    view: Any
-    #: Where what is printed is fetched, below ``/api/faces/<game>/``; the same as long as nothing of it changes.
-    faces: str
-    #: Questions to my seats only.
-    asks: list[OpenAsk]
-    #: All seats that are asked.
-    waiting: list[int]
-    active: int | None
-    round: int
-    over: bool
-    #: As they stand now.
-    scores: list[ScoreSheet]
-    #: A line of points per round so far: the round, and each seat's total at its end.
-    history: list[tuple[int, list[int]]]
-    #: `log` replaces what the page has from entry `log_from` on.
-    log_from: int
-    log: list[LogEntry]
-    undo: UndoState
-    consent: ConsentState | None
-    #: Choices so far: the length of the replay slider.
-    choices: int
-    result: Result | None
-    own: bool
-    free_undo: bool
-    private: bool
-    pace: Pace
-    #: When the seats asked should have answered, at a pace of days; those in `overdue` may be claimed for a mind.
-    deadline: str | None = None
-    overdue: list[int] = []
-    join: str | None = None
-    rematch: str | None = None
-
-
-class Ack(Struct, tag_field="type", tag="ack"):
-    """Done, and durable."""
-
-    id: str
-    version: int
-
-
-class Refusal(Struct, tag_field="type", tag="refusal"):
-    """Not done, nothing changed. `code` is for programs, `message` for translation, `detail` one plain line."""
-
-    id: str
-    code: str
-    message: Message
-    detail: str = ""
-
-
-class Explanation(Struct, tag_field="type", tag="explanation"):
-    """The answer to `explain`; None when there is nothing special to say."""
-
-    id: str
-    table: str
-    thing: str
-    message: Message | None
-
-
-class Preview(Struct, tag_field="type", tag="preview"):
-    """The answer to `preview`. `view` and `scores` are None when chance or hidden cards would decide."""
-
-    id: str
-    table: str
-    do: str
-    view: Any
-    scores: list[ScoreSheet] | None
 
 
 class ChatLine(Struct):

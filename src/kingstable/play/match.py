@@ -1,4 +1,4 @@
-"""A started table as its acts make it: the game, who sits where, the log and the line of scores. No I/O."""
+"""A started table as its acts make it: the game, who sits where, the log and the line of scores."""
 
 from __future__ import annotations
 
@@ -6,41 +6,13 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
-from msgspec import Struct
-
-from kingstable.kernel import Event, Message, Record, ScoreSheet, Table, find_game, named, winners
-from kingstable.service.acts import Act, AnyAct, Chose, Occupant, Sat, Started, UndoAnswered, UndoAsked, Undone, now
-from kingstable.service.errors import Refused
-from kingstable.service.wire import ConsentState, UndoState
-
-
-class Header(Struct, kw_only=True):
-    """What is fixed about a table before it starts."""
-
-    id: str
-    game: str
-    rules_version: int
-    components: str
-    options: dict[str, Any]
-    seed: str
-    name: str
-    owner: str
-    free_undo: bool
-    private: bool
-    days: int | None
-    join_code: str
-    created: str
-    status: str
-    updated: str
-    rematch: str | None
-
-
-class Line(NamedTuple):
-    """One entry of the log: what happened, after how many choices, and whether the game told it."""
-
-    number: int
-    event: Event
-    of_game: bool
+from kingstable.kernel import Event, Logged, Message, Record, ScoreSheet, Table, find_game, named, winners
+from kingstable.kernel.undo import last_choice
+from kingstable.play.acts import Act, AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, now
+from kingstable.play.header import Header
+from kingstable.play.refused import Refused
+from kingstable.play.seats import people, seats_of
+from kingstable.play.wire import ConsentState, UndoState
 
 
 class Mark(NamedTuple):
@@ -51,13 +23,11 @@ class Mark(NamedTuple):
     totals: list[int]
 
 
-def _present(who: Occupant) -> bool:
-    """Whether a person sits here, and has not left the seat to a mind or to whoever comes."""
-    return who.mind is None and not who.open
-
-
 class Match:
-    """Replaying all acts gives the table; `apply` refuses an act that does not fit and is then as it was before."""
+    """Acts happen by `apply`, for the first time and again: replaying them all gives the table.
+
+    An act that does not fit is refused, and the match is then as it was before.
+    """
 
     def __init__(self, header: Header, started: Started) -> None:
         game = find_game(header.game, header.components)
@@ -80,7 +50,7 @@ class Match:
         #: Who asks to take a choice back, and the people who have not answered yet.
         self.request: UndoAsked | None = None
         self.asked_people: set[str] = set()
-        self.log: list[Line] = []
+        self.log: list[Logged] = []
         #: Version and first entry of each time that the log was rewritten rather than continued.
         self.rewritten: list[tuple[int, int]] = []
         self.marks: list[Mark] = []
@@ -112,7 +82,7 @@ class Match:
         elif isinstance(act, UndoAsked):
             self.request = act
             asker = self.occupants[act.seat].person
-            self.asked_people = {person for person in self.people() if person != asker}
+            self.asked_people = {person for person in people(self.occupants) if person != asker}
             self._note("undo-asked", act.seat)
         elif isinstance(act, UndoAnswered):
             self._answer(act)
@@ -124,8 +94,8 @@ class Match:
         before = self.table.number
         self.table.choose(act.do, seat=act.seat, at=act.at)
         self.request = None
-        if act.client:
-            self.done[act.seat, act.client] = self.version + 1
+        if act.message_id:
+            self.done[act.seat, act.message_id] = self.version + 1
         if self.table.number != before or self.table.over:
             self._put(act)
         self._listen()
@@ -171,13 +141,13 @@ class Match:
 
     def _listen(self) -> None:
         told = self.table.log or []
-        self.log.extend([Line(entry.number, entry.event, True) for entry in told[self._told :]])
+        self.log.extend(told[self._told :])
         self._told = len(told)
 
     def _relisten(self) -> None:
         """After choices were taken back: drop what the game no longer tells, keep what people did."""
         told = self.table.log or []
-        kept: list[Line] = []
+        kept: list[Logged] = []
         same = 0
         first = None
         for index, line in enumerate(self.log):
@@ -196,7 +166,7 @@ class Match:
 
     def _note(self, id: str, seat: int, args: dict[str, Any] | None = None) -> None:
         event = Event(Message(f"log-{id}", {"seat": seat, **(args or {})}))
-        self.log.append(Line(len(self.table.made), event, False))
+        self.log.append(Logged(len(self.table.made), event, of_game=False))
 
     def log_from(self, have: int, version: int) -> int:
         """The first entry that somebody lacks who had `have` entries at `version`."""
@@ -224,13 +194,18 @@ class Match:
 
     # -- who ----------------------------------------------------------------------------------------------------------
 
-    def people(self) -> list[str]:
-        """The people who sit here, each once."""
-        return list(dict.fromkeys(who.person for who in self.occupants if who.person and _present(who)))
-
     def seats_of(self, person: str) -> list[int]:
         """The seats on which this person sits."""
-        return [seat for seat, who in enumerate(self.occupants) if who.person == person and _present(who)]
+        return seats_of(self.occupants, person)
+
+    def check_own(self, person: str, seat: int) -> None:
+        """Raise `Refused` unless this person sits there."""
+        if not (0 <= seat < len(self.occupants) and self.occupants[seat].is_held_by(person)):
+            raise Refused("not_seated", f"seat {seat} is not yours")
+
+    def may_see(self, person: str, seat: int) -> bool:
+        """Whether this person may look through the eyes of a seat: their own, and any once the game is over."""
+        return seat in self.seats_of(person) or (self.table.over and 0 <= seat < self.table.seats)
 
     @property
     def waiting(self) -> list[int]:
@@ -270,7 +245,8 @@ class Match:
         """What a person who holds these seats may take back, and how."""
         if not seats:
             return UndoState(False, None, None, False)
-        seat = self._last_chooser(seats)
+        last = last_choice(self.table.made, seats)
+        seat = seats[0] if last is None else self.table.made[last].seat
         if self.table.over:
             return UndoState(False, seat, Message("undo-over"), False)
         refusal = self.table.undo_refusal(seat)
@@ -278,40 +254,9 @@ class Match:
             return UndoState(True, seat, None, False)
         if refusal.id == "undo-nothing" or not self.header.free_undo:
             return UndoState(False, seat, refusal, False)
-        if len(self.people()) == 1:
+        if len(people(self.occupants)) == 1:
             return UndoState(True, seat, None, False)
         return UndoState(True, seat, refusal, True)
-
-    def _last_chooser(self, seats: list[int]) -> int:
-        for made in reversed(self.table.made):
-            if not made.auto and made.seat in seats:
-                return made.seat
-        return seats[0]
-
-    def undo_act(self, seat: int) -> Undone | UndoAsked:
-        """What a wish of this seat to take back leads to; raises `Refused`."""
-        person = self.occupants[seat].person
-        state = self.undo_state(self.seats_of(person) if person else [seat])
-        if not state.allowed:
-            raise Refused("undo_refused", said=state.reason)
-        assert state.seat is not None
-        if state.needs_consent:
-            return UndoAsked(at=now(), seat=state.seat)
-        if self.table.undo_refusal(state.seat) is None:
-            return Undone(at=now(), seat=state.seat)
-        return Undone(at=now(), seat=state.seat, free=tuple(self.seats_of(person or "")))
-
-    def answer_acts(self, person: str, agree: bool) -> list[AnyAct]:
-        """What a person's answer to the open request leads to; raises `Refused`."""
-        if self.request is None:
-            raise Refused("no_request")
-        mine = self.request.seat in self.seats_of(person)
-        if agree and (mine or person not in self.asked_people):
-            raise Refused("no_request", "you have nothing to agree to")
-        answer = UndoAnswered(at=now(), person=person, agree=agree)
-        if agree and self.asked_people == {person}:
-            return [answer, Undone(at=now(), seat=self.request.seat, free=(self.request.seat,))]
-        return [answer]
 
     @property
     def consent(self) -> ConsentState | None:

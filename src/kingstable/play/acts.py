@@ -8,18 +8,12 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from kingstable.play.seats import Occupant
+
 
 def now() -> str:
     """The time as ISO 8601 in UTC."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-class Occupant(Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat. A mind with a `person` took it over from them; `open`: whoever has the link may take it."""
-
-    person: str | None = None
-    mind: str | None = None
-    open: bool = False
 
 
 class Act(Struct, frozen=True, omit_defaults=True, tag_field="act", kw_only=True):
@@ -35,11 +29,14 @@ class Started(Act, frozen=True, tag="started"):
 
 
 class Chose(Act, frozen=True, tag="chose"):
-    """A question was answered; `client` is the id under which the page sent it."""
+    """A question was answered; `message_id` is the id under which the page sent it.
+
+    It is no `Choice` of a record: a choice that made itself is no act, and a page must find its own again.
+    """
 
     seat: int
     do: str
-    client: str = ""
+    message_id: str = msgspec.field(default="", name="client")
 
 
 class Undone(Act, frozen=True, tag="undone"):

@@ -1,0 +1,119 @@
+"""A gathering: a table and the people at it, and all that they may see of it and ask about it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from kingstable.kernel import Record
+from kingstable.play.acts import AnyAct
+from kingstable.play.header import Header
+from kingstable.play.match import Match
+from kingstable.play.refused import Refused
+from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
+from kingstable.play.seats import Occupant, called
+from kingstable.play.wire import Explain, Explanation, Preview, TryOut
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watching:
+    """What a page has of a table: the seat it wants, the seat it got, how much of the log, and of which version."""
+
+    __slots__ = ("log", "seat", "version", "wanted")
+
+    def __init__(self, wanted: int | None = None, log: int = 0, version: int = 0) -> None:
+        self.wanted = wanted
+        self.seat = wanted
+        self.log = log
+        self.version = version
+
+
+class Gathering:
+    """A table, begun or not, and the names of its people. From its beginning on the match knows who sits where.
+
+    Where people look on, `connected` are those who have a page open at this table.
+    """
+
+    def __init__(self, header: Header, seats: list[Occupant], names: dict[str, str], match: Match | None) -> None:
+        self.header = header
+        self.names = names
+        self._seats = seats
+        self._match = match
+        self._sketch: Sketch | None = None
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun."""
+        return self._match is not None
+
+    @property
+    def match(self) -> Match:
+        """The started game; raises `Refused` before the start."""
+        if self._match is None:
+            raise Refused("not_started")
+        return self._match
+
+    @property
+    def occupants(self) -> list[Occupant]:
+        """Who holds each seat."""
+        return self._seats if self._match is None else self._match.occupants
+
+    def carry_out(self, acts: Iterable[AnyAct]) -> None:
+        """Have these things happen, one after the other; raises what `Match.apply` raises."""
+        self._sketch = None
+        for act in acts:
+            self.match.apply(act)
+
+    def record(self) -> Record:
+        """The game so far, with the players' names."""
+        return self.match.record(called(self.occupants, self.names))
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def scene(self, person: str, watching: Watching, connected: Collection[str]) -> bytes:
+        """The table as this person may see it now, in JSON; the page then has of it what `watching` says."""
+        seats = seat_list(self.occupants, self.names, person, connected)
+        match = self._match
+        if match is None:
+            return _encode(unstarted(self.header, seats, person))
+        if self._sketch is None:
+            self._sketch = Sketch(match, match.table)
+        seat = chosen_seat(match, person, watching.wanted, watching.seat)
+        log_from = match.log_from(watching.log, watching.version)
+        if seat != watching.seat and (watching.seat is not None or len(match.seats_of(person)) > 1):
+            log_from = 0  # another seat may have heard more, or less
+        watching.seat, watching.log, watching.version = seat, len(match.log), match.version
+        return _encode(running(self._sketch, seats, person, seat, log_from))
+
+    def look_back(self, person: str, at: int, wanted: int | None, connected: Collection[str]) -> bytes:
+        """The table after its first `at` choices, in JSON: from one's own seat while the game runs, then from any."""
+        match = self.match
+        made = len(match.table.made)
+        if at > made:
+            raise Refused("malformed", f"there have been only {made} choices")
+        if wanted is not None:
+            check_eyes(match, person, wanted)
+        mine = match.seats_of(person)
+        seat = wanted if wanted is not None else mine[0] if mine else None
+        return _encode(replayed(match, seat_list(self.occupants, self.names, person, connected), person, seat, at))
+
+    def explain(self, person: str, wish: Explain) -> Explanation:
+        """Why a thing is not among the options of a seat."""
+        match = self.match
+        match.check_own(person, wish.seat)
+        ask = match.table.ask_of(wish.seat)
+        why = None if ask is None else match.game.explain(match.table.state, ask, wish.thing)
+        return Explanation(wish.id, self.header.id, wish.thing, why)
+
+    def try_out(self, person: str, wish: TryOut) -> Preview:
+        """What an option would bring, where neither chance nor anything hidden has a say in it."""
+        match = self.match
+        match.check_own(person, wish.seat)
+        table = match.table.copy()
+        seal = table.state.seal
+        table.choose(wish.do, seat=wish.seat)
+        if table.state.seal != seal:
+            return Preview(wish.id, self.header.id, wish.do, None, None)
+        return Preview(wish.id, self.header.id, wish.do, table.view(wish.seat), table.scores())

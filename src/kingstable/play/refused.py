@@ -1,0 +1,58 @@
+"""Refusals: the ways in which a wish can be refused, each with a code for programs and words for people."""
+
+from __future__ import annotations
+
+from kingstable.kernel import (
+    BadComponents,
+    BadOptions,
+    GameOver,
+    IllegalChoice,
+    KingstableError,
+    Message,
+    NotYourTurn,
+    StaleChoice,
+    UndoRefused,
+    UnknownComponents,
+    UnknownGame,
+)
+from kingstable.minds import UnknownMind
+from kingstable.play.wire import Refusal
+
+_CODES: list[tuple[type[KingstableError], str]] = [
+    (IllegalChoice, "illegal"),
+    (NotYourTurn, "not_your_turn"),
+    (StaleChoice, "stale"),
+    (GameOver, "over"),
+    (BadOptions, "bad_options"),
+    (UnknownGame, "unknown_game"),
+    (UnknownComponents, "other_components"),
+    (BadComponents, "bad_components"),
+    (UnknownMind, "unknown_mind"),
+]
+
+
+class Refused(KingstableError):
+    """A wish that is not carried out; nothing has changed."""
+
+    said: Message
+
+    def __init__(self, code: str, detail: str = "", said: Message | None = None) -> None:
+        super().__init__(detail or code, said or Message(f"error-{code}".replace("_", "-")))
+        self.code = code
+        self.detail = detail
+
+    def answer(self, id: str) -> Refusal:
+        """What the page is told whose message had this id."""
+        return Refusal(id, self.code, self.said, self.detail)
+
+
+def refusal(error: KingstableError) -> Refused:
+    """An error of the kernel as a table says it."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, UndoRefused):
+        return Refused("undo_refused", said=error.said)
+    for kind, code in _CODES:
+        if isinstance(error, kind):
+            return Refused(code, str(error), error.said)
+    return Refused("malformed", str(error), error.said)

@@ -1,0 +1,223 @@
+"""Scenes: what one viewer may see of a table, built from the table and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from kingstable.kernel import Ask, Logged, Option, Table, winners
+from kingstable.play.faces import faces_of
+from kingstable.play.header import Header
+from kingstable.play.match import Match
+from kingstable.play.refused import Refused
+from kingstable.play.seats import Occupant
+from kingstable.play.wire import LogEntry, Offer, OpenAsk, Pace, Result, Scene, Seat, UndoState
+
+_encode = msgspec.json.Encoder().encode
+
+_NO_UNDO = UndoState(False, None, None, False)
+
+
+@lru_cache(maxsize=100_000)
+def _offer(option: Option) -> msgspec.Raw:
+    """An option as pages get it; the same few thousand come back all the time."""
+    return msgspec.Raw(_encode(Offer(option.notation, option.kind, option.message, list(option.references))))
+
+
+def open_ask(ask: Ask, number: int) -> OpenAsk:
+    """A question as pages get it."""
+    options: Any = [_offer(option) for option in ask.options]
+    return OpenAsk(ask.seat, number, ask.prompt, list(ask.rules), ask.confirm, options)
+
+
+def heard(log: Sequence[Logged], seat: int | None) -> list[LogEntry]:
+    """Lines of a log as this seat may read them."""
+    return [LogEntry(line.number, line.event.seen_by(seat)) for line in log]
+
+
+def seat_list(
+    occupants: Sequence[Occupant], names: Mapping[str, str], person: str, connected: Collection[str]
+) -> list[Seat]:
+    """The seats of a table as this person sees them."""
+    return [
+        Seat(
+            name=names.get(who.person or "", ""),
+            kind=who.kind,
+            mind=who.mind,
+            connected=who.kind == "person" and who.person in connected,
+            mine=who.is_held_by(person),
+            colour=number,
+            by_link=who.by_link,
+            taken_over=who.kind == "mind" and who.person is not None,
+        )
+        for number, who in enumerate(occupants)
+    ]
+
+
+def pace_of(days: int | None) -> Pace:
+    """The pace as pages get it."""
+    return Pace("live") if days is None else Pace("days", days)
+
+
+# -- whose eyes -------------------------------------------------------------------------------------------------------
+
+
+def chosen_seat(match: Match, person: str, wanted: int | None, before: int | None) -> int | None:
+    """Whose view to show: the seat wanted, if that is allowed; else mine that is asked, or the one shown before."""
+    if wanted is not None and match.may_see(person, wanted):
+        return wanted
+    mine = match.seats_of(person)
+    asked = [seat for seat in match.waiting if seat in mine]
+    if before in asked or (not asked and before in mine):
+        return before
+    return asked[0] if asked else mine[0] if mine else None
+
+
+def check_eyes(match: Match, person: str, seat: int) -> None:
+    """Raise `Refused` unless this person may look back from that seat."""
+    if match.may_see(person, seat):
+        return
+    if match.table.over:
+        raise Refused("malformed", f"there is no seat {seat}")
+    raise Refused("not_seated", "while the game runs, only your own seats can be looked back from")
+
+
+# -- scenes -----------------------------------------------------------------------------------------------------------
+
+
+class Sketch:
+    """What all viewers' scenes of one moment have in common, worked out when first needed."""
+
+    def __init__(self, match: Match, table: Table) -> None:
+        self.match = match
+        self.table = table
+        state = table.state
+        self.active = None if table.over else match.game.active(state)
+        self.round = match.game.round(state)
+        scores = table.scores()
+        self.scores: Any = msgspec.Raw(_encode(scores))
+        made = len(table.made)
+        self.history = [(mark.round, mark.totals) for mark in match.marks if mark.choices <= made]
+        if not table.over:
+            self.history.append((self.round, match.totals_of(scores)))
+        self.winners = winners(scores)
+        self._views: dict[int | None, Any] = {}
+        self._asks: dict[int, list[Any]] = {}
+
+    def view(self, seat: int | None) -> Any:
+        """The game's view of a seat, encoded."""
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(_encode(self.table.view(seat)))
+        return self._views[seat]
+
+    def asks(self, seat: int) -> list[Any]:
+        """The open questions of a seat, encoded."""
+        if seat not in self._asks:
+            ask = self.table.ask_of(seat)
+            self._asks[seat] = [] if ask is None else [msgspec.Raw(_encode(open_ask(ask, self.table.number)))]
+        return self._asks[seat]
+
+
+def unstarted(header: Header, seats: list[Seat], person: str) -> Scene:
+    """A table that waits for players."""
+    mine = _mine(seats)
+    return Scene(
+        **_frame(header, seats, person),
+        status="open",
+        version=0,
+        number=0,
+        seat=None,
+        view=None,
+        faces="",
+        asks=[],
+        waiting=[],
+        active=None,
+        round=0,
+        over=False,
+        scores=[],
+        history=[],
+        log_from=0,
+        log=[],
+        undo=_NO_UNDO,
+        consent=None,
+        choices=0,
+        result=None,
+        join=header.join_code if mine or header.is_owned_by(person) else None,
+    )
+
+
+def running(sketch: Sketch, seats: list[Seat], person: str, seat: int | None, log_from: int) -> Scene:
+    """A started table as this person sees it from that seat, with the log from that entry on."""
+    match = sketch.match
+    mine = _mine(seats)
+    return Scene(
+        **_frame(match.header, seats, person),
+        **_moment(sketch, seat),
+        asks=sketch.asks(seat) if seat is not None and seat in mine else [],
+        log_from=log_from,
+        log=heard(match.log[log_from:], seat),
+        undo=match.undo_state(mine),
+        consent=match.consent,
+        result=Result(sketch.winners, match.ended_at or "") if match.table.over else None,
+        deadline=match.deadline,
+        overdue=match.overdue,
+    )
+
+
+def replayed(match: Match, seats: list[Seat], person: str, seat: int | None, at: int) -> Scene:
+    """The table as it was after the first `at` choices, as this person saw it from that seat."""
+    table = Table.replay(match.table.record, upto=at)
+    return Scene(
+        **_frame(match.header, seats, person),
+        **_moment(Sketch(match, table), seat),
+        asks=[],
+        log_from=0,
+        log=heard(table.log or [], seat),
+        undo=_NO_UNDO,
+        consent=None,
+        result=None,
+    )
+
+
+def _mine(seats: list[Seat]) -> list[int]:
+    return [number for number, seat in enumerate(seats) if seat.mine]
+
+
+def _frame(header: Header, seats: list[Seat], person: str) -> dict[str, Any]:
+    """What a scene says of the table, whatever the moment."""
+    return {
+        "table": header.id,
+        "game": header.game,
+        "name": header.name,
+        "seats": seats,
+        "options": header.options,
+        "viewer_seats": _mine(seats),
+        "own": header.is_owned_by(person),
+        "free_undo": header.free_undo,
+        "private": header.private,
+        "pace": pace_of(header.days),
+        "rematch": header.rematch,
+    }
+
+
+def _moment(sketch: Sketch, seat: int | None) -> dict[str, Any]:
+    """What a scene says of a moment of the game, now or looked back at."""
+    match, table = sketch.match, sketch.table
+    return {
+        "status": "finished" if match.table.over else "running",
+        "version": match.version,
+        "number": table.number,
+        "seat": seat,
+        "view": sketch.view(seat),
+        "faces": faces_of(match.game),
+        "waiting": [ask.seat for ask in table.asks],
+        "active": sketch.active,
+        "round": sketch.round,
+        "over": table.over,
+        "scores": sketch.scores,
+        "history": sketch.history,
+        "choices": len(table.made),
+    }

@@ -1,0 +1,59 @@
+"""Who sits where: one type for whoever holds a seat, from the plan of a table to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+SeatKind = Literal["person", "mind", "open"]
+
+
+class Occupant(Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat. A mind with a `person` took it over from them.
+
+    An `open` seat is free: whoever has the join link may take it and, where it is `listed`, anybody from the lobby.
+    """
+
+    person: str | None = None
+    mind: str | None = None
+    open: bool = False
+    listed: bool = False
+
+    @property
+    def kind(self) -> SeatKind:
+        """Who plays here now."""
+        return "mind" if self.mind else "open" if self.open else "person"
+
+    @property
+    def by_link(self) -> bool:
+        """Whether the seat is free for those only who have the join link."""
+        return self.kind == "open" and not self.listed
+
+    def is_held_by(self, person: str) -> bool:
+        """Whether this person sits here, and has not left the seat to a mind or to whoever comes."""
+        return self.person == person and self.kind == "person"
+
+
+def seats_of(occupants: Sequence[Occupant], person: str) -> list[int]:
+    """The seats on which this person sits."""
+    return [seat for seat, who in enumerate(occupants) if who.is_held_by(person)]
+
+
+def people(occupants: Sequence[Occupant]) -> list[str]:
+    """The people who sit here, each once."""
+    return list(dict.fromkeys(who.person for who in occupants if who.person and who.kind == "person"))
+
+
+def free_seat(occupants: Sequence[Occupant], wanted: int | None, *, with_link: bool) -> int | None:
+    """The first free seat, or the wanted one, that somebody may take with the join link or without."""
+    for seat, who in enumerate(occupants):
+        if wanted in (None, seat) and who.kind == "open" and (with_link or who.listed):
+            return seat
+    return None
+
+
+def called(occupants: Sequence[Occupant], names: Mapping[str, str]) -> list[str]:
+    """What to call whoever holds each seat in a record: the person, or else the mind."""
+    return [names.get(who.person or "", "") or who.mind or "" for who in occupants]

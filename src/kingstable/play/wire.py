@@ -1,0 +1,349 @@
+"""What pages and tables say to each other: plans of tables, wishes of pages, scenes and answers.
+
+The messages of a socket are told apart by ``type``. A game's view, its messages and score sheets are the structs of the
+game and of the kernel.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kingstable.kernel import Message, ScoreSheet
+from kingstable.play.seats import SeatKind
+
+#: The longest notation of a choice.
+DO_LENGTH = 400
+
+#: PostgreSQL takes no text with the letter NUL in it.
+_WITHOUT_NUL = r"^[^\x00]*$"
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=_WITHOUT_NUL)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+#: Made up by the client; comes back with the answer. A choice sent twice under one id is made once.
+ClientId = Annotated[str, Meta(max_length=64)]
+TableName = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(max_length=64, pattern=_WITHOUT_NUL)]
+Status = Literal["open", "running", "finished"]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Base of what clients send."""
+
+
+# -- plans ------------------------------------------------------------------------------------------------------------
+
+
+class Pace(Request):
+    """How fast to play: `live`, or at most so many days for each decision (then others may have a mind take over)."""
+
+    kind: Literal["live", "days"] = "live"
+    days: Annotated[int, Meta(ge=1, le=60)] = 1
+
+
+# It becomes an `Occupant` when the table is made: until then it speaks of me, and of minds not yet found.
+class SeatPlan(Request):
+    """Who is to sit on a seat of a new table.
+
+    `me`: I do (on several seats, if I like: the hot seat); `person`: whoever comes by the join link; `open`: anybody
+    from the lobby or by the link; `mind`: the mind of that name, or the default one.
+    """
+
+    kind: Literal["me", "person", "open", "mind"]
+    mind: Word | None = None
+
+
+class NewTable(Request):
+    """POST /api/tables. A table whose seats are all taken starts at once."""
+
+    game: Word
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    name: TableName = ""
+    #: Undo may go beyond the rules: at once while one person plays, with everybody's consent otherwise.
+    free_undo: bool = True
+    #: Not listed in the lobby; only those who have a link come in.
+    private: bool = False
+    pace: Pace = msgspec.field(default_factory=Pace)
+
+
+class PreviewTable(Request):
+    """POST /api/preview: what a table with these options would look like."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+
+
+class SetUp(Struct):
+    """A set-up as a spectator sees it. Chance is drawn anew for each preview and for the real table."""
+
+    game: str
+    view: Any
+    #: Where what is printed is fetched, below ``/api/faces/<game>/``; the same as long as nothing of it changes.
+    faces: str
+
+
+# -- tables in a list -------------------------------------------------------------------------------------------------
+
+
+# An `Occupant` as one viewer knows them: by name, since nobody learns the ids of others.
+class Seat(Struct):
+    """Somebody at a table."""
+
+    #: A person's name; empty for a mind or an open seat.
+    name: str
+    kind: SeatKind
+    #: The mind that sits here, if any.
+    mind: str | None
+    #: A person with a page open at this table.
+    connected: bool
+    mine: bool
+    #: Index of the colour.
+    colour: int
+    #: An open seat that only the join link opens.
+    by_link: bool = False
+    #: A mind took this seat over from the person whose name it still bears.
+    taken_over: bool = False
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    seats: list[Seat]
+    options: dict[str, Any]
+    #: I made this table: I may start or delete it while it has not begun.
+    own: bool
+    private: bool
+    free_undo: bool
+    pace: Pace
+    #: The seats that are asked now, and whether one of them is mine.
+    waiting: list[int]
+    my_move: bool
+    round: int
+    #: Times are ISO 8601 in UTC.
+    created: str
+    updated: str
+    #: For those who sit here or made it: the code of the join link /join/{code}. The watch link is /table/{id}.
+    join: str | None = None
+    #: Seats that won, when it is finished.
+    winners: list[int] = []
+    #: The next table of the same players.
+    rematch: str | None = None
+
+
+# -- from the page to the table ---------------------------------------------------------------------------------------
+
+
+class Watch(Request, tag_field="type", tag="watch"):
+    """Show me a table, and every change of it, until `unwatch`.
+
+    `log` and `version` are what the page has already got of it, so that only the rest of the log is sent.
+    `seat` asks for the view of one of my seats (of any seat once the game is over); without it, mine that is asked.
+    """
+
+    table: TableId
+    log: Count = 0
+    version: Count = 0
+    seat: SeatNumber | None = None
+    id: ClientId = ""
+
+
+class Choose(Request, tag_field="type", tag="choose"):
+    """Answer the question `number` with the option written as `do`.
+
+    `version` is that of the scene the player saw; with it, an answer to a question that was taken back and put anew
+    is refused as stale.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    number: Count
+    do: Annotated[str, Meta(min_length=1, max_length=DO_LENGTH)]
+    version: Count | None = None
+    id: ClientId = ""
+
+
+class Undo(Request, tag_field="type", tag="undo"):
+    """Take back my last choice, or ask the others for their consent where the scene says it is needed."""
+
+    table: TableId
+    seat: SeatNumber
+    version: Count | None = None
+    id: ClientId = ""
+
+
+class Consent(Request, tag_field="type", tag="consent"):
+    """Answer somebody's request to take a choice back (`agree`), or withdraw my own (`agree` false)."""
+
+    table: TableId
+    agree: bool
+    id: ClientId = ""
+
+
+class Explain(Request, tag_field="type", tag="explain"):
+    """Why is this thing (``hex:6,17``) not among my options?"""
+
+    table: TableId
+    seat: SeatNumber
+    thing: Annotated[str, Meta(min_length=1, max_length=200)]
+    id: ClientId = ""
+
+
+class TryOut(Request, tag_field="type", tag="preview"):
+    """What would this option bring?"""
+
+    table: TableId
+    seat: SeatNumber
+    do: Annotated[str, Meta(min_length=1, max_length=DO_LENGTH)]
+    id: ClientId = ""
+
+
+# -- from the table to the page ---------------------------------------------------------------------------------------
+
+
+class Offer(Struct):
+    """One legal option: what to send back as `do`, its kind, its words, and the things on the board it touches."""
+
+    do: str
+    kind: str
+    label: Message
+    references: list[str]
+
+
+class OpenAsk(Struct):
+    """An open question to one of my seats."""
+
+    seat: int
+    number: int
+    prompt: Message
+    #: The clauses behind the question.
+    rules: list[str]
+    #: The answer ends something that can still be taken back before.
+    confirm: bool
+    options: list[Offer]
+
+
+# A `Logged` line as one seat may read it, without what it keeps secret from that seat.
+class LogEntry(Struct):
+    """Something that happened; `n` choices had been made then."""
+
+    n: int
+    message: Message
+
+
+class UndoState(Struct):
+    """Whether I may take my last choice back, and if not (or not alone), why."""
+
+    allowed: bool
+    #: Of the seat whose choice it would be.
+    seat: int | None
+    reason: Message | None
+    #: Allowed only with the consent of the others; `undo` then asks them.
+    needs_consent: bool
+
+
+class ConsentState(Struct):
+    """Somebody asks to take a choice back; the seats in `waiting_for` have not answered yet."""
+
+    asked_by: int
+    waiting_for: list[int]
+
+
+class Result(Struct):
+    """How it ended."""
+
+    winners: list[int]
+    #: When, ISO 8601 in UTC.
+    at: str
+
+
+class Scene(Struct, tag_field="type", tag="scene"):
+    """A whole table as this viewer may see it; sent on `watch` and after every change."""
+
+    table: str
+    game: str
+    name: str
+    status: Status
+    #: Grows with everything that is done at the table, undo included.
+    version: int
+    #: The number of the open question.
+    number: int
+    seats: list[Seat]
+    options: dict[str, Any]
+    viewer_seats: list[int]
+    #: Whose view this is; None is a spectator's.
+    seat: int | None
+    #: The game's view (its `view_type`); None while the table has not started.
+    view: Any
+    #: Where what is printed is fetched, below ``/api/faces/<game>/``; the same as long as nothing of it changes.
+    faces: str
+    #: Questions to my seats only.
+    asks: list[OpenAsk]
+    #: All seats that are asked.
+    waiting: list[int]
+    active: int | None
+    round: int
+    over: bool
+    #: As they stand now.
+    scores: list[ScoreSheet]
+    #: A line of points per round so far: the round, and each seat's total at its end.
+    history: list[tuple[int, list[int]]]
+    #: `log` replaces what the page has from entry `log_from` on.
+    log_from: int
+    log: list[LogEntry]
+    undo: UndoState
+    consent: ConsentState | None
+    #: Choices so far: the length of the replay slider.
+    choices: int
+    result: Result | None
+    own: bool
+    free_undo: bool
+    private: bool
+    pace: Pace
+    #: When the seats asked should have answered, at a pace of days; those in `overdue` may be claimed for a mind.
+    deadline: str | None = None
+    overdue: list[int] = []
+    join: str | None = None
+    rematch: str | None = None
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """Done, and durable."""
+
+    id: str
+    version: int
+
+
+class Refusal(Struct, tag_field="type", tag="refusal"):
+    """Not done, nothing changed. `code` is for programs, `message` for translation, `detail` one plain line."""
+
+    id: str
+    code: str
+    message: Message
+    detail: str = ""
+
+
+class Explanation(Struct, tag_field="type", tag="explanation"):
+    """The answer to `explain`; None when there is nothing special to say."""
+
+    id: str
+    table: str
+    thing: str
+    message: Message | None
+
+
+class Preview(Struct, tag_field="type", tag="preview"):
+    """The answer to `preview`. `view` and `scores` are None when chance or hidden cards would decide."""
+
+    id: str
+    table: str
+    do: str
+    view: Any
+    scores: list[ScoreSheet] | None

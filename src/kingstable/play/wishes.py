@@ -1,0 +1,130 @@
+"""Wishes: the acts to which it leads when somebody at a table wants something, or why it does not.
+
+All of them raise `Refused`, or what the kernel raises, and change nothing; the acts are then carried out by the match.
+"""
+
+from __future__ import annotations
+
+from kingstable.kernel import StaleChoice
+from kingstable.minds import mind_ids
+from kingstable.play.acts import AnyAct, Chose, Sat, UndoAnswered, UndoAsked, Undone, now
+from kingstable.play.match import Match
+from kingstable.play.plans import mind_named
+from kingstable.play.refused import Refused
+from kingstable.play.seats import Occupant
+from kingstable.play.wire import Choose
+
+# -- of people --------------------------------------------------------------------------------------------------------
+
+
+def choose(match: Match, person: str, wish: Choose) -> list[AnyAct]:
+    """Answer a question; no act where the same message has come before."""
+    match.check_own(person, wish.seat)
+    if (wish.seat, wish.id) in match.done:
+        return []
+    if wish.version is not None and wish.version < match.asked_version:
+        raise StaleChoice("the question has been taken back and put anew")
+    match.table.question(wish.seat, wish.number)
+    return [Chose(at=now(), seat=wish.seat, do=wish.do, message_id=wish.id)]
+
+
+def undo(match: Match, person: str, seat: int | None = None, version: int | None = None) -> list[AnyAct]:
+    """Take back my last choice, or ask the others for their consent."""
+    mine = match.seats_of(person)
+    if seat is not None:
+        match.check_own(person, seat)
+    elif not mine:
+        raise Refused("not_seated")
+    if version is not None and version != match.version:
+        raise StaleChoice("something has happened since")
+    if match.request is not None:
+        raise Refused("undo_refused", "somebody is already asking to take a choice back")
+    state = match.undo_state(mine)
+    if not state.allowed:
+        raise Refused("undo_refused", said=state.reason)
+    assert state.seat is not None
+    if state.needs_consent:
+        return [UndoAsked(at=now(), seat=state.seat)]
+    free = () if match.table.undo_refusal(state.seat) is None else tuple(mine)
+    return [Undone(at=now(), seat=state.seat, free=free)]
+
+
+def consent(match: Match, person: str, agree: bool) -> list[AnyAct]:
+    """Answer a request to take a choice back, or withdraw my own."""
+    if match.request is None:
+        raise Refused("no_request")
+    mine = match.request.seat in match.seats_of(person)
+    if agree and (mine or person not in match.asked_people):
+        raise Refused("no_request", "you have nothing to agree to")
+    answer = UndoAnswered(at=now(), person=person, agree=agree)
+    if agree and match.asked_people == {person}:
+        return [answer, Undone(at=now(), seat=match.request.seat, free=(match.request.seat,))]
+    return [answer]
+
+
+def resign(match: Match, person: str, seat: int | None, mind: str | None) -> list[AnyAct]:
+    """Leave my seat, or all of mine, to a mind."""
+    _check_not_over(match)
+    mine = match.seats_of(person)
+    if not mine or (seat is not None and seat not in mine):
+        raise Refused("not_seated")
+    who = Occupant(person=person, mind=mind_named(match.header.game, mind))
+    return [Sat(at=now(), seat=one, occupant=who, why="resigned") for one in mine if seat in (None, one)]
+
+
+def claim(match: Match, person: str, seat: int | None, mind: str | None) -> list[AnyAct]:
+    """Have a mind take the seat of somebody whose time has run out."""
+    mine = match.seats_of(person)
+    if not mine:
+        raise Refused("not_seated")
+    late = [one for one in match.overdue if seat in (None, one) and one not in mine]
+    if not late:
+        raise Refused("not_overdue", "nobody's time has run out there")
+    name = mind_named(match.header.game, mind)
+    return [
+        Sat(at=now(), seat=one, occupant=Occupant(match.occupants[one].person, name), why="claimed") for one in late
+    ]
+
+
+def come_back(match: Match, person: str, seat: int | None, code: str | None) -> list[AnyAct]:
+    """Sit down again where a mind took over, or with the code on the first seat that is kept open."""
+    _check_not_over(match)
+    wanted = [(n, who) for n, who in enumerate(match.occupants) if seat in (None, n)]
+    me = Occupant(person=person)
+    back = [n for n, who in wanted if who.person == person and who.mind is not None]
+    if back:
+        return [Sat(at=now(), seat=one, occupant=me, why="returned") for one in back]
+    free = [n for n, who in wanted if who.open and code == match.header.join_code]
+    if free:
+        return [Sat(at=now(), seat=free[0], occupant=me, why="joined")]
+    raise Refused("already_started", "the game has begun, and you have no seat to come back to")
+
+
+def _check_not_over(match: Match) -> None:
+    if match.table.over:
+        raise Refused("over")
+
+
+# -- of minds ---------------------------------------------------------------------------------------------------------
+
+
+def choose_for(match: Match, seat: int, mind: str, asked: int, do: str) -> list[AnyAct]:
+    """What a mind chose when it was asked at that version."""
+    _check_asked(match, seat, mind, asked)
+    return [Chose(at=now(), seat=seat, do=do)]
+
+
+def replace(match: Match, seat: int, mind: str, asked: int) -> list[AnyAct]:
+    """A simpler mind takes the place of one that failed; where there is none, the first option is chosen."""
+    _check_asked(match, seat, mind, asked)
+    simplest = mind_ids(match.header.game)[0]
+    if mind == simplest:
+        return [Chose(at=now(), seat=seat, do=match.table.question(seat).options[0].notation)]
+    who = Occupant(match.occupants[seat].person, simplest)
+    return [Sat(at=now(), seat=seat, occupant=who, why="failed")]
+
+
+def _check_asked(match: Match, seat: int, mind: str, asked: int) -> None:
+    """Raise `StaleChoice` unless the mind still sits there, and the question is the one it thought about."""
+    if match.asked_version != asked or match.occupants[seat].mind != mind:
+        raise StaleChoice("the mind was asked something else since")
