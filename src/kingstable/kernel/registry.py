@@ -151,7 +151,15 @@ def package_named(id: str) -> str:
     if id not in _installed():
         text = f"no game {id!r}; installed: {', '.join(_installed()) or 'none'}"
         raise UnknownGame(text, Message("wrong-game", {"name": id, "names": [*_installed()]}))
-    return _installed()[id].module
+    return _package(_installed()[id].module)
+
+
+@cache
+def _package(module: str) -> str:
+    """The module itself, or the package around it: a small game may be a single module."""
+    spec = find_spec(module)
+    alone = spec is not None and spec.submodule_search_locations is None
+    return module.rpartition(".")[0] if alone else module
 
 
 def package_of(game: AnyGame) -> str:
