@@ -1,7 +1,7 @@
 // Paladins: sets of workers among the options, events in the log, and the things a line of it speaks of.
 import { describe, expect, it } from 'vitest'
-import { addable, byWild, crewOf, offerFor } from '../src/games/paladins/crews'
-import { eventsIn, rivalTurn } from '../src/games/paladins/events'
+import { addable, byWild, crewOf, offerFor } from '../src/games/paladins/parts/crews'
+import { eventsIn, rivalTurn } from '../src/games/paladins/parts/events'
 import { touched } from '../src/games/paladins/touched'
 import type { LogEntry, Offer } from '../src/wire'
 
@@ -47,7 +47,7 @@ describe('events in the log', () => {
   })
 
   it('finds the last turn of the solo opponent', () => {
-    const log = told('log-ai-scheme', 'log-ai-use', 'log-use', 'log-ai-scheme', 'log-ai-cannot', 'log-pass', 'log-ai-pass')
+    const log = told('log-rival-scheme', 'log-rival-use', 'log-use', 'log-rival-scheme', 'log-rival-cannot', 'log-pass', 'log-rival-pass')
     expect(rivalTurn(log).map(({ n }) => n)).toEqual([3, 4])
     expect(rivalTurn(told('log-use'))).toEqual([])
   })

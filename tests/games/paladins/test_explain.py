@@ -1,7 +1,7 @@
 """A thing that is not lit says what is missing: the list that follows the decision points in the rules."""
 
 import pytest
-from tests.games.paladins.stage import (
+from tests.games.paladins.scenes import (
     add_walls,
     crew,
     favours,

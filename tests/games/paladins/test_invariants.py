@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.paladins.stage import give, put_workers, put_workshop, stage
+from tests.games.paladins.scenes import give, put_workers, put_workshop, stage
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.state import ACTION, NEW_ROUND, NONE, PaladinsState

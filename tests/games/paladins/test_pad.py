@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.paladins.stage import add_outsiders, add_walls, stage
+from tests.games.paladins.scenes import add_outsiders, add_walls, stage
 from tests.games.refusals import refusal
 
 from kingstable.games.paladins import game

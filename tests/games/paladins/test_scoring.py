@@ -1,7 +1,7 @@
 """Sections 23, 24, 27 and 44: points, ties, and what converted outsiders are worth."""
 
 import pytest
-from tests.games.paladins.stage import ORDER, add_outsiders, stage
+from tests.games.paladins.scenes import ORDER, add_outsiders, stage
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.components import COMPONENTS

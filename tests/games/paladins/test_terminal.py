@@ -7,19 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
-from tests.games.paladins.stage import ACT, FAVOUR, OUTSIDER, TOWNSFOLK, favours, give, put_piece, stage, start
+from tests.games.paladins.scenes import ACT, FAVOUR, OUTSIDER, TOWNSFOLK, favours, give, put_piece, stage, start
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.faces import FAVOUR_FACES, OUTSIDER_FACES, PALADIN_FACES, TOWNSFOLK_FACES
 from kingstable.games.paladins.options import DEBT, Convert, Hire, Send, UseFavour, worth_words
-from kingstable.games.paladins.rewards import EFFECTS
 from kingstable.games.paladins.tables import FAVOUR_REWARD, TOWNSFOLK_DISCARD
+from kingstable.games.paladins.tables.rewards import EFFECTS
 from kingstable.games.paladins.terminal import ability, about, panel, show, words
 from kingstable.kernel import LANGUAGES, Message, Rng, Table, message
 from kingstable.words import Speaker
 
 #: An id of the data, a message nobody has written, an argument nobody has given.
-RAW = re.compile(r"\br\ds\d|\w_\w|(log|option|ask|reward|count|price|ai-why)-\w|[{}$]")
+RAW = re.compile(r"\br\ds\d|\w_\w|(log|option|ask|reward|count|price|rival-why)-\w|[{}$]")
 
 
 def moments(seats: int) -> Iterator[Table]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.games.paladins.stage import give, next_suspicion, play, stage, start
+from tests.games.paladins.scenes import give, next_suspicion, play, stage, start
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.options import Keep, Place, crew_words
-from kingstable.games.paladins.rewards import CRIMINAL, LABOURER
+from kingstable.games.paladins.tables.rewards import CRIMINAL, LABOURER
 from kingstable.kernel import LANGUAGES, Message, Rng, Table, message, named
 from kingstable.words import Speaker
 
@@ -110,11 +110,11 @@ def test_an_order_says_what_it_asks_for(lang: str, text: str) -> None:
 
 def test_the_opponent_says_which_scheme_it_draws_and_what_it_forgoes() -> None:
     table = random_game(1)
-    for told in said(table, "ai-scheme"):
+    for told in said(table, "rival-scheme"):
         action = told.args["action"]
         assert isinstance(action, Message)
         assert say("en", told) == f"The AI player draws the scheme “{say('en', action)}”"
-    forgone = said(table, "ai-resources")
+    forgone = said(table, "rival-resources")
     assert forgone and all(say("en", told).startswith("Instead of gaining") for told in forgone)
 
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 from kingstable.kernel.printed import decode, expect, expect_ids, parts, read
 from kingstable.kernel.registry import printed_in
 
-from .boards import ActionFacts, Components
-from .facts import Effect, Townsfolk
+from .printed.boards import ActionFacts, Components
+from .printed.cards import Effect, Townsfolk
 
 #: Cards of each kind in the box (PAL-1.12).
 CARDS: Final = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kingstable.kernel import Ask, Message, message, named
 
-from .legal import affordable, discounted, possible
 from .options import (
     ACTION,
     CARD,
@@ -15,7 +14,9 @@ from .options import (
     TAVERN,
     WORKSHOP_SPACE,
 )
-from .rewards import ATTRIBUTES, CRIMINAL, FAITH, INFLUENCE, STRENGTH, WORKERS
+from .rules.legal import affordable, discounted, possible
+from .rules.workers import FAVOUR as FAVOUR_PATTERN
+from .rules.workers import MODE, Pattern, pattern_of
 from .state import CLOSED, NONE, PaladinsState, Player
 from .tables import (
     ABSOLVE,
@@ -43,8 +44,7 @@ from .tables import (
     WALL_NEEDS,
     WORKSHOPS,
 )
-from .workers import FAVOUR as FAVOUR_PATTERN
-from .workers import MODE, Pattern, pattern_of
+from .tables.rewards import ATTRIBUTES, CRIMINAL, FAITH, INFLUENCE, STRENGTH, WORKERS
 
 
 def explain(s: PaladinsState, ask: Ask, thing: str) -> Message | None:

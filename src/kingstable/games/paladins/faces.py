@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from .boards import ActionFacts
 from .components import COMPONENTS
-from .facts import Effect
+from .printed.boards import ActionFacts
+from .printed.cards import Effect
 
 
 class Icon(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""The game as the kernel knows it: its facts, set-up, views, imagination, scores and invariants."""
+"""The game as the kernel knows it: its facts, and where each of its functions is found."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from typing import Final
 from kingstable.kernel import Ask, Faces, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
 from kingstable.kernel.registry import mark_in
 
-from . import hidden, rounds, scoring
 from .components import COMPONENTS
 from .explain import explain
-from .facts import Named
+from .invariants import check
+from .knowledge import imagine
 from .options import NOTATION
-from .setup import new_game
-from .state import ACTION, OVER, SETUP_HIRE, TAVERN, PaladinsState
-from .view import PaladinsView, paladins_view
+from .printed.cards import Named
+from .rules import course
+from .scoring import score_sheets
+from .setup import set_up
+from .state import ACTION, SETUP_HIRE, TAVERN, PaladinsState
+from .view import PaladinsView, view
 
 _NAME = COMPONENTS.game.name
 
@@ -78,25 +81,25 @@ class Paladins:
         }
 
     def setup(self, seats: int, options: Options, rng: Rng) -> PaladinsState:
-        return new_game(seats, options["difficulty"], rng)
+        return set_up(seats, options, rng)
 
     def turn(self, s: PaladinsState) -> Turn:
-        return rounds.next_turn(s)
+        return course.turn(s)
 
     def over(self, s: PaladinsState) -> bool:
-        return s.phase == OVER
+        return course.over(s)
 
     def faces(self) -> Faces:
         return Faces()
 
     def view(self, s: PaladinsState, seat: int | None) -> PaladinsView:
-        return paladins_view(s, seat)
+        return view(s, seat)
 
     def imagine(self, s: PaladinsState, seat: int | None, rng: Rng) -> None:
-        hidden.imagine(s, seat, rng)
+        imagine(s, seat, rng)
 
     def scores(self, s: PaladinsState) -> list[ScoreSheet]:
-        return scoring.scores(s)
+        return score_sheets(s)
 
     def active(self, s: PaladinsState) -> int | None:
         """None while all choose, and on the solo opponent's turn."""
@@ -109,7 +112,7 @@ class Paladins:
         return explain(s, ask, thing)
 
     def check(self, s: PaladinsState) -> None:
-        hidden.check(s)
+        check(s)
 
 
 game = Paladins()

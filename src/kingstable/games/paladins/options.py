@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 
 from kingstable.kernel import Argument, Message, Notation, Option, Thing, message, named
 
-from .rewards import EFFECTS, WORKERS
 from .tables import (
     ACTIONS,
     ATTACK_REWARD,
@@ -29,6 +28,7 @@ from .tables import (
     TOWNSFOLK_INSTANT,
     TOWNSFOLK_REWARD,
 )
+from .tables.rewards import EFFECTS, WORKERS
 
 
 def _things(kind: str, ids: Sequence[str], *, named: bool = True) -> Thing:

@@ -7,12 +7,10 @@ from typing import Final
 
 import msgspec
 
-from kingstable.kernel import ScoreLine, ScoreSheet, ranks
+from kingstable.kernel import ScoreLine, ScoreSheet, named, ranks
 
 from .components import COMPONENTS
-from .facts import EndGame
-from .gains import AI
-from .rewards import FAITH, INFLUENCE, STRENGTH
+from .printed.cards import EndGame
 from .state import PaladinsState, Player
 from .tables import (
     ACTIONS,
@@ -25,7 +23,9 @@ from .tables import (
     OUTSIDERS,
     WALLS,
 )
+from .tables.rewards import FAITH, INFLUENCE, STRENGTH
 
+AI: Final = named("term", "ai_player")
 ATTRIBUTE_VP: Final = COMPONENTS.scoring.attribute_vp_by_value.values
 COUNT_VP: Final = {table.action: table.by_count for table in COMPONENTS.scoring.count_vp}
 LEFTOVERS: Final = COMPONENTS.scoring.leftovers
@@ -168,6 +168,6 @@ def sheets(tallies: Sequence[Tally], orders: Sequence[int]) -> list[ScoreSheet]:
     return found
 
 
-def scores(s: PaladinsState) -> list[ScoreSheet]:
+def score_sheets(s: PaladinsState) -> list[ScoreSheet]:
     """The sheets as they stand; an Order face down counts for nobody (PAL-16.3)."""
     return sheets([tally(s, number) for number in range(len(s.players))], s.orders[: s.orders_open])

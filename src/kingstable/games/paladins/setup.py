@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingstable.kernel import Rng
+from kingstable.kernel import Options, Rng
 
 from .state import CLOSED, NONE, SETUP_HIRE, PaladinsState, Player, Rival
 from .tables import (
@@ -61,7 +61,7 @@ def new_player(rng: Rng) -> Player:
     )
 
 
-def new_game(seats: int, difficulty: str, rng: Rng) -> PaladinsState:
+def set_up(seats: int, options: Options, rng: Rng) -> PaladinsState:
     """Everything on the table, before the first townsfolk is hired."""
     townsfolk = shuffled(rng, range(len(TOWNSFOLK)))
     outsiders = shuffled(rng, range(len(OUTSIDERS)))
@@ -73,7 +73,7 @@ def new_game(seats: int, difficulty: str, rng: Rng) -> PaladinsState:
     rival = None
     if seats == 1:
         players.append(_opponent(rng))
-        rival = _rival(rng, players[1], DIFFICULTY[difficulty])
+        rival = _rival(rng, players[1], DIFFICULTY[options["difficulty"]])
     orders = shuffled(rng, range(len(ORDERS)))  # PAL-30.8: shuffled again after the difficulty draw
     first = rng.below(seats) if seats > 1 else 0  # PAL-2.18, PAL-30.10
     row = [townsfolk.pop() for _ in range(TOWNSFOLK_SLOTS)]

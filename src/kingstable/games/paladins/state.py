@@ -6,7 +6,7 @@ from typing import Self
 
 import msgspec
 
-from kingstable.kernel import State
+from kingstable.kernel import Message, State, message
 
 from .tables import (
     ABSOLVE,
@@ -30,6 +30,9 @@ TAVERN = "tavern"
 ACTION = "action"
 REFRESH = "refresh"
 OVER = "over"
+
+_SEATS = tuple(message("seat-name", seat=seat) for seat in range(4))
+_RIVAL = message("rival-name")
 
 
 class Player(msgspec.Struct):
@@ -205,3 +208,13 @@ class PaladinsState(State, kw_only=True):
             pieces=self.pieces.copy(),
             inquiring=self.inquiring,
         )
+
+    def name(self, player: int) -> Message:
+        """A player in messages: a seat, or the solo opponent."""
+        return _SEATS[player] if player < self.seats else _RIVAL
+
+
+def rival_of(s: PaladinsState) -> Rival:
+    """The solo opponent, where there must be one."""
+    assert s.rival is not None
+    return s.rival

@@ -15,7 +15,7 @@ from kingstable.kernel import Message, message, named
 from .faces import Icon, PaladinFace, TownsfolkFace
 from .options import CARD, FAVOUR, OUTSIDER, ability_words, favour_words, worth_words
 from .view import PaladinsView, SpaceView
-from .view_player import ActionView, PlayerView
+from .view.player import ActionView, PlayerView
 
 Say = Callable[[Message], str]
 

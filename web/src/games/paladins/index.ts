@@ -1,13 +1,13 @@
 // Paladins of the West Kingdom's part of the client.
-import type { PaladinsView } from '../../wire'
 import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import './paladins.css'
+import './parts/board.css'
 import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
-import { touched } from './touched'
+import { ofRival, touched } from './touched'
+import type { PaladinsView } from './view'
 
 const OWN = ['paladin', 'place', 'keep']
 
@@ -22,5 +22,5 @@ export const client: GameClient<PaladinsView> = {
   own: (offer) => OWN.includes(offer.kind),
   when: ({ round }) => ({ id: 'ui-round-of', args: { round: Math.max(1, round), rounds: 7 } }),
   touched,
-  ofRival: ({ id }) => id.startsWith('log-ai-'),
+  ofRival,
 }

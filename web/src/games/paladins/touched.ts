@@ -1,4 +1,4 @@
-// The things that a line of the log speaks of.
+// What a line of the log speaks of: the things it touches, and whether it is about the solo opponent.
 import type { Message } from '../../types'
 
 const SHOWN = /^(townsfolk|outsider|favour|tavern)-(.+)$/
@@ -15,3 +15,6 @@ export function touched({ id, args = {} }: Message): string[] {
   }
   return id === 'log-round' ? [] : found
 }
+
+/** Whether a line is one that only the solo opponent has; the others name it in `who`. */
+export const ofRival = ({ id }: Message): boolean => id.startsWith('log-rival-')

@@ -2,7 +2,7 @@
 import type { TableModel } from '../../shell/table.svelte'
 import { t } from '../../shell/words.svelte'
 import type { Message } from '../../wire'
-import type { Action, Favour, Icon, Order, Outsider, Paladin, Reward, Townsfolk, Wall } from './types'
+import type { Action, Favour, Icon, Order, Outsider, Paladin, Reward, Townsfolk, Wall } from './view'
 
 export const named = (kind: string, id: string): Message => ({ id: `${kind}-${id}`.replaceAll('_', '-') })
 

@@ -277,14 +277,14 @@ log-workshop = { $seat } puts a workshop on { $action }, space { $space }
 log-pray = { $seat } clears { $action } of workers
 log-monk = { $seat } sends a monk to region { $region }, space { $place }
 log-outpost = { $seat } puts an outpost in region { $region }, space { $place }
-log-wall = { $seat } builds a wall: { $reward }
+log-wall = { $who } builds a wall: { $reward }
 log-jar = { $seat } moves a jar: { $reward }
 log-attack = { $seat } attacks the { $card }
 log-convert = { $seat } converts the { $card }
 log-townsfolk-acts = { $seat } uses the { $card }’s ability
 log-paladin-acts = { $seat } gets help from the paladin { $paladin }
-log-suspicion = { $seat } draws { $card_acc }
-log-suspicion-discarded = { $seat } discards { $amount ->
+log-suspicion = { $who } draws { $card_acc }
+log-suspicion-discarded = { $who } discards { $amount ->
         [one] { $amount } suspicion card
        *[other] { $amount } suspicion cards
     }, { $left ->
@@ -296,7 +296,7 @@ log-suspicion-shuffled = { $cards ->
        *[other] { $cards } suspicion cards are shuffled into a new deck
     }
 log-no-suspicion-cards = There are no suspicion cards left to draw
-log-tax = { $seat } takes { $amount ->
+log-tax = { $who } takes { $amount ->
         [one] { $amount } tax
        *[other] { $amount } taxes
     }: { $left ->
@@ -307,12 +307,12 @@ log-tax = { $seat } takes { $amount ->
        *[other] , { $rest } more from the general supply
     }
 log-tax-filled = The tax supply is filled up to { $amount } silver
-log-debt = { $seat } takes { $amount ->
+log-debt = { $who } takes { $amount ->
         [one] { $amount } debt
        *[other] { $amount } debts
     }
-log-debt-paid = { $seat } pays a debt
-log-debt-destroyed = { $seat } destroys { $amount ->
+log-debt-paid = { $who } pays a debt
+log-debt-destroyed = { $who } destroys { $amount ->
         [one] { $amount } debt
        *[other] { $amount } debts
     }
@@ -327,48 +327,48 @@ log-new-outsiders = New outsiders: { $cards }
 
 ## What the solo opponent does, step by step
 
-log-ai-setup = { $count ->
+rival-name = The AI player
+log-rival-setup = { $count ->
         [one] The AI player starts with a workshop on this action: { $actions }
        *[other] The AI player starts with workshops on these actions: { $actions }
     }
-log-ai-workshop = The AI player’s workshop moves from the Order to { $action } on its board
-log-ai-favour-scheme = The AI player’s King’s Favour scheme goes to its scheme discard pile
-log-ai-workers = The AI player starts the round with { $workers ->
+log-rival-workshop = The AI player’s workshop moves from the Order to { $action } on its board
+log-rival-favour-scheme = The AI player’s King’s Favour scheme goes to its scheme discard pile
+log-rival-workers = The AI player starts the round with { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }
-log-ai-tavern = { $criminals ->
+log-rival-tavern = { $criminals ->
         [one] The tavern card left over shows { $criminals } criminal: the AI player draws a suspicion card for it
        *[other] The tavern card left over shows { $criminals } criminals: the AI player draws a suspicion card for each
     }
-log-ai-pass = The AI player has no workers left and passes
-log-ai-scheme = The AI player draws the scheme “{ $action }”
-log-ai-schemes-shuffled = { $cards ->
+log-rival-pass = The AI player has no workers left and passes
+log-rival-scheme = The AI player draws the scheme “{ $action }”
+log-rival-schemes-shuffled = { $cards ->
         [one] { $cards } scheme card of the AI player is shuffled into a new deck
        *[other] { $cards } scheme cards of the AI player are shuffled into a new deck
     }
-log-ai-cannot = The AI player cannot take { $action }: { $why }
-log-ai-falls-back = Instead it takes the leftmost possible action on the left side of its board
-log-ai-use = The AI player: { $action } with { $workers ->
+log-rival-cannot = The AI player cannot take { $action }: { $why }
+log-rival-falls-back = Instead it takes the leftmost possible action on the left side of its board
+log-rival-use = The AI player: { $action } with { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $left ->
         [0] none
        *[other] { $left }
     } left
-log-ai-recruit = Its marker is on space { $marker }: it discards the { $card } from slot { $slot }
-log-ai-outsider = Its marker is on space { $marker }: it takes the { $card } from slot { $slot }
-log-ai-favour = Its marker is on space { $marker }: it uses the King’s Favour “{ $favour }” in slot { $slot }
-log-ai-space = It takes the best free space: region { $region }, space { $place } ({ $reward })
-log-ai-jar = It flips jar number { $jars }
-log-ai-wall = It builds a wall: { $reward }
-log-ai-alternative = It takes the leftmost alternative that can help it: { $reward }
-log-ai-pray = It takes { $workers ->
+log-rival-recruit = Its marker is on space { $marker }: it discards the { $card } from slot { $slot }
+log-rival-outsider = Its marker is on space { $marker }: it takes the { $card } from slot { $slot }
+log-rival-favour = Its marker is on space { $marker }: it uses the King’s Favour “{ $favour }” in slot { $slot }
+log-rival-space = It takes the best free space: region { $region }, space { $place } ({ $reward })
+log-rival-jar = It flips jar number { $jars }
+log-rival-alternative = It takes the leftmost alternative that can help it: { $reward }
+log-rival-pray = It takes { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     } off the right side of its board
-log-ai-pray-worker = The right side of its board is empty, so it gains 1 worker
-log-ai-rest = It rests with { $left ->
+log-rival-pray-worker = The right side of its board is empty, so it gains 1 worker
+log-rival-rest = It rests with { $left ->
         [0] no workers
         [one] { $left } worker
        *[other] { $left } workers
@@ -376,51 +376,30 @@ log-ai-rest = It rests with { $left ->
         [one] { $steps } space
        *[other] { $steps } spaces
     }, and it passes
-log-ai-gains-workers = It gains { $amount ->
+log-rival-gains-workers = It gains { $amount ->
         [one] { $amount } worker
        *[other] { $amount } workers
     }
-log-ai-attribute = Its { $attribute_acc } is now { $value }
-log-ai-resources = Instead of gaining { $reward }, it moves its resource marker
-log-ai-marker = Its marker moves from space { $before } to space { $after }
-log-ai-wrap = The marker has gone round: its lowest attribute, { $attribute_acc }, rises to { $value }
-log-ai-suspicion = It draws { $card_acc }
-log-ai-suspicion-discarded = It discards { $amount ->
-        [one] { $amount } suspicion card
-       *[other] { $amount } suspicion cards
-    }, { $left ->
-        [0] none
-       *[other] { $left }
-    } left
-log-ai-tax = The AI player’s tax: { $taken } silver leaves the tax supply, { $left ->
+log-rival-attribute = Its { $attribute_acc } is now { $value }
+log-rival-resources = Instead of gaining { $reward }, it moves its resource marker
+log-rival-marker = Its marker moves from space { $before } to space { $after }
+log-rival-wrap = The marker has gone round: its lowest attribute, { $attribute_acc }, rises to { $value }
+log-rival-tax-lost = It has nothing to discard: 1 silver leaves the tax supply, { $left ->
         [0] which is now empty
        *[other] { $left } left there
     }
-log-ai-tax-lost = It has nothing to discard: 1 silver leaves the tax supply, { $left ->
-        [0] which is now empty
-       *[other] { $left } left there
-    }
-log-ai-debt = The AI player takes { $amount ->
-        [one] { $amount } debt
-       *[other] { $amount } debts
-    }
-log-ai-debt-paid = It pays a debt
-log-ai-debt-destroyed = It destroys { $amount ->
-        [one] { $amount } debt
-       *[other] { $amount } debts
-    }
-ai-why-blocked = its workers are there already
-ai-why-workers = it needs { $need ->
+rival-why-blocked = its workers are there already
+rival-why-workers = it needs { $need ->
         [one] { $need } worker
        *[other] { $need } workers
     } and has { $have }
-ai-why-attribute = it needs { $need } { $attribute_acc } and has { $have }
-ai-why-no-townsfolk = there are no townsfolk in the row
-ai-why-no-favour = no King’s Favour is free
-ai-why-no-space = no free space is within its reach
-ai-why-no-outsider = no outsider is within its reach
-ai-why-no-wall = there is no wall left
-ai-why-limit = it has already done so { $count ->
+rival-why-attribute = it needs { $need } { $attribute_acc } and has { $have }
+rival-why-no-townsfolk = there are no townsfolk in the row
+rival-why-no-favour = no King’s Favour is free
+rival-why-no-space = no free space is within its reach
+rival-why-no-outsider = no outsider is within its reach
+rival-why-no-wall = there is no wall left
+rival-why-limit = it has already done so { $count ->
         [one] { $count } time
        *[other] { $count } times
     }

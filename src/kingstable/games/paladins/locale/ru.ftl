@@ -358,14 +358,14 @@ log-workshop = { $seat } ставит мастерскую: действие «{
 log-pray = { $seat } убирает рабочих с клеток действия «{ $action }»
 log-monk = { $seat } отправляет монаха в регион { $region }, на клетку { $place }
 log-outpost = { $seat } ставит заставу в регионе { $region }, на клетку { $place }
-log-wall = { $seat } строит стену: { $reward }
+log-wall = { $who } строит стену: { $reward }
 log-jar = { $seat } перемещает кувшин: { $reward }
 log-attack = { $seat } атакует { $card_acc }
 log-convert = { $seat } обращает { $card_acc }
 log-townsfolk-acts = { $seat }: срабатывает { $card }
 log-paladin-acts = { $seat }: помогает паладин { $paladin }
-log-suspicion = { $seat } берёт { $card_acc }
-log-suspicion-discarded = { $seat } сбрасывает { $amount ->
+log-suspicion = { $who } берёт { $card_acc }
+log-suspicion-discarded = { $who } сбрасывает { $amount ->
         [one] { $amount } карту подозрения
         [few] { $amount } карты подозрений
        *[many] { $amount } карт подозрений
@@ -379,7 +379,7 @@ log-suspicion-shuffled = { $cards ->
        *[many] { $cards } карт подозрений перетасовано в новую колоду
     }
 log-no-suspicion-cards = Карт подозрений больше нет
-log-tax = { $seat } получает { $amount ->
+log-tax = { $who } получает { $amount ->
         [one] { $amount } налог
         [few] { $amount } налога
        *[many] { $amount } налогов
@@ -391,13 +391,13 @@ log-tax = { $seat } получает { $amount ->
        *[other] , ещё { $rest } — из общего запаса
     }
 log-tax-filled = Налоговый запас пополнен до { $amount } серебра
-log-debt = { $seat } берёт { $amount ->
+log-debt = { $who } берёт { $amount ->
         [one] { $amount } долг
         [few] { $amount } долга
        *[many] { $amount } долгов
     }
-log-debt-paid = { $seat } оплачивает долг
-log-debt-destroyed = { $seat } уничтожает { $amount ->
+log-debt-paid = { $who } оплачивает долг
+log-debt-destroyed = { $who } уничтожает { $amount ->
         [one] { $amount } долг
         [few] { $amount } долга
        *[many] { $amount } долгов
@@ -413,31 +413,32 @@ log-new-outsiders = Новые чужаки: { $cards }
 
 ## Что делает игрок-бот, шаг за шагом
 
-log-ai-setup = { $count ->
+rival-name = Игрок-бот
+log-rival-setup = { $count ->
         [one] Игрок-бот начинает с мастерской на действии: { $actions }
        *[other] Игрок-бот начинает с мастерскими на действиях: { $actions }
     }
-log-ai-workshop = Мастерская бота с карты приказа переходит на клетку действия «{ $action }»
-log-ai-favour-scheme = Схема бота «Милость короля» уходит в сброс схем
-log-ai-workers = Игрок-бот начинает раунд с { $workers ->
+log-rival-workshop = Мастерская бота с карты приказа переходит на клетку действия «{ $action }»
+log-rival-favour-scheme = Схема бота «Милость короля» уходит в сброс схем
+log-rival-workers = Игрок-бот начинает раунд с { $workers ->
         [one] { $workers } рабочим
        *[other] { $workers } рабочими
     }
-log-ai-tavern = На невыбранной карте таверны { $criminals ->
+log-rival-tavern = На невыбранной карте таверны { $criminals ->
         [one] { $criminals } преступник: бот берёт за него карту подозрения
         [few] { $criminals } преступника: бот берёт за каждого карту подозрения
        *[many] { $criminals } преступников: бот берёт за каждого карту подозрения
     }
-log-ai-pass = У бота нет рабочих, он пасует
-log-ai-scheme = Игрок-бот открывает схему «{ $action }»
-log-ai-schemes-shuffled = { $cards ->
+log-rival-pass = У бота нет рабочих, он пасует
+log-rival-scheme = Игрок-бот открывает схему «{ $action }»
+log-rival-schemes-shuffled = { $cards ->
         [one] { $cards } карта схем бота перетасована в новую колоду
         [few] { $cards } карты схем бота перетасованы в новую колоду
        *[many] { $cards } карт схем бота перетасовано в новую колоду
     }
-log-ai-cannot = Действие «{ $action }» недоступно боту: { $why }
-log-ai-falls-back = Вместо этого он выполняет крайнее левое из доступных действий в левой части планшета
-log-ai-use = Игрок-бот: { $action } ({ $workers ->
+log-rival-cannot = Действие «{ $action }» недоступно боту: { $why }
+log-rival-falls-back = Вместо этого он выполняет крайнее левое из доступных действий в левой части планшета
+log-rival-use = Игрок-бот: { $action } ({ $workers ->
         [one] { $workers } рабочий
        *[other] { $workers } рабочих
     }), { $left ->
@@ -445,19 +446,18 @@ log-ai-use = Игрок-бот: { $action } ({ $workers ->
         [one] остался { $left }
        *[other] осталось { $left }
     }
-log-ai-recruit = Фишка на делении { $marker }: бот сбрасывает { $card_acc } из ячейки { $slot }
-log-ai-outsider = Фишка на делении { $marker }: бот берёт { $card_acc } из ячейки { $slot }
-log-ai-favour = Фишка на делении { $marker }: бот использует милость короля «{ $favour }» в ячейке { $slot }
-log-ai-space = Лучшая свободная клетка: регион { $region }, клетка { $place } ({ $reward })
-log-ai-jar = Бот переворачивает { $jars }-й кувшин
-log-ai-wall = Бот строит стену: { $reward }
-log-ai-alternative = Бот выбирает крайний левый вариант, который может ему помочь: { $reward }
-log-ai-pray = Бот убирает { $workers ->
+log-rival-recruit = Фишка на делении { $marker }: бот сбрасывает { $card_acc } из ячейки { $slot }
+log-rival-outsider = Фишка на делении { $marker }: бот берёт { $card_acc } из ячейки { $slot }
+log-rival-favour = Фишка на делении { $marker }: бот использует милость короля «{ $favour }» в ячейке { $slot }
+log-rival-space = Лучшая свободная клетка: регион { $region }, клетка { $place } ({ $reward })
+log-rival-jar = Бот переворачивает { $jars }-й кувшин
+log-rival-alternative = Бот выбирает крайний левый вариант, который может ему помочь: { $reward }
+log-rival-pray = Бот убирает { $workers ->
         [one] { $workers } рабочего
        *[other] { $workers } рабочих
     } из правой части планшета
-log-ai-pray-worker = В правой части планшета никого нет, поэтому бот получает 1 рабочего
-log-ai-rest = Бот отдыхает, { $left ->
+log-rival-pray-worker = В правой части планшета никого нет, поэтому бот получает 1 рабочего
+log-rival-rest = Бот отдыхает, { $left ->
         [0] рабочих не осталось
         [one] остался { $left } рабочий
        *[other] осталось { $left } рабочих
@@ -466,61 +466,34 @@ log-ai-rest = Бот отдыхает, { $left ->
         [few] { $steps } деления
        *[many] { $steps } делений
     }, бот пасует
-log-ai-gains-workers = Бот получает { $amount ->
+log-rival-gains-workers = Бот получает { $amount ->
         [one] { $amount } рабочего
        *[other] { $amount } рабочих
     }
-log-ai-attribute = { $attribute } бота теперь { $value }
-log-ai-resources = Бот должен получить { $reward }, но вместо этого движется его фишка ресурсов
-log-ai-marker = Фишка ресурсов: с деления { $before } на деление { $after }
-log-ai-wrap = Фишка прошла полный круг: бот повышает самый низкий показатель ({ $attribute_acc }) до { $value }
-log-ai-suspicion = Бот берёт { $card_acc }
-log-ai-suspicion-discarded = Бот сбрасывает { $amount ->
-        [one] { $amount } карту подозрения
-        [few] { $amount } карты подозрений
-       *[many] { $amount } карт подозрений
-    }, { $left ->
-        [0] больше их нет
-       *[other] осталось { $left }
-    }
-log-ai-tax = Налог бота: из налогового запаса уходит { $taken ->
-        [one] { $taken } серебро
-       *[other] { $taken } серебра
-    }, { $left ->
+log-rival-attribute = { $attribute } бота теперь { $value }
+log-rival-resources = Бот должен получить { $reward }, но вместо этого движется его фишка ресурсов
+log-rival-marker = Фишка ресурсов: с деления { $before } на деление { $after }
+log-rival-wrap = Фишка прошла полный круг: бот повышает самый низкий показатель ({ $attribute_acc }) до { $value }
+log-rival-tax-lost = Боту нечего сбросить: из налогового запаса уходит 1 серебро, { $left ->
         [0] он исчерпан
        *[other] там осталось { $left }
     }
-log-ai-tax-lost = Боту нечего сбросить: из налогового запаса уходит 1 серебро, { $left ->
-        [0] он исчерпан
-       *[other] там осталось { $left }
-    }
-log-ai-debt = Бот берёт { $amount ->
-        [one] { $amount } долг
-        [few] { $amount } долга
-       *[many] { $amount } долгов
-    }
-log-ai-debt-paid = Бот оплачивает долг
-log-ai-debt-destroyed = Бот уничтожает { $amount ->
-        [one] { $amount } долг
-        [few] { $amount } долга
-       *[many] { $amount } долгов
-    }
-ai-why-blocked = там уже стоят его рабочие
-ai-why-workers = { $need ->
+rival-why-blocked = там уже стоят его рабочие
+rival-why-workers = { $need ->
         [one] нужен { $need } рабочий
        *[other] нужно { $need } рабочих
     }, а у него { $have }
-ai-why-attribute = нужно { $need ->
+rival-why-attribute = нужно { $need ->
         [one] { $need } очко
         [few] { $need } очка
        *[many] { $need } очков
     } { $attribute_gen }, а у него { $have }
-ai-why-no-townsfolk = в ряду нет горожан
-ai-why-no-favour = нет свободной милости короля
-ai-why-no-space = нет доступной свободной клетки
-ai-why-no-outsider = нет доступного чужака
-ai-why-no-wall = стен больше нет
-ai-why-limit = это действие он уже выполнил { $count ->
+rival-why-no-townsfolk = в ряду нет горожан
+rival-why-no-favour = нет свободной милости короля
+rival-why-no-space = нет доступной свободной клетки
+rival-why-no-outsider = нет доступного чужака
+rival-why-no-wall = стен больше нет
+rival-why-limit = это действие он уже выполнил { $count ->
         [one] { $count } раз
         [few] { $count } раза
        *[many] { $count } раз

@@ -366,14 +366,14 @@ log-workshop = { $seat } ставить майстерню для дії «{ $ac
 log-pray = { $seat } прибирає робітників із клітинок дії «{ $action }»
 log-monk = { $seat } відправляє монаха в регіон { $region }, на клітинку { $place }
 log-outpost = { $seat } ставить заставу в регіоні { $region }, на клітинку { $place }
-log-wall = { $seat } будує стіну: { $reward }
+log-wall = { $who } будує стіну: { $reward }
 log-jar = { $seat } переміщує глечик: { $reward }
 log-attack = { $seat } атакує { $card_acc }
 log-convert = { $seat } навертає { $card_acc }
 log-townsfolk-acts = { $seat }: спрацьовує { $card }
 log-paladin-acts = { $seat }: допомагає паладин { $paladin }
-log-suspicion = { $seat } бере { $card_acc }
-log-suspicion-discarded = { $seat } скидає { $amount ->
+log-suspicion = { $who } бере { $card_acc }
+log-suspicion-discarded = { $who } скидає { $amount ->
         [one] { $amount } карту підозри
         [few] { $amount } карти підозр
        *[many] { $amount } карт підозр
@@ -387,7 +387,7 @@ log-suspicion-shuffled = { $cards ->
        *[many] { $cards } карт підозр перетасовано в нову колоду
     }
 log-no-suspicion-cards = Карт підозр більше немає
-log-tax = { $seat } отримує { $amount ->
+log-tax = { $who } отримує { $amount ->
         [one] { $amount } податок
         [few] { $amount } податки
        *[many] { $amount } податків
@@ -402,13 +402,13 @@ log-tax-filled = Податковий запас поповнено до { $amou
         [one] { $amount } срібняка
        *[other] { $amount } срібняків
     }
-log-debt = { $seat } бере { $amount ->
+log-debt = { $who } бере { $amount ->
         [one] { $amount } борг
         [few] { $amount } борги
        *[many] { $amount } боргів
     }
-log-debt-paid = { $seat } сплачує борг
-log-debt-destroyed = { $seat } знищує { $amount ->
+log-debt-paid = { $who } сплачує борг
+log-debt-destroyed = { $who } знищує { $amount ->
         [one] { $amount } борг
         [few] { $amount } борги
        *[many] { $amount } боргів
@@ -424,31 +424,32 @@ log-new-outsiders = Нові чужинці: { $cards }
 
 ## Що робить гравець-бот, крок за кроком
 
-log-ai-setup = { $count ->
+rival-name = Гравець-бот
+log-rival-setup = { $count ->
         [one] Гравець-бот починає з майстернею на дії: { $actions }
        *[other] Гравець-бот починає з майстернями на діях: { $actions }
     }
-log-ai-workshop = Майстерня бота з карти наказу переходить на клітинку дії «{ $action }»
-log-ai-favour-scheme = Схема бота «Милість короля» йде до скиду схем
-log-ai-workers = Гравець-бот починає раунд, маючи { $workers ->
+log-rival-workshop = Майстерня бота з карти наказу переходить на клітинку дії «{ $action }»
+log-rival-favour-scheme = Схема бота «Милість короля» йде до скиду схем
+log-rival-workers = Гравець-бот починає раунд, маючи { $workers ->
         [one] { $workers } робітника
        *[other] { $workers } робітників
     }
-log-ai-tavern = На невибраній карті таверни { $criminals ->
+log-rival-tavern = На невибраній карті таверни { $criminals ->
         [one] { $criminals } злочинець: бот бере за нього карту підозри
         [few] { $criminals } злочинці: бот бере за кожного карту підозри
        *[many] { $criminals } злочинців: бот бере за кожного карту підозри
     }
-log-ai-pass = У бота немає робітників, він пасує
-log-ai-scheme = Гравець-бот відкриває схему «{ $action }»
-log-ai-schemes-shuffled = { $cards ->
+log-rival-pass = У бота немає робітників, він пасує
+log-rival-scheme = Гравець-бот відкриває схему «{ $action }»
+log-rival-schemes-shuffled = { $cards ->
         [one] { $cards } карту схем бота перетасовано в нову колоду
         [few] { $cards } карти схем бота перетасовано в нову колоду
        *[many] { $cards } карт схем бота перетасовано в нову колоду
     }
-log-ai-cannot = Дія «{ $action }» недоступна боту: { $why }
-log-ai-falls-back = Натомість він виконує крайню ліву з доступних дій у лівій частині планшета
-log-ai-use = Гравець-бот виконує дію «{ $action }» ({ $workers ->
+log-rival-cannot = Дія «{ $action }» недоступна боту: { $why }
+log-rival-falls-back = Натомість він виконує крайню ліву з доступних дій у лівій частині планшета
+log-rival-use = Гравець-бот виконує дію «{ $action }» ({ $workers ->
         [one] { $workers } робітник
         [few] { $workers } робітники
        *[many] { $workers } робітників
@@ -456,19 +457,18 @@ log-ai-use = Гравець-бот виконує дію «{ $action }» ({ $wor
         [0] більше робітників немає
        *[other] лишилося { $left }
     }
-log-ai-recruit = Фішка на поділці { $marker }: бот скидає { $card_acc } з комірки { $slot }
-log-ai-outsider = Фішка на поділці { $marker }: бот бере { $card_acc } з комірки { $slot }
-log-ai-favour = Фішка на поділці { $marker }: бот використовує милість короля «{ $favour }» у комірці { $slot }
-log-ai-space = Найкраща вільна клітинка: { $place } в регіоні { $region } ({ $reward })
-log-ai-jar = Бот перевертає { $jars }-й глечик
-log-ai-wall = Бот будує стіну: { $reward }
-log-ai-alternative = Бот вибирає крайній лівий варіант, який може йому допомогти: { $reward }
-log-ai-pray = Бот прибирає { $workers ->
+log-rival-recruit = Фішка на поділці { $marker }: бот скидає { $card_acc } з комірки { $slot }
+log-rival-outsider = Фішка на поділці { $marker }: бот бере { $card_acc } з комірки { $slot }
+log-rival-favour = Фішка на поділці { $marker }: бот використовує милість короля «{ $favour }» у комірці { $slot }
+log-rival-space = Найкраща вільна клітинка: { $place } в регіоні { $region } ({ $reward })
+log-rival-jar = Бот перевертає { $jars }-й глечик
+log-rival-alternative = Бот вибирає крайній лівий варіант, який може йому допомогти: { $reward }
+log-rival-pray = Бот прибирає { $workers ->
         [one] { $workers } робітника
        *[other] { $workers } робітників
     } з правої частини планшета
-log-ai-pray-worker = У правій частині планшета нікого немає, тож бот отримує 1 робітника
-log-ai-rest = Бот відпочиває, { $left ->
+log-rival-pray-worker = У правій частині планшета нікого немає, тож бот отримує 1 робітника
+log-rival-rest = Бот відпочиває, { $left ->
         [0] робітників не лишилося
         [one] лишився { $left } робітник
         [few] лишилося { $left } робітники
@@ -478,63 +478,35 @@ log-ai-rest = Бот відпочиває, { $left ->
         [few] { $steps } поділки
        *[many] { $steps } поділок
     }, бот пасує
-log-ai-gains-workers = Бот отримує { $amount ->
+log-rival-gains-workers = Бот отримує { $amount ->
         [one] { $amount } робітника
        *[other] { $amount } робітників
     }
-log-ai-attribute = { $attribute } бота тепер { $value }
-log-ai-resources = Бот мав би отримати { $reward }, натомість рухається його фішка ресурсів
-log-ai-marker = Фішка ресурсів: з поділки { $before } на поділку { $after }
-log-ai-wrap = Фішка пройшла повне коло: бот збільшує найнижчий показник ({ $attribute_acc }) до { $value }
-log-ai-suspicion = Бот бере { $card_acc }
-log-ai-suspicion-discarded = Бот скидає { $amount ->
-        [one] { $amount } карту підозри
-        [few] { $amount } карти підозр
-       *[many] { $amount } карт підозр
-    }, { $left ->
-        [0] більше їх немає
-       *[other] лишилося { $left }
-    }
-log-ai-tax = Податок бота: з податкового запасу забирають { $taken ->
-        [one] { $taken } срібняк
-        [few] { $taken } срібняки
-       *[many] { $taken } срібняків
-    }, { $left ->
+log-rival-attribute = { $attribute } бота тепер { $value }
+log-rival-resources = Бот мав би отримати { $reward }, натомість рухається його фішка ресурсів
+log-rival-marker = Фішка ресурсів: з поділки { $before } на поділку { $after }
+log-rival-wrap = Фішка пройшла повне коло: бот збільшує найнижчий показник ({ $attribute_acc }) до { $value }
+log-rival-tax-lost = Боту немає чого скинути: з податкового запасу забирають 1 срібняк, { $left ->
         [0] його вичерпано
        *[other] там лишилося { $left }
     }
-log-ai-tax-lost = Боту немає чого скинути: з податкового запасу забирають 1 срібняк, { $left ->
-        [0] його вичерпано
-       *[other] там лишилося { $left }
-    }
-log-ai-debt = Бот бере { $amount ->
-        [one] { $amount } борг
-        [few] { $amount } борги
-       *[many] { $amount } боргів
-    }
-log-ai-debt-paid = Бот сплачує борг
-log-ai-debt-destroyed = Бот знищує { $amount ->
-        [one] { $amount } борг
-        [few] { $amount } борги
-       *[many] { $amount } боргів
-    }
-ai-why-blocked = там уже стоять його робітники
-ai-why-workers = { $need ->
+rival-why-blocked = там уже стоять його робітники
+rival-why-workers = { $need ->
         [one] потрібен { $need } робітник
         [few] потрібні { $need } робітники
        *[many] потрібно { $need } робітників
     }, а в нього { $have }
-ai-why-attribute = потрібно { $need ->
+rival-why-attribute = потрібно { $need ->
         [one] { $need } очко
         [few] { $need } очки
        *[many] { $need } очок
     } { $attribute_gen }, а в нього { $have }
-ai-why-no-townsfolk = у ряду немає городян
-ai-why-no-favour = немає вільної милості короля
-ai-why-no-space = немає досяжної вільної клітинки
-ai-why-no-outsider = немає досяжного чужинця
-ai-why-no-wall = стін більше немає
-ai-why-limit = цю дію він уже виконав { $count ->
+rival-why-no-townsfolk = у ряду немає городян
+rival-why-no-favour = немає вільної милості короля
+rival-why-no-space = немає досяжної вільної клітинки
+rival-why-no-outsider = немає досяжного чужинця
+rival-why-no-wall = стін більше немає
+rival-why-limit = цю дію він уже виконав { $count ->
         [one] { $count } раз
         [few] { $count } рази
        *[many] { $count } разів

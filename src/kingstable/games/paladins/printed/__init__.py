@@ -1,0 +1,1 @@
+"""The shapes of what is printed: `cards` for words and cards, `boards` for boards, tables and the box as a whole."""

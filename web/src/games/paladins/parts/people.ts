@@ -1,0 +1,12 @@
+// Who is who: players by their place in the view, of which the solo opponent is the last and holds no seat.
+import { RIVAL } from '../../../shell/players'
+import type { TableModel } from '../../../shell/table.svelte'
+import type { PaladinsView } from '../view'
+
+export const isRival = (view: PaladinsView, of: number): boolean => of >= view.seats
+
+export const nameOf = (table: TableModel, view: PaladinsView, of: number): string =>
+  isRival(view, of) ? table.say({ id: 'term-ai-player' }) : table.player(of)
+
+export const colourOf = (table: TableModel, view: PaladinsView, of: number): number =>
+  table.colour(isRival(view, of) ? RIVAL : of)
