@@ -54,7 +54,7 @@ def until(
 def work_of(pid: int) -> Callable[[], int]:
     """How much a process and its children have worked, in half seconds: what only idles hardly ever comes to one.
 
-    It is looked up once a second at most, and stays what it was after the process has ended.
+    Children that have ended count too. It is looked up once a second at most, and stays what it was after the end.
     """
     known, looked = 0, 0.0
 
@@ -64,7 +64,7 @@ def work_of(pid: int) -> Callable[[], int]:
             try:
                 process = psutil.Process(pid)
                 times = [each.cpu_times() for each in (process, *process.children(recursive=True))]
-                known = int(2 * sum(each.user + each.system for each in times))
+                known = int(2 * sum(map(sum, times)))
             except psutil.Error:
                 pass  # one of them has just ended
             looked = time.monotonic()
