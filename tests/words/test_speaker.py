@@ -1,7 +1,10 @@
 """Messages come out in words: arguments of every sort, names, cases, plurals, and what nobody has written."""
 
+import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from kingstable.kernel import Message, message, named
@@ -40,6 +43,19 @@ def speaker(monkeypatch: pytest.MonkeyPatch, lang: str = "en", players: tuple[st
     made = Speaker(lang, players=players)
     speaker_module._bundle.cache_clear()
     return made
+
+
+VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("told", "text"), VECTORS["said"], ids=lambda value: value if isinstance(value, str) else "")
+def test_it_says_what_the_speaker_of_the_browser_says(told: object, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser's tests read the same file."""
+    monkeypatch.setattr(speaker_module, "text_of", lambda lang, game, place: VECTORS["source"])
+    speaker_module._bundle.cache_clear()
+    say = Speaker(VECTORS["lang"], players=VECTORS["players"]).say
+    speaker_module._bundle.cache_clear()
+    assert say(msgspec.convert(told, Message)) == text
 
 
 def test_a_nested_message_gives_its_text_id_and_case_forms(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,8 @@
 // Messages in words: the same as the server's speaker makes of them.
 import { describe, expect, it } from 'vitest'
+import vectors from '../../tests/words/vectors.json'
 import { bundleOf, number, Speaker } from '../src/shell/speech'
+import type { Message } from '../src/types'
 
 const speaker = new Speaker(
   bundleOf(
@@ -30,8 +32,15 @@ log-plain = { $card_acc } { $card_id }
 )
 
 describe('speaker', () => {
+  it.each(vectors.said as [Message, string][])('says %j as the server does', (told, text) => {
+    const same = new Speaker(bundleOf(vectors.lang, vectors.source), (seat) => vectors.players[seat]!)
+    expect(same.say(told)).toBe(text)
+  })
+
   it('names seats and declines nested messages', () => {
-    expect(speaker.say({ id: 'log-build', args: { seat: 1, terrain: { id: 'terrain-grass' } } })).toBe('Борис будує: рівнини')
+    expect(speaker.say({ id: 'log-build', args: { seat: 1, terrain: { id: 'terrain-grass' } } })).toBe(
+      'Борис будує: рівнини',
+    )
     expect(speaker.say({ id: 'log-seat', args: { seat: 1 } })).toBe('1')
   })
 
@@ -45,7 +54,11 @@ describe('speaker', () => {
   })
 
   it('counts as the language does', () => {
-    expect([1, 3, 5].map((n) => speaker.say({ id: 'log-left', args: { n } }))).toEqual(['1 поселення', '3 поселення', '5 поселень'])
+    expect([1, 3, 5].map((n) => speaker.say({ id: 'log-left', args: { n } }))).toEqual([
+      '1 поселення',
+      '3 поселення',
+      '5 поселень',
+    ])
   })
 
   it('shows a number below zero with a true minus and in its plural', () => {

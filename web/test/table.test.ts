@@ -1,0 +1,202 @@
+// The table as a page knows it: which scene counts, what is mine, whom a line of the log is about, what was sent.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameClient } from '../src/games/client'
+import type { Message, Scene } from '../src/types'
+
+type Hear = (told: unknown) => void
+const line = vi.hoisted(() => ({
+  greet: () => {},
+  hear: (() => {}) as Hear,
+  sent: [] as Record<string, unknown>[],
+  answer: {} as object,
+}))
+
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+})
+
+vi.mock('../src/shell/socket.svelte', () => ({
+  connection: {
+    online: true,
+    listen: (greet: () => void, hear: Hear) => {
+      line.greet = greet
+      line.hear = hear
+      return () => {}
+    },
+    send: (message: Record<string, unknown>) => void line.sent.push(message),
+    request: (message: Record<string, unknown>) => {
+      line.sent.push(message)
+      return Promise.resolve(line.answer)
+    },
+  },
+}))
+vi.mock('../src/shell/words.svelte', () => ({
+  words: { say: (message: Message) => message.id },
+  t: (id: string) => id,
+}))
+
+const { TableModel } = await import('../src/shell/table.svelte')
+
+const option = (what: string, ...references: string[]) => ({
+  do: what,
+  kind: 'build',
+  message: { id: 'option-build' },
+  references,
+})
+
+function scene(version: number, more: Partial<Scene> = {}): Scene {
+  return {
+    type: 'scene',
+    table: 'T',
+    game: 'tiny',
+    version,
+    number: version,
+    seat: 0,
+    viewer_seats: [0],
+    seats: [
+      { name: 'Anna', colour: 0 },
+      { name: 'Borys', colour: 1 },
+    ],
+    view: { pile: [] },
+    faces: '',
+    asks: [],
+    waiting: [],
+    scores: [],
+    log_from: 0,
+    log: [],
+    undo: { possible: false, seat: null, reason: null, asks: false },
+    over: false,
+    choices: version,
+    ...more,
+  } as unknown as Scene
+}
+
+const asked = (version: number) =>
+  scene(version, {
+    asks: [
+      {
+        seat: 0,
+        number: version,
+        prompt: { id: 'ask' },
+        rules: [],
+        confirm: false,
+        options: [option('build 1', 'hex:1'), option('build 2', 'hex:2')],
+      },
+    ],
+  } as Partial<Scene>)
+
+function table(): InstanceType<typeof TableModel> {
+  const model = new TableModel('T')
+  model.client = {
+    placed: () => true,
+    ofRival: ({ id }: Message) => id.startsWith('log-rival-'),
+  } as unknown as GameClient
+  return model
+}
+
+beforeEach(() => {
+  line.sent = []
+  line.answer = { version: 2 }
+  kept.clear()
+})
+
+describe('scenes', () => {
+  it('takes a newer scene and leaves an older one', () => {
+    const model = table()
+    line.hear(scene(2))
+    line.hear(scene(1))
+    expect(model.live?.version).toBe(2)
+    line.hear(scene(3))
+    expect(model.live?.version).toBe(3)
+  })
+
+  it('ignores other tables', () => {
+    const model = table()
+    line.hear(scene(1, { table: 'other' }))
+    expect(model.live).toBeNull()
+  })
+
+  it('joins the log, and asks for all of it where something is missing', () => {
+    const model = table()
+    line.hear(
+      scene(1, {
+        log: [
+          { n: 0, message: { id: 'log-a' } },
+          { n: 0, message: { id: 'log-b' } },
+        ],
+      } as Partial<Scene>),
+    )
+    line.hear(scene(2, { log_from: 1, log: [{ n: 1, message: { id: 'log-c' } }] } as Partial<Scene>))
+    expect(model.log.map((entry) => entry.message.id)).toEqual(['log-a', 'log-c'])
+    line.sent = []
+    line.hear(scene(3, { log_from: 9, log: [] }))
+    expect(line.sent[0]).toMatchObject({ type: 'watch', table: 'T', log: 0 })
+  })
+
+  it('dresses the view with what is printed', () => {
+    const model = table()
+    model.client = {
+      ...model.client!,
+      dress: (told: unknown, faces: unknown) => ({ told, faces }),
+    } as unknown as GameClient
+    model.faces = { cards: 3 }
+    line.hear(scene(1))
+    expect(model.view).toEqual({ told: { pile: [] }, faces: { cards: 3 } })
+  })
+})
+
+describe('choosing', () => {
+  it('lights what the options touch, and sends the choice with its question and version', async () => {
+    const model = table()
+    line.hear(asked(1))
+    expect([...model.lights.lit.keys()]).toEqual(['hex:1', 'hex:2'])
+    model.act('hex:2')
+    expect(line.sent.at(-1)).toMatchObject({
+      type: 'choose',
+      table: 'T',
+      seat: 0,
+      number: 1,
+      version: 1,
+      do: 'build 2',
+    })
+  })
+
+  it('is dark and silent until what was chosen is on display', async () => {
+    const model = table()
+    line.hear(asked(1))
+    await model.choose(option('build 1', 'hex:1') as never)
+    expect(model.busy).toBe(true)
+    expect(model.lights.lit.size).toBe(0)
+    const sent = line.sent.length
+    await model.choose(option('build 2', 'hex:2') as never)
+    expect(line.sent.length).toBe(sent)
+    line.hear(asked(2))
+    expect(model.busy).toBe(false)
+  })
+
+  it('asks why where nothing is lit', () => {
+    const model = table()
+    line.hear(asked(1))
+    model.act('hex:9')
+    expect(line.sent.at(-1)).toMatchObject({ type: 'explain', thing: 'hex:9' })
+  })
+})
+
+describe('who', () => {
+  it('knows my seats and the players', () => {
+    const model = table()
+    line.hear(scene(1))
+    expect([model.isMine(0), model.isMine(1)]).toEqual([true, false])
+    expect(model.player(1)).toBe('Borys')
+  })
+
+  it('tells the rival without a seat from a player, by its line of the log', () => {
+    const model = table()
+    line.hear(scene(1))
+    expect(model.actor({ id: 'log-rival-takes', args: { seat: 0 } })).toBe('rival')
+    expect(model.actor({ id: 'log-takes', args: { seat: 1 } })).toBe(1)
+    expect(model.actor({ id: 'log-round' })).toBeNull()
+  })
+})
