@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.browser.conftest import PHONE, Invite
 from tests.browser.visitor import CHANCE, Visitor
 from tests.progress import SILENCE
 
+from kingstable.games.tiletum.faces import PartFace, faces
 from kingstable.kernel import Table
 
 CHALLENGES = ["resourceful_clergy", "ecclesiastical_income", "deep_coffers"]
@@ -152,29 +154,48 @@ def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
     borys.show("tiletum-two-end-wide")
 
 
-def _sit_where(visitor: Visitor, fits: Callable[[dict[str, Any]], bool], **options: Any) -> tuple[str, dict[str, Any]]:
+@dataclass(frozen=True)
+class Sector:
+    """A sector of the wheel: its action and value, the first of its dice, and its bonus tile."""
+
+    action: str
+    value: int
+    die: str
+    tile: str | None
+
+    @property
+    def granted(self) -> PartFace | None:
+        """The action that the bonus tile grants."""
+        parts = faces().tiles[self.tile].parts if self.tile else []
+        return next((part for part in parts if part.kind == "action"), None)
+
+
+def _sectors(view: dict[str, Any]) -> Iterator[Sector]:
+    """The sectors that have a die."""
+    for index, action in enumerate(view["wheel"]):
+        value = (view["first_value"] - 1 + index) % 6 + 1
+        dice = [die for die in view["dice"] if die.endswith(f"-{value}")]
+        if dice:
+            yield Sector(action, value, dice[0], view["sector_tiles"].get(action))
+
+
+def _sit_where(visitor: Visitor, fits: Callable[[Sector], bool], **options: Any) -> tuple[str, Sector]:
     """A solo table with a sector that fits and has a die of a plain action: its id and the sector."""
     for _ in range(20):
         id = visitor.sit("tiletum", "me", **options)
-        for sector in view_of(visitor, id)["wheel"]:
-            if sector["dice"] and sector["action"] != "jester" and fits(sector):
+        for sector in _sectors(view_of(visitor, id)):
+            if sector.action != "jester" and fits(sector):
                 return id, sector
     raise AssertionError("no such wheel")
-
-
-def _grants(sector: dict[str, Any]) -> bool:
-    tile = sector["bonus"]
-    return sector["value"] < 6 and bool(tile) and any(part["kind"] == "action" for part in tile["parts"])
 
 
 def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invite) -> None:
     visitor = invite("Anna")
     page = visitor.page
-    id, sector = _sit_where(visitor, _grants)
-    die, tile = sector["dice"][0], sector["bonus"]
+    id, sector = _sit_where(visitor, lambda it: it.value < 6 and it.granted is not None)
 
     # The price of turning is shown before anything is chosen.
-    thing(visitor, f"die:{die['id']}").click()
+    thing(visitor, f"die:{sector.die}").click()
     expect(page.locator(".wheel .price")).not_to_have_count(0)
     turnings = view_of(visitor, id)["turnings"]
     assert {it["price"] for it in turnings} >= {0, 2}
@@ -184,24 +205,25 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
     words = str(thing(visitor, f"value:{dear['value']}").get_attribute("aria-label"))
     assert "for 2 gold" in words and f"{dear['ap']}\u00a0AP" in words
     visitor.show("tiletum-turning-wide")
-    thing(visitor, f"value:{die['value']}").click()
+    thing(visitor, f"value:{sector.value}").click()
 
     # The helper of the sector, used in mid-action, grants an action that has to end first.
     page.get_by_role("button", name=re.compile("^Take")).click()
     frames = page.locator(".now ol li")
     expect(frames).to_have_count(1)
-    ap = 7 - die["value"]
+    ap = 7 - sector.value
     expect(frames.first).to_contain_text(f"{ap}\u00a0AP")
-    thing(visitor, f"tile:{tile['id']}").click()
+    thing(visitor, f"tile:{sector.tile}").click()
     expect(frames).to_have_count(2)
-    granted = next(part for part in tile["parts"] if part["kind"] == "action")
-    expect(frames.last).to_contain_text(f"{granted['ap']}\u00a0AP")
+    granted = sector.granted
+    assert granted is not None
+    expect(frames.last).to_contain_text(f"{granted.ap}\u00a0AP")
     expect(visitor.prompt).to_contain_text("Extra ")
     visitor.show("tiletum-nested-wide")
-    if granted["action"] in ("merchant", "architect"):
+    if granted.action in ("merchant", "architect"):
         reach = view_of(visitor, id)["reach"]
         expect(page.locator("#pane-board .spot.near")).to_have_count(len(reach))
-        assert page.locator("#pane-board .spot.lit").count() == sum(it["steps"] == 1 for it in reach)
+        assert page.locator("#pane-board .spot.lit").count() == sum(steps == 1 for steps in reach.values())
         page.locator("#pane-board .spot.lit").first.click()
         expect(page.locator("#pane-board .spot.near")).not_to_have_count(len(reach))
     while frames.count() == 2:
@@ -253,18 +275,18 @@ def test_turns_by_keyboard_alone(invite: Invite) -> None:
 def test_on_a_phone(invite: Invite) -> None:
     visitor = invite("Anna", phone=True)
     page = visitor.page
-    _, sector = _sit_where(visitor, lambda it: it["action"] in ("merchant", "architect"), difficulty="bishop")
+    _, sector = _sit_where(visitor, lambda it: it.action in ("merchant", "architect"), difficulty="bishop")
     visitor.check_fits("the table")
     box = visitor.prompt.bounding_box()
     assert box is not None and box["y"] + box["height"] <= PHONE["height"]
 
     # A question opens the area that it is about: first the wheel, then the map.
-    die = thing(visitor, f"die:{sector['dice'][0]['id']}")
+    die = thing(visitor, f"die:{sector.die}")
     expect(die).to_be_visible()
     visitor.show("tiletum-phone-wheel")
     die.tap()
-    thing(visitor, f"value:{sector['value']}").tap()
-    if sector["bonus"]:
+    thing(visitor, f"value:{sector.value}").tap()
+    if sector.tile:
         page.get_by_role("button", name="Leave the tile").tap()
     spots = page.locator("#pane-board .spot.lit")
     expect(spots.first).to_be_visible()

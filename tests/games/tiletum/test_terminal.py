@@ -71,9 +71,10 @@ def test_labels_stand_at_dice_and_tiles() -> None:
 def test_a_narrow_terminal_shows_the_whole_wheel(lang: str) -> None:
     table = Table.new(game, 2, seed=3)
     view = table.view(table.asks[0].seat)
-    lines = drawn(table, lang, {f"die:{die.id}": "x" for sector in view.wheel for die in sector.dice}, 80).splitlines()
-    for sector in view.wheel:
-        dice = [f"{die.id[0].upper()}{die.value}" for die in sector.dice]
-        row = next(line.split() for line in lines if line.split()[:2] == [str(sector.value), str(sector.ap)])
+    lines = drawn(table, lang, {f"die:{die}": "x" for die in view.dice}, 80).splitlines()
+    for sector in range(len(view.wheel)):
+        value = (view.first_value - 1 + sector) % 6 + 1
+        dice = [f"{die[0].upper()}{value}" for die in view.dice if die.endswith(f"-{value}")]
+        row = next(line.split() for line in lines if line.split()[:2] == [str(value), str(7 - value)])
         assert [word for word in row if word in dice] == dice
     assert not any("…" in line for line in lines[: len(view.wheel)])

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable.kernel import Ask, Faces, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
 from kingstable.kernel.registry import mark_in
 
 from .components import COMPONENTS
 from .components.checks import CHALLENGE_IDS
 from .components.names import names
 from .explain import explain
+from .faces import TiletumFaces, faces
 from .invariants import check
 from .knowledge import imagine
 from .options import NOTATION
@@ -62,7 +63,7 @@ class Tiletum:
     notation = NOTATION
     state_type = TiletumState
     view_type = TiletumView
-    faces_type = Faces
+    faces_type = TiletumFaces
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
@@ -77,8 +78,8 @@ class Tiletum:
     def over(self, s: TiletumState) -> bool:
         return over(s)
 
-    def faces(self) -> Faces:
-        return Faces()
+    def faces(self) -> TiletumFaces:
+        return faces()
 
     def view(self, s: TiletumState, seat: int | None) -> TiletumView:
         return view(s, seat)

@@ -13,8 +13,9 @@ from rich.text import Text
 from kingstable.kernel import Message, message, named
 
 from .components.names import name_of
-from .view import SectorView, SpotView, TiletumView
-from .view.boards import CardinalView, DieView, PlayerView, TileView
+from .faces import SpotFace, faces
+from .view import TiletumView
+from .view.boards import CardinalView, PlayerView
 
 Say = Callable[[Message], str]
 
@@ -44,18 +45,14 @@ def panel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType
     """The moment, the offers, fairs and king track, and everybody's board."""
     parts: list[RenderableType] = [_moment(view, say), _king(view, lit, say), _fairs(view, say)]
     parts += [_offer(view, lit, say), _people(view, lit, say)]
-    for player in view.players:
-        parts += [Text(), *_player(view, player, lit, say)]
+    for side in range(len(view.players)):
+        parts += [Text(), *_player(view, side, lit, say)]
     if view.cardinal is not None:
         parts += [Text(), *_cardinal(view.cardinal, lit, say)]
     return Group(*parts)
 
 
 # -- words --------------------------------------------------------------------------------------------------------
-
-
-def _side(view: TiletumView, side: int) -> str:
-    return _SIDES[side % len(_SIDES)]
 
 
 def _name(player: PlayerView, say: Say) -> str:
@@ -69,20 +66,21 @@ def _label(lit: Mapping[str, str], thing: str) -> Text:
     return Text.assemble((f" {lit[thing]} ", _LIT), " ") if thing in lit else Text()
 
 
-def _tile(tile: TileView, lit: Mapping[str, str], say: Say) -> Text:
-    text = _label(lit, f"tile:{tile.id}")
-    text.append(f"{tile.id} ", style="dim")
-    text.append(say(name_of("tile", tile.id)))
+def _tile(id: str, lit: Mapping[str, str], say: Say) -> Text:
+    text = _label(lit, f"tile:{id}")
+    text.append(f"{id} ", style="dim")
+    text.append(say(name_of("tile", id)))
     return text
 
 
-def _tiles(tiles: Iterable[TileView], lit: Mapping[str, str], say: Say) -> Text:
-    return Text("; ").join(_tile(tile, lit, say) for tile in tiles)
+def _tiles(ids: Iterable[str], lit: Mapping[str, str], say: Say) -> Text:
+    return Text("; ").join(_tile(id, lit, say) for id in ids)
 
 
-def _die(die: DieView) -> Text:
-    letter, style = _RESOURCES[die.resource]
-    return Text(f" {letter}{die.value} ", style=style)
+def _die(id: str) -> Text:
+    resource, _, value = id.partition("-")
+    letter, style = _RESOURCES[resource]
+    return Text(f" {letter}{value} ", style=style)
 
 
 def _resources(amounts: Mapping[str, int]) -> Text:
@@ -108,27 +106,34 @@ def _wheel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableTyp
     grid.add_column()
     heads = ("show-value", "show-ap", "show-action", "show-dice", "show-bonus")
     grid.add_row(*(Text(say(message(id)), style="dim") for id in heads))
-    for sector in view.wheel:
-        grid.add_row(str(sector.value), str(sector.ap), _sector_name(view, sector, say), *_sector_row(sector, lit, say))
+    for sector, action in enumerate(view.wheel):
+        value = (view.first_value - 1 + sector) % len(view.wheel) + 1
+        tile = view.sector_tiles.get(action)
+        bonus = _tile(tile, lit, say) if tile else Text()
+        points = str(faces().ap[value - 1])
+        grid.add_row(str(value), points, _sector_name(view, action, say), _sector_dice(view, value, lit), bonus)
     return grid
 
 
-def _sector_name(view: TiletumView, sector: SectorView, say: Say) -> Text:
-    text = Text(say(named("action", sector.action)))
-    for marker in sector.markers:
-        text.append(f" +{marker.ap}", style=_side(view, marker.side))
+def _sector_name(view: TiletumView, action: str, say: Say) -> Text:
+    text = Text(say(named("action", action)))
+    for side, player in enumerate(view.players):
+        if action in player.markers:
+            text.append(f" +{player.markers[action]}", style=_SIDES[side])
     return text
 
 
-def _sector_row(sector: SectorView, lit: Mapping[str, str], say: Say) -> tuple[Text, Text]:
+def _sector_dice(view: TiletumView, value: int, lit: Mapping[str, str]) -> Text:
     dice, labelled = Text(), set()
-    for die in sector.dice:
-        if die.id not in labelled:
-            labelled.add(die.id)
-            dice.append_text(_label(lit, f"die:{die.id}"))
+    for die in view.dice:
+        if not die.endswith(f"-{value}"):
+            continue
+        if die not in labelled:
+            labelled.add(die)
+            dice.append_text(_label(lit, f"die:{die}"))
         dice.append_text(_die(die))
         dice.append(" ")
-    return dice, _tile(sector.bonus, lit, say) if sector.bonus else Text()
+    return dice
 
 
 # -- the map ------------------------------------------------------------------------------------------------------
@@ -138,7 +143,7 @@ class _Map:
     """Towns where they lie: name and meeples, below them house spaces, bonus tile and cathedral."""
 
     def __init__(self, view: TiletumView, say: Say) -> None:
-        self.spots = view.spots
+        self.view = view
         self.say = say
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
@@ -147,19 +152,20 @@ class _Map:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(_NARROW, min(_WIDE, options.max_width))
         rows = [[(" ", "")] * width for _ in range(_HEIGHT)]
-        places = {spot.id: _place(spot, width) for spot in self.spots}
-        for spot in self.spots:
+        spots = faces().spots
+        places = {spot.id: _place(spot, width) for spot in spots}
+        for spot in spots:
             for other in spot.roads:
                 _road(rows, places[spot.id], places[other])
-        for spot in self.spots:
+        for spot in spots:
             column, row = places[spot.id]
-            _write(rows, column, row, _top_line(spot, self.say))
-            _write(rows, column, row + 1, _bottom_line(spot))
+            _write(rows, column, row, _top_line(self.view, spot, self.say))
+            _write(rows, column, row + 1, _bottom_line(self.view, spot))
         for cells in rows:
             yield Text.assemble(*cells, no_wrap=True)
 
 
-def _place(spot: SpotView, width: int) -> tuple[int, int]:
+def _place(spot: SpotFace, width: int) -> tuple[int, int]:
     return spot.x * (width - 10) // _MAP_X, spot.y * (_HEIGHT - 2) // _MAP_Y
 
 
@@ -179,45 +185,45 @@ def _write(rows: list[list[tuple[str, str]]], column: int, row: int, parts: list
                 column += 1
 
 
-def _top_line(spot: SpotView, say: Say) -> list[tuple[str, str]]:
+def _top_line(view: TiletumView, spot: SpotFace, say: Say) -> list[tuple[str, str]]:
+    meeples = [("m", _SIDES[side]) for side, player in enumerate(view.players) if player.merchant == spot.id]
+    meeples += [("a", _SIDES[side]) for side, player in enumerate(view.players) if player.architect == spot.id]
     if spot.kind == "waypoint":
-        parts = [("o", "dim")]
-    else:
-        name = say(name_of("spot", spot.id))[:6]
-        parts = [(name, "bold underline" if spot.fair is not None else "bold")]
-        if spot.fair is not None:
-            parts.append((str(spot.fair), "bold #ffe600"))
-        if spot.merchants or spot.architects:
-            parts.append(("/", "dim"))
-    parts += [("m", _SIDES[side]) for side in spot.merchants]
-    parts += [("a", _SIDES[side]) for side in spot.architects]
-    return parts
+        return [("o", "dim"), *meeples]
+    rounds = [round for round, fair in enumerate(view.fairs, 1) if fair.town == spot.id]
+    parts = [(say(name_of("spot", spot.id))[:6], "bold underline" if rounds else "bold")]
+    parts += [(str(round), "bold #ffe600") for round in rounds]
+    if meeples:
+        parts.append(("/", "dim"))
+    return parts + meeples
 
 
-def _bottom_line(spot: SpotView) -> list[tuple[str, str]]:
+def _bottom_line(view: TiletumView, spot: SpotFace) -> list[tuple[str, str]]:
     parts = []
     for space in spot.spaces:
-        if space.owner is not None:
-            parts.append(("^", _SIDES[space.owner]))
+        if space.min_players > view.players_count:
+            continue
+        if space.id in view.houses:
+            parts.append(("^", _SIDES[view.houses[space.id]]))
         elif space.reward is None:
             parts.append(("_", "dim"))
         else:
             parts.append((str(space.reward.amount) if space.reward.kind == "gain_vp" else "B", "dim"))
-    if spot.bonus is not None:
+    if spot.id in view.map_tiles:
         parts.append(("*", "bold #ffe600"))
-    if spot.cathedral is not None:
-        cathedral = spot.cathedral
-        parts.append(("x" if cathedral.closed else f" {cathedral.stone}:{cathedral.vp}", ""))
+    if spot.id in view.cathedrals:
+        cathedral = view.cathedrals[spot.id]
+        cost = faces().costs[cathedral.cost]
+        parts.append(("x" if cost.closed else f" {cost.stone}:{cathedral.vp}", ""))
         parts += [("I", _SIDES[side]) for side in cathedral.pillars]
     return parts
 
 
 def _map_tiles(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
     text = _head(say, "show-map-tiles")
-    for spot in view.spots:
-        if spot.bonus is not None:
-            text.append_text(_tile(spot.bonus, lit, say))
-            text.append(f" ({say(name_of('spot', spot.id))})  ", style="dim")
+    for spot, tile in view.map_tiles.items():
+        text.append_text(_tile(tile, lit, say))
+        text.append(f" ({say(name_of('spot', spot))})  ", style="dim")
     return text
 
 
@@ -225,7 +231,9 @@ def _map_tiles(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
 
 
 def _moment(view: TiletumView, say: Say) -> Text:
-    text = Text(f"{say(message('show-round'))} {view.round}/4 {say(named('phase', view.phase))}", style="bold")
+    text = Text(
+        f"{say(message('show-round'))} {view.round}/{faces().rounds} {say(named('phase', view.phase))}", style="bold"
+    )
     for frame in view.actions:
         text.append(f"  {say(named('action', frame.action))}: {frame.ap}", style="not bold")
     return text
@@ -233,11 +241,10 @@ def _moment(view: TiletumView, say: Say) -> Text:
 
 def _king(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
     text = _head(say, "score-king")
-    for space in view.king_track:
-        if space.sides:
-            text.append(f"{space.vp:+d} ")
-            for side in space.sides:
-                text.append(f"{side + 1} ", style=_SIDES[side])
+    for stack in view.king_track:
+        text.append(f"{faces().king_track[stack.space]:+d} ")
+        for side in stack.sides:
+            text.append(f"{side + 1} ", style=_SIDES[side])
     if view.king_tile is not None:
         text.append_text(_tile(view.king_tile, lit, say))
     text.append(f"  {say(message('show-corruption'))} {', '.join(map(str, view.corruption)) or '-'}", style="dim")
@@ -246,38 +253,41 @@ def _king(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
 
 def _fairs(view: TiletumView, say: Say) -> RenderableType:
     grid = Grid.grid(padding=(0, 1, 0, 0))
-    for fair in view.fairs:
-        style = "dim" if fair.held else "bold" if fair.round == view.round else ""
+    for slot, fair in enumerate(view.fairs):
+        style = "dim" if fair.held else "bold" if slot + 1 == view.round else ""
         now = Text()
         for side, points in enumerate(fair.now):
             now.append(f"{points} ", style=_SIDES[side])
         name = f"{say(name_of('fair', fair.fair))} ({say(name_of('spot', fair.town))})"
-        sign = "+" if fair.fair == "KingTrack" else "×"  # TIL-18.5
-        grid.add_row(Text(f"{fair.round}", style=style), Text(name, style=style), f"{sign}{fair.value}", now)
+        face = faces().fairs[fair.fair]
+        sign = "+" if face.adds else "×"  # TIL-18.5
+        value = f"{sign}{face.value + faces().fair_slots[slot]}"
+        grid.add_row(Text(f"{slot + 1}", style=style), Text(name, style=style), value, now)
     return grid
 
 
 def _offer(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
     text = _head(say, "score-contracts")
-    for slot in view.contracts:
-        text.append(f"{slot.ap}: ", style="dim")
-        text.append_text(_tile(slot.tile, lit, say) if slot.tile else Text("-"))
+    for points, tile in zip(faces().contract_ap, view.contracts, strict=True):
+        text.append(f"{points}: ", style="dim")
+        text.append_text(_tile(tile, lit, say) if tile else Text("-"))
         text.append("  ")
     return text
 
 
 def _people(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
-    text = _head(say, "score-characters")
-    text.append_text(_tiles((slot.tile for slot in view.characters if slot.tile is not None), lit, say))
-    return text
+    return _head(say, "score-characters").append_text(_tiles(view.characters, lit, say))
 
 
-def _player(view: TiletumView, player: PlayerView, lit: Mapping[str, str], say: Say) -> list[RenderableType]:
-    head = Text(f"{player.place}. {_name(player, say)}", style=_side(view, player.side))
+def _player(view: TiletumView, side: int, lit: Mapping[str, str], say: Say) -> list[RenderableType]:
+    player = view.players[side]
+    houses = sum(owner == side for owner in view.houses.values())
+    pillars = sum(side in cathedral.pillars for cathedral in view.cathedrals.values())
+    head = Text(f"{view.order.index(side) + 1}. {_name(player, say)}", style=_SIDES[side])
     head.append(f"  {player.vp} ({player.estimate})  ", style="not bold default")
     head.append_text(_resources(player.resources))
-    head.append(f" {say(message('show-houses'))} {player.houses}+{player.house_supply}", style="not bold default")
-    head.append(f" {say(message('show-pillars'))} {player.pillars}+{player.pillar_supply}", style="not bold default")
+    head.append(f" {say(message('show-houses'))} {houses}+{player.house_supply}", style="not bold default")
+    head.append(f" {say(message('show-pillars'))} {pillars}+{player.pillar_supply}", style="not bold default")
     parts: list[RenderableType] = [head, _buildings(player, lit, say)]
     if player.storehouse:
         parts.append(_head(say, "show-storehouse").append_text(_tiles(player.storehouse, lit, say)))
@@ -289,26 +299,26 @@ def _player(view: TiletumView, player: PlayerView, lit: Mapping[str, str], say: 
 def _buildings(player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
     """Rooms from the ground floor up, the crest, and the marker that still waits."""
     text = Text()
-    for building in player.buildings:
-        text.append(f" {building.id}[", style="dim")
-        for room in building.rooms:
-            if room.tile is None:
+    for index, (rooms, crest, marker) in enumerate(zip(player.rooms, player.crests, player.home_markers, strict=True)):
+        text.append(f" {index + 1}[", style="dim")
+        for tile in rooms:
+            if tile is None:
                 text.append("_", style="dim")
                 continue
-            text.append_text(_label(lit, f"tile:{room.tile.id}"))
-            text.append(f"{room.tile.id} ")
+            text.append_text(_label(lit, f"tile:{tile}"))
+            text.append(f"{tile} ")
         text.append("]", style="dim")
-        if building.crest is not None and building.crest.crest is not None:
-            text.append(f"({say(named('crest', building.crest.crest))})")
-        if building.marker_home:
-            text.append(f"+{building.marker}", style="dim")
+        if crest is not None:
+            text.append(f"({say(named('crest', faces().tiles[crest].crest or ''))})")
+        if marker:
+            text.append(f"+{marker}", style="dim")
     return text
 
 
 def _cardinal(cardinal: CardinalView, lit: Mapping[str, str], say: Say) -> list[RenderableType]:
     row = _head(say, "show-directives")
-    for card in cardinal.row:
-        row.append(say(named("directive", card.id)), style="bold reverse" if card.pawn else "")
+    for place, card in enumerate(cardinal.row):
+        row.append(say(named("directive", card)), style="bold reverse" if place == cardinal.pawn else "")
         row.append("  ")
     challenges = _head(say, "score-challenges")
     challenges.append(", ".join(say(named("challenge", card)) for card in cardinal.challenges) or "-")
@@ -328,7 +338,7 @@ def about(view: TiletumView, say: Say) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for number in range(1, 7):
+    for number in range(1, len(faces().board.buildings) + 1):
         grid.add_row(Text(say(Message(f"building-{number}")), style="bold"), say(Message(f"building-{number}-text")))
     for card in view.cardinal.challenges if view.cardinal is not None else ():
         text = say(Message(named("challenge", card).id + "-text"))

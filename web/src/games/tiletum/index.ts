@@ -9,7 +9,7 @@ import Seat from './Seat.svelte'
 import { areaOf } from './parts/areas'
 import './parts/signs.css'
 import { ofRival, touched } from './touched'
-import type { TiletumView } from './view'
+import { dress, type Faces, type TiletumView, type Told } from './view'
 
 const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
 /** Options that choose among resources: the purse and the market offer them. */
@@ -17,7 +17,8 @@ const OWN = ['trade', 'exchange', 'gain']
 /** Yes-or-no questions are answered in the prompt as well. */
 const PLAIN = ['take_tile']
 
-export const client: GameClient<TiletumView> = {
+export const client: GameClient<TiletumView, Told, Faces> = {
+  dress,
   Board,
   Aside,
   Mine,
@@ -28,7 +29,7 @@ export const client: GameClient<TiletumView> = {
   own: (offer) => OWN.includes(offer.kind),
   plain: (offer) => PLAIN.includes(offer.kind),
   labels: { board: 'ui-til-map', aside: 'ui-til-wheel' },
-  when: ({ round }) => ({ id: 'ui-round-of', args: { round, rounds: 4 } }),
+  when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round, rounds } }),
   tab: (offers) => areaOf(offers.map((offer) => offer.kind)),
   touched,
   ofRival,

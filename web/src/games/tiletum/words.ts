@@ -50,8 +50,8 @@ export function cathedralWords(table: TableModel, view: TiletumView, cathedral: 
   if (cathedral.closed) return `${name}. ${table.say({ id: 'cost-restoration' })}`
   const parts = [
     name,
-    cathedral.tiles_left
-      ? t('ui-til-cathedral', { stone: cathedral.stone, vp: cathedral.vp, top: cathedral.top, tiles: cathedral.tiles.join(', ') })
+    cathedral.tiles.length
+      ? t('ui-til-cathedral', { stone: cathedral.stone, vp: cathedral.vp, top: cathedral.tiles[0]!, tiles: cathedral.tiles.join(', ') })
       : t('ui-til-cathedral-empty'),
     t('ui-til-pillars-at', { taken: cathedral.pillars.length, spaces: cathedral.spaces }),
   ]

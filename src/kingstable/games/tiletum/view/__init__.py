@@ -1,89 +1,45 @@
-"""All that anybody may know, ready to be drawn (TIL-39.1 to TIL-39.8).
+"""All that can change, as far as anybody may know it (TIL-39.1 to TIL-39.8); what is printed is in the faces.
 
-Nothing is hidden from one player and known to another: views differ by their `seat` alone. Things carry the ids that
-choices refer to: ``tile:B19``, ``die:gold-5``, ``spot:Paris``, ``space:Paris-h1``, ``cathedral:Paris``, ``room:2-1``,
-``building:2``. Their names are messages in lower case: ``tile-b19``, ``spot-paris``.
+Nothing is hidden from one player and known to another: views differ by their `seat` alone. Things go by the ids that
+choices refer to: ``tile:B19``, ``die:gold-5``, ``spot:Paris``, ``space:Paris-h1``, ``cathedral:Paris``, ``room:2-1``.
+Sides are numbered like seats; in a solo game the Cardinal is the side after the human's.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-from ..components import COMPONENTS
-from ..faces.reconstructed import RECONSTRUCTED
-from ..options import TURNINGS
-from ..rival.directives import dice_at
+from ..options import DICE, TURNINGS
 from ..rules.pieces import cathedral_vp
 from ..scoring import count, fair_now, takes_part
-from ..state import ACTION_PHASE, FAIR_PHASE, FINISHED, PHASES, TiletumState
+from ..state import ACTION_PHASE, FAIR_PHASE, PHASES, TiletumState
 from ..tables import (
     ACTIONS,
     ARCHITECT,
-    CATHEDRAL_AT,
     CATHEDRALS,
     CORRUPTION,
     COSTS,
     DISTANCE,
     FAIR_COUNT,
-    FAIR_VALUE,
     FAIRS,
     GOLD,
     JESTER,
-    KING_VP,
     MERCHANT,
-    NEIGHBOURS,
     NONE,
-    OFFER_COST,
-    OPEN_SPACES,
-    PILLAR_SPACES,
     PIP_PRICE,
     RESOURCES,
     SLOT_VALUE,
     SPACES,
     SPOTS,
-    STACKS,
-    START_SPACES,
-    TILES,
 )
-from .boards import (
-    CardinalView,
-    DieView,
-    PartView,
-    PlayerView,
-    TileView,
-    cardinal_view,
-    die_view,
-    player_view,
-    tile_view,
-)
-
-
-class MarkerView(msgspec.Struct, frozen=True):
-    """A bonus AP marker lying at an action."""
-
-    side: int
-    ap: int
-
-
-class SectorView(msgspec.Struct, frozen=True):
-    """One sector of the wheel, clockwise."""
-
-    action: str
-    value: int
-    ap: int
-    dice: list[DieView]
-    bonus: TileView | None
-    markers: list[MarkerView]
+from .boards import CardinalView, PlayerView, cardinal_view, player_view, tile_id, tile_ids
 
 
 class TurningView(msgspec.Struct, frozen=True):
-    """What the picked die would be after turning: its price, sector and AP."""
+    """A value to which the picked die can be turned: the price, and the AP it would bring."""
 
     value: int
     price: int
-    action: str
     ap: int
 
 
@@ -95,132 +51,78 @@ class FrameView(msgspec.Struct, frozen=True):
     die: bool
 
 
-class ReachView(msgspec.Struct, frozen=True):
-    """A spot that the acting meeple can get to with the AP left."""
+class CathedralView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A cathedral: its cost tile, what a contribution scores now, tiles gone, and pillars in the order they came."""
 
-    spot: str
-    steps: int
-
-
-class SpaceView(msgspec.Struct, frozen=True):
-    """A place for a house."""
-
-    id: str
-    owner: int | None
-    reserved: bool
-    reward: PartView | None
-    provenance: str
-
-
-class CathedralView(msgspec.Struct, frozen=True):
-    """A cathedral: its price, its tiles and its pillars; `vp` is what a contribution scores now."""
-
-    id: str
-    closed: bool
     cost: str
-    stone: int
-    vp: int
-    top: int
-    tiles_left: int
-    tiles: list[int]
-    pillars: list[int]
-    spaces: int
-
-
-class SpotView(msgspec.Struct, frozen=True):
-    """A town or waypoint with all that stands there."""
-
-    id: str
-    kind: str
-    x: int
-    y: int
-    roads: list[str]
-    spaces: list[SpaceView]
-    bonus: TileView | None
-    cathedral: CathedralView | None
-    #: The round of the fair that is held here, if any.
-    fair: int | None
-    merchants: list[int]
-    architects: list[int]
+    vp: int = 0
+    taken: int = 0
+    pillars: list[int] = []
 
 
 class FairView(msgspec.Struct, frozen=True):
-    """A fair: what it counts, where, and what each side would score if it were held now."""
+    """A fair of a round: what each side has of what it counts, and would score if it were held now."""
 
-    round: int
     fair: str
     town: str
-    tile_value: int
-    slot_value: int
-    value: int
     held: bool
     counts: list[int]
     takes_part: list[bool]
     now: list[int]
 
 
-class KingSpaceView(msgspec.Struct, frozen=True):
-    """A space of the king track with its stack, the bottom first."""
+class KingStackView(msgspec.Struct, frozen=True):
+    """The markers on a space of the king track, the bottom one first."""
 
-    vp: int
+    space: int
     sides: list[int]
 
 
-class OfferView(msgspec.Struct, frozen=True):
-    """A slot of an offer and its price in AP."""
-
-    ap: int
-    tile: TileView | None
-
-
-class PileView(msgspec.Struct, frozen=True):
-    """A face-down pile: how many tiles, and which ones, in no order (TIL-39.6)."""
-
-    count: int
-    unseen: list[str]
-
-
-class TiletumView(msgspec.Struct, frozen=True):
+class TiletumView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole table."""
 
     seat: int | None
     players_count: int
-    solo: bool
     round: int
     phase: str
     turn: int
-    active: int | None
+    active: int | None = None
     order: list[int]
-    finished: bool
-    wheel: list[SectorView]
+    #: The actions of the wheel, clockwise, and the die value that the first of them shows.
+    wheel: list[str]
+    first_value: int
+    dice: list[str]
+    sector_tiles: dict[str, str]
     bag: dict[str, int]
-    picked: DieView | None
-    #: The resource that the picked die will give.
-    named: str | None
-    turnings: list[TurningView]
-    actions: list[FrameView]
-    reach: list[ReachView]
-    spots: list[SpotView]
-    king_track: list[KingSpaceView]
-    king_tile: TileView | None
+    #: The die looked at, and the resource that it will give.
+    picked: str | None = None
+    named: str | None = None
+    turnings: list[TurningView] = []
+    actions: list[FrameView] = []
+    #: The spots that the acting meeple can get to, with the steps.
+    reach: dict[str, int] = {}
+    #: Owners of the houses, by space; bonus tiles by spot.
+    houses: dict[str, int]
+    map_tiles: dict[str, str]
+    cathedrals: dict[str, CathedralView]
+    king_track: list[KingStackView]
+    king_tile: str | None = None
     #: Steps of the corruption tokens revealed this round, and how many lie face down.
     corruption: list[int]
     corruption_left: int
-    corruption_unseen: list[int]
     fairs: list[FairView]
-    contracts: list[OfferView]
-    characters: list[OfferView]
+    contracts: list[str | None]
+    characters: list[str]
     #: Whether the first exchange of this turn, which gives an extra resource, has been made.
-    exchanged: bool
-    bonus_pile: PileView
-    bonus_discard: list[str]
-    contract_pile: PileView
-    character_pile: PileView
-    removed: list[str]
+    exchanged: bool = False
+    #: Face-down piles, in no order (TIL-39.6).
+    bonus_pile: list[str]
+    contract_pile: list[str]
+    character_pile: list[str]
+    bonus_discard: list[str] = []
+    removed: list[str] = []
     players: list[PlayerView]
-    cardinal: CardinalView | None
-    #: The printed numbers that are reconstructions, besides those of house spaces.
-    reconstructed: list[str]
+    cardinal: CardinalView | None = None
 
 
 def view(s: TiletumState, seat: int | None) -> TiletumView:
@@ -230,54 +132,39 @@ def view(s: TiletumState, seat: int | None) -> TiletumView:
     return TiletumView(
         seat=seat,
         players_count=s.n,
-        solo=s.solo,
         round=s.round,
         phase=PHASES[s.phase],
         turn=s.pass_ + 1,
         active=s.active if acting else None,
         order=list(s.order),
-        finished=s.phase == FINISHED,
-        wheel=[_sector(s, action) for action in s.sectors],
+        wheel=[ACTIONS[action] for action in s.sectors],
+        first_value=s.first_value,
+        dice=[DICE[die] for die, dice in enumerate(s.wheel) for _ in range(dice)],
+        sector_tiles={ACTIONS[action]: tile_id(tile) for action, tile in enumerate(s.sector_bonus) if tile != NONE},
         bag=dict(zip(RESOURCES, s.bag, strict=True)),
-        picked=die_view(picked) if picked != NONE else None,
+        picked=DICE[picked] if picked != NONE else None,
         named=RESOURCES[s.named] if picked != NONE else None,
         turnings=_turnings(s, picked) if picked != NONE else [],
         actions=[FrameView(ACTIONS[frame.action], frame.ap, frame.die) for frame in s.frames],
         reach=_reach(s),
-        spots=[_spot(s, spot) for spot in range(len(SPOTS))],
-        king_track=[KingSpaceView(vp, list(stack)) for vp, stack in zip(KING_VP, s.track, strict=True)],
-        king_tile=tile_view(s.king_tile),
+        houses={SPACES[space].id: side for space, side in enumerate(s.houses) if side != NONE},
+        map_tiles={SPOTS[spot]: tile_id(tile) for spot, tile in enumerate(s.map_bonus) if tile != NONE},
+        cathedrals={town: _cathedral(s, cathedral) for cathedral, town in enumerate(CATHEDRALS)},
+        king_track=[KingStackView(space, list(stack)) for space, stack in enumerate(s.track) if stack],
+        king_tile=tile_id(s.king_tile) if s.king_tile != NONE else None,
         corruption=[CORRUPTION[token] for token in s.revealed],
         corruption_left=len(s.tokens),
-        corruption_unseen=sorted(CORRUPTION[token] for token in s.tokens + s.aside),
         fairs=[_fair(s, slot) for slot in range(len(SLOT_VALUE))],
-        contracts=[OfferView(OFFER_COST[slot], tile_view(tile)) for slot, tile in enumerate(s.contract_offer)],
-        characters=[OfferView(COMPONENTS.character_offer.cost_take, tile_view(tile)) for tile in s.character_offer],
+        contracts=[tile_id(tile) if tile != NONE else None for tile in s.contract_offer],
+        characters=tile_ids(s.character_offer),
         exchanged=s.exchanged,
-        bonus_pile=_pile(s.bonus_pile),
-        bonus_discard=[TILES[tile].id for tile in s.bonus_discard],
-        contract_pile=_pile(s.contract_pile),
-        character_pile=_pile(s.character_pile),
-        removed=sorted(TILES[tile].id for tile in s.removed),
+        bonus_pile=sorted(tile_ids(s.bonus_pile)),
+        contract_pile=sorted(tile_ids(s.contract_pile)),
+        character_pile=sorted(tile_ids(s.character_pile)),
+        bonus_discard=tile_ids(s.bonus_discard),
+        removed=sorted(tile_ids(s.removed)),
         players=[player_view(s, side) for side in range(len(s.players))],
         cardinal=cardinal_view(s),
-        reconstructed=RECONSTRUCTED,
-    )
-
-
-def _sector(s: TiletumState, action: int) -> SectorView:
-    value = s.value_at(action)
-    return SectorView(
-        action=ACTIONS[action],
-        value=value,
-        ap=7 - value,
-        dice=[die_view(die) for die in dice_at(s, value) for _ in range(s.wheel[die])],
-        bonus=tile_view(s.sector_bonus[action]),
-        markers=[
-            MarkerView(side, player.markers[action])
-            for side, player in enumerate(s.players)
-            if action != JESTER and player.markers[action]
-        ],
     )
 
 
@@ -290,88 +177,34 @@ def _turnings(s: TiletumState, die: int) -> list[TurningView]:
     for option in TURNINGS[die % 6][min(3, player.resources[GOLD] // PIP_PRICE)]:
         action = s.action_at(option.value)
         marker = player.markers[action] if action != JESTER else 0
-        views.append(TurningView(option.value, option.price, ACTIONS[action], 7 - option.value + marker))
+        views.append(TurningView(option.value, option.price, 7 - option.value + marker))
     return views
 
 
-def _reach(s: TiletumState) -> list[ReachView]:
+def _reach(s: TiletumState) -> dict[str, int]:
     """Where the merchant or architect of the action in progress can get to."""
     if not s.frames or s.frames[-1].action not in (MERCHANT, ARCHITECT):
-        return []
+        return {}
     frame = s.frames[-1]
     start = s.players[s.active].at[frame.action - MERCHANT]
-    return [ReachView(SPOTS[spot], steps) for spot, steps in enumerate(DISTANCE[start]) if 0 < steps <= frame.ap]
-
-
-_NODES: Final = COMPONENTS.map.nodes
-
-
-def _spot(s: TiletumState, spot: int) -> SpotView:
-    node = _NODES[spot]
-    town = [fair + 1 for fair, place in enumerate(s.fair_towns) if place == spot]
-    cathedral = CATHEDRAL_AT[spot]
-    reserved = [space for space in START_SPACES if SPACES[space].spot == spot and SPACES[space].min_players <= s.n]
-    return SpotView(
-        id=node.id,
-        kind=node.kind,
-        x=node.x,
-        y=node.y,
-        roads=[SPOTS[other] for other in NEIGHBOURS[spot]],
-        spaces=[_space(s, space) for space in [*reserved, *OPEN_SPACES[s.n][spot]]],
-        bonus=tile_view(s.map_bonus[spot]),
-        cathedral=_cathedral(s, cathedral) if cathedral != NONE else None,
-        fair=town[0] if town else None,
-        merchants=[side for side, player in enumerate(s.players) if player.at[0] == spot],
-        architects=[side for side, player in enumerate(s.players) if player.at[1] == spot],
-    )
-
-
-def _space(s: TiletumState, number: int) -> SpaceView:
-    space, owner = SPACES[number], s.houses[number]
-    reward = space.reward
-    return SpaceView(
-        id=space.id,
-        owner=owner if owner != NONE else None,
-        reserved=space.reserved,
-        reward=PartView(kind=reward.kind, amount=reward.amount) if reward.kind != "none" else None,
-        provenance=space.provenance,
-    )
+    return {SPOTS[spot]: steps for spot, steps in enumerate(DISTANCE[start]) if 0 < steps <= frame.ap}
 
 
 def _cathedral(s: TiletumState, cathedral: int) -> CathedralView:
-    closed = s.closed(cathedral)
-    stack = [] if closed else list(STACKS[cathedral][s.taken[cathedral] :])
-    return CathedralView(
-        id=CATHEDRALS[cathedral],
-        closed=closed,
-        cost=COSTS[s.costs[cathedral]],
-        stone=s.stone_cost(cathedral),
-        vp=0 if closed else cathedral_vp(s, cathedral),
-        top=stack[0] if stack else 0,
-        tiles_left=len(stack),
-        tiles=stack,
-        pillars=list(s.pillars[cathedral]),
-        spaces=0 if closed else PILLAR_SPACES[cathedral],
-    )
+    cost = COSTS[s.costs[cathedral]]
+    if s.closed(cathedral):
+        return CathedralView(cost)
+    return CathedralView(cost, cathedral_vp(s, cathedral), s.taken[cathedral], list(s.pillars[cathedral]))
 
 
 def _fair(s: TiletumState, slot: int) -> FairView:
-    fair = s.fair_tiles[slot]
+    counted = FAIR_COUNT[s.fair_tiles[slot]]
     sides = range(len(s.players))
-    king = FAIR_COUNT[fair] == "king_track"
     return FairView(
-        round=slot + 1,
-        fair=FAIRS[fair],
+        fair=FAIRS[s.fair_tiles[slot]],
         town=SPOTS[s.fair_towns[slot]],
-        tile_value=FAIR_VALUE[fair],
-        slot_value=SLOT_VALUE[slot],
-        value=FAIR_VALUE[fair] + SLOT_VALUE[slot],
         held=slot + 1 < s.round or (slot + 1 == s.round and s.phase > FAIR_PHASE),
-        counts=[s.king_vp(side) if king else count(s.players[side], FAIR_COUNT[fair]) for side in sides],
+        counts=[s.king_vp(side) if counted == "king_track" else count(s.players[side], counted) for side in sides],
         takes_part=[takes_part(s, side, slot) for side in sides],
         now=[fair_now(s, side, slot) for side in sides],
     )
-
-
-def _pile(pile: list[int]) -> PileView:
-    return PileView(len(pile), sorted(TILES[tile].id for tile in pile))
