@@ -183,11 +183,30 @@ def test_the_lobby_is_pushed_when_it_changes(anna: Player, borys: Player) -> Non
         page.send("lobby")
         assert page.receive()["type"] == "lobby"
         table = anna.table("me", "open")
-        page.until(lambda message: message["type"] == "lobby" and table in ids(message["open"]))
+        news = page.until(
+            lambda message: message["type"] == "lobby_change" and table in message["lists"].get("open", ())
+        )
+        assert ids(news["rows"]) == [table]
         borys.post(f"/tables/{table}/join")
-        news = page.until(lambda message: message["type"] == "lobby" and table in ids(message["mine"]))
-        assert [one["my_move"] for one in news["mine"] if one["id"] == table] == [True]
+        news = page.until(
+            lambda message: message["type"] == "lobby_change" and table in message["lists"].get("mine", ())
+        )
+        assert [one["my_move"] for one in news["rows"] if one["id"] == table] == [True]
         page.send("lobby", on=False)
+
+
+def test_a_change_of_the_lobby_brings_no_row_that_the_page_has(anna: Player, borys: Player) -> None:
+    tables = [anna.table("me", "open") for _ in range(5)]
+    with borys.page() as page:
+        page.send("lobby")
+        assert set(tables) <= set(ids(page.receive()["open"]))
+        new = anna.table("me", "open")
+        news = page.until(lambda message: message["type"] == "lobby_change" and new in message["lists"].get("open", ()))
+        assert ids(news["rows"]) == [new]
+        assert set(news["lists"]) == {"open"}
+        assert anna.http.delete(f"/tables/{tables[0]}").status_code == 204
+        gone = page.until(lambda message: message["type"] == "lobby_change" and "open" in message["lists"])
+        assert tables[0] not in gone["lists"]["open"] and gone["rows"] == []
 
 
 def test_a_new_name_shows_at_the_tables(anna: Player, borys: Player) -> None:

@@ -17,12 +17,13 @@ export interface Wire {
   Explanation: Explanation
   Faces: Faces
   FromPage: Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
-  FromServer: Scene | Ack | Refusal | Lobby | Explanation | Preview | Chat | Notice | Pong
+  FromServer: Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Preview | Chat | Notice | Pong
   GameEntry: GameEntry
   Introduction: Introduction
   Join: Join
   Line: Line
   Lobby: Lobby
+  LobbyChange: LobbyChange
   LogEntry: LogEntry
   Me: Me
   NewTable: NewTable
@@ -717,7 +718,7 @@ export interface Refusal {
   type: 'refusal'
 }
 /**
- * Pushed to pages that subscribed with `lobby`, at once and after changes: mine to move first.
+ * Sent at once to pages that subscribe with `lobby`: mine to move first.
  */
 export interface Lobby {
   mine: TableSummary[]
@@ -749,6 +750,16 @@ export interface TableSummary {
   updated: string
   waiting: number[]
   winners?: number[]
+}
+/**
+ * Pushed to those pages when something changes: the ids of each list that is another now, and the rows it lacks.
+ */
+export interface LobbyChange {
+  lists: {
+    [k: string]: string[]
+  }
+  rows: TableSummary[]
+  type: 'lobby_change'
 }
 /**
  * The answer to `preview`. `view` and `scores` are None when chance or hidden cards would decide.

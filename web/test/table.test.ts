@@ -85,7 +85,7 @@ const asked = (version: number) =>
         options: [option('build 1', 'hex:1'), option('build 2', 'hex:2')],
       },
     ],
-  } as Partial<Scene>)
+  } as unknown as Partial<Scene>)
 
 function table(): InstanceType<typeof TableModel> {
   const model = new TableModel('T')
@@ -126,9 +126,9 @@ describe('scenes', () => {
           { n: 0, message: { id: 'log-a' } },
           { n: 0, message: { id: 'log-b' } },
         ],
-      } as Partial<Scene>),
+      } as unknown as Partial<Scene>),
     )
-    line.hear(scene(2, { log_from: 1, log: [{ n: 1, message: { id: 'log-c' } }] } as Partial<Scene>))
+    line.hear(scene(2, { log_from: 1, log: [{ n: 1, message: { id: 'log-c' } }] } as unknown as Partial<Scene>))
     expect(model.log.map((entry) => entry.message.id)).toEqual(['log-a', 'log-c'])
     line.sent = []
     line.hear(scene(3, { log_from: 9, log: [] }))

@@ -23,6 +23,7 @@ from kingstable.service import ledger, metrics, wire
 from kingstable.service.identity import clean
 from kingstable.service.ledger import Person
 from kingstable.service.limits import Limiter
+from kingstable.service.lobby import Lobby
 from kingstable.service.notices import Notices
 from kingstable.service.room import Page, Room
 from kingstable.service.settings import Settings
@@ -32,8 +33,7 @@ from kingstable.service.thinking import Thinkers
 log = logging.getLogger("kingstable.hall")
 _encode = msgspec.json.Encoder().encode
 
-#: Seconds between two pushes of the lobby, and between two sweeps through the rooms.
-LOBBY = 0.5
+#: Seconds between two sweeps through the rooms.
 SWEEP = 5.0
 #: People remembered without asking the database.
 PEOPLE = 10_000
@@ -55,13 +55,10 @@ class Hall:
         self.chatter = Limiter(1.0, 10)
         #: Open pages by person, and by address for strangers.
         self.pages: dict[str, set[Page]] = {}
-        self.lobby: set[Page] = set()
+        self.lobby = Lobby(self)
         self._rooms: dict[str, Room] = {}
         self._people: OrderedDict[str, Person] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._lobby_due = False
-        self._lobby_all = False
-        self._lobby_people: set[str] = set()
 
     async def open(self) -> None:
         """Begin: go on with the tables at which minds are asked, and look after all of them."""
@@ -165,7 +162,7 @@ class Hall:
         elif kind == "table":
             if found is not None:
                 self.spawn(self._refresh(found))
-            self._lobby_changed(everybody=True)
+            self.lobby.changed()
 
     async def _refresh(self, room: Room) -> None:
         async with room.lock:
@@ -249,13 +246,13 @@ class Hall:
 
     def changed(self, room: Room, table: Gathering) -> None:
         """Something has been done at a table: whoever is asked now may want to know."""
-        self._lobby_people.update(who.person for who in table.occupants if who.person)
-        self._lobby_changed(everybody=table.match.table.over)
+        over = table.match.table.over
+        self.lobby.changed(None if over else {who.person for who in table.occupants if who.person})
         self.notices.turn(room, table)
 
     def rearranged(self, room: Room | None = None) -> None:
         """A table was made, joined, left, started or removed: the lobby looks different for everybody."""
-        self._lobby_changed(everybody=True)
+        self.lobby.changed()
         if room is not None:
             self.spawn(self._after_rearranging(room))
 
@@ -274,34 +271,6 @@ class Hall:
     def _removed(self, room: Room) -> None:
         room.tell_all(_encode(wire.Notice("removed", Message("notice-removed"), room.id)))
         self._rooms.pop(room.id, None)
-
-    # -- the lobby ----------------------------------------------------------------------------------------------------
-
-    async def show_lobby(self, page: Page) -> None:
-        """Send the lobby now, and again when it changes."""
-        self.lobby.add(page)
-        await self._send_lobby(page)
-
-    async def _send_lobby(self, page: Page) -> None:
-        mine = await self.tables("mine", page.person) if page.person else []
-        open = await self.tables("open", page.person)
-        running = await self.tables("running", page.person)
-        page.send(_encode(wire.Lobby(mine, open, running)))
-
-    def _lobby_changed(self, everybody: bool) -> None:
-        self._lobby_all = self._lobby_all or everybody
-        if not self._lobby_due and self.lobby and not self.closing:
-            self._lobby_due = True
-            self.spawn(self._push_lobby())
-
-    async def _push_lobby(self) -> None:
-        """A little later, so that many changes make one message."""
-        await asyncio.sleep(LOBBY)
-        everybody, people = self._lobby_all, self._lobby_people
-        self._lobby_due, self._lobby_all, self._lobby_people = False, False, set()
-        for page in list(self.lobby):
-            if everybody or page.person in people:
-                await self._send_lobby(page)
 
     # -- chat ---------------------------------------------------------------------------------------------------------
 

@@ -86,6 +86,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=10,
+        timeout_worker_healthcheck=60,  # a worker that starts on a busy machine is not a dead one
         backlog=4096,
     )
     if settings.workers > 1:

@@ -117,7 +117,7 @@ class Sockets:
 
     def _leave(self, page: SocketPage, key: str) -> None:
         hall = self.hall
-        hall.lobby.discard(page)
+        hall.lobby.leave(page)
         mine = hall.pages.get(key, set())
         mine.discard(page)
         if not mine:
@@ -170,9 +170,9 @@ class Sockets:
             return wire.Pong(message.id)
         if isinstance(message, wire.WatchLobby):
             if message.on:
-                await hall.show_lobby(page)
+                await hall.lobby.show(page)
             else:
-                hall.lobby.discard(page)
+                hall.lobby.leave(page)
             return None
         if isinstance(message, wire.Unwatch):
             page.watched.discard(message.table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -64,11 +64,18 @@ class Rules(Struct):
 
 
 class Lobby(Struct, tag_field="type", tag="lobby"):
-    """Pushed to pages that subscribed with `lobby`, at once and after changes: mine to move first."""
+    """Sent at once to pages that subscribe with `lobby`: mine to move first."""
 
     mine: list[TableSummary]
     open: list[TableSummary]
     running: list[TableSummary]
+
+
+class LobbyChange(Struct, tag_field="type", tag="lobby_change"):
+    """Pushed to those pages when something changes: the ids of each list that is another now, and the rows it lacks."""
+
+    lists: dict[Literal["mine", "open", "running"], list[str]]
+    rows: list[TableSummary]
 
 
 # -- from the page to the server --------------------------------------------------------------------------------------
@@ -139,7 +146,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     id: str
 
 
-FromServer = Scene | Ack | Refusal | Lobby | Explanation | Preview | Chat | Notice | Pong
+FromServer = Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Preview | Chat | Notice | Pong
 
 
 class Problem(Struct):

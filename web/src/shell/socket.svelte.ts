@@ -1,9 +1,9 @@
 // The one socket of this page: reconnects by itself, matches answers to requests, hands scenes to who watches.
-import type { Ack, Chat, Explanation, FromPage, FromServer, Lobby, Notice, Pong, Preview, Scene } from '../types'
+import type { Ack, Chat, Explanation, FromPage, FromServer, Lobby, LobbyChange, Notice, Pong, Preview, Scene } from '../types'
 import { Trouble } from './api'
 
 type Answer = Ack | Explanation | Preview | Pong
-type Told = Scene | Lobby | Chat | Notice
+type Told = Scene | Lobby | LobbyChange | Chat | Notice
 
 interface Waiting {
   resolve: (answer: Answer) => void
