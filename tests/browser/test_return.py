@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 
@@ -60,3 +60,28 @@ def test_a_killed_server_comes_back_in_mid_turn(invite: Invite, tmp_path: Path) 
             visitor.build()
     finally:
         own.stop()
+
+
+def test_a_page_from_before_an_update_is_told_to_reload_and_loses_no_choice(invite: Invite) -> None:
+    visitor = invite()
+    visitor.play_now()
+    visitor.build()
+    houses = visitor.houses.count()
+
+    another = "another-"
+
+    def updated(socket: WebSocketRoute) -> None:
+        """A server that has another client than the one this page was loaded with."""
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(str(text).replace('"client":"', f'"client":"{another}')))
+
+    visitor.page.route_web_socket("**/api/socket", updated)
+    visitor.page.reload()
+    told = visitor.page.get_by_role("alert").filter(has_text="has been updated")
+    expect(told).to_be_visible()
+    visitor.show("updated")
+    another = ""
+    told.get_by_role("button", name="Reload").click()
+    visitor.wait_for_question()
+    expect(told).to_have_count(0)
+    assert visitor.houses.count() == houses

@@ -782,9 +782,10 @@ export interface Notice {
   type: 'notice'
 }
 /**
- * The answer to `ping`.
+ * The answer to `ping`. Where `client` is not what a page was loaded with, the page is older than the server.
  */
 export interface Pong {
+  client: string
   id: string
   type: 'pong'
 }

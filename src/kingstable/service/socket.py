@@ -19,6 +19,7 @@ from kingstable.service.guard import ASGI, PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.ledger import Person
 from kingstable.service.room import Room
+from kingstable.service.static_files import client_version
 
 log = logging.getLogger("kingstable.sockets")
 _encode = msgspec.json.Encoder().encode
@@ -167,7 +168,7 @@ class Sockets:
     async def _answer(self, page: SocketPage, person: Person | None, message: wire.FromPage) -> Any:
         hall, who = self.hall, page.person
         if isinstance(message, wire.Ping):
-            return wire.Pong(message.id)
+            return wire.Pong(message.id, client_version())
         if isinstance(message, wire.WatchLobby):
             if message.on:
                 await hall.lobby.show(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,13 @@ def _load(path: Path) -> File | None:
     except OSError:
         return None
     return file
+
+
+def client_version() -> str:
+    """The name of the script with which pages begin: it changes with every change of the client. Empty if not built."""
+    index = _load(FOLDER / "index.html")
+    found = re.search(rb'src="/?assets/([^"]+)"', index.body) if index else None
+    return found[1].decode() if found else ""
 
 
 def _find(name: str) -> tuple[File | None, bool]:

@@ -141,9 +141,10 @@ class Notice(Struct, tag_field="type", tag="notice"):
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    """The answer to `ping`."""
+    """The answer to `ping`. Where `client` is not what a page was loaded with, the page is older than the server."""
 
     id: str
+    client: str
 
 
 FromServer = Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Preview | Chat | Notice | Pong

@@ -15,9 +15,15 @@ const LONGEST_DELAY = 5_000
 const HEARTBEAT = 20_000
 const PATIENCE = 8_000
 
+/** The script this page began with; null while developing. */
+const LOADED = document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src.split('/').pop() ?? null
+
 class Connection {
   /** Whether the server can be reached; false only after it could be, or for a while could not. */
   online = $state(true)
+
+  /** Whether the server has a newer client than this page; what it tells may then be too new to be shown. */
+  outdated = $state(false)
 
   private socket: WebSocket | null = null
   private delay = FIRST_DELAY
@@ -56,6 +62,7 @@ class Connection {
   /** Sends a message and waits for its answer; a refusal or a lost connection is a `Trouble`. */
   request<A extends Answer>(message: FromPage): Promise<A> {
     if (!this.open) return Promise.reject(new Trouble('offline', { id: 'ui-offline' }))
+    if (this.outdated) return Promise.reject(new Trouble('outdated', { id: 'ui-updated' }))
     const id = `${Date.now().toString(36)}-${++this.counter}`
     return new Promise<A>((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject })
@@ -79,6 +86,7 @@ class Connection {
     this.delay = FIRST_DELAY
     this.online = true
     this.heart = setInterval(() => this.beat(), HEARTBEAT)
+    this.beat()
     for (const greet of this.greetings) greet()
   }
 
@@ -100,10 +108,14 @@ class Connection {
 
   private beat(): void {
     const late = setTimeout(() => this.lost(), PATIENCE)
-    this.request({ type: 'ping' }).catch(() => undefined).finally(() => clearTimeout(late))
+    this.request<Pong>({ type: 'ping' })
+      .then(({ client }) => (this.outdated ||= LOADED !== null && client !== '' && client !== LOADED))
+      .catch(() => undefined)
+      .finally(() => clearTimeout(late))
   }
 
   private heard(message: FromServer): void {
+    if (this.outdated) return
     switch (message.type) {
       case 'ack':
       case 'explanation':
