@@ -175,7 +175,7 @@ export interface Message {
 export interface Faces {
   for_the_king: Faces1
   kingdom_builder: Faces1
-  paladins: Faces1
+  paladins: PaladinsFaces
   tiletum: TiletumFaces
   viscounts: ViscountsFaces
 }
@@ -183,6 +183,170 @@ export interface Faces {
  * Base of every game's faces: cards, geometry, costs, message ids. A game with nothing printed has just this.
  */
 export interface Faces1 {}
+/**
+ * All cards by their ids, and both boards from left to right.
+ */
+export interface PaladinsFaces {
+  actions: ActionFace[]
+  attribute_vp: number[]
+  favour_slots: number[]
+  favours: {
+    [k: string]: FavourFace
+  }
+  jar_spaces: JarSpaceFace[]
+  jars: number[]
+  order_slots: OrderSlotFace[]
+  orders: {
+    [k: string]: OrderFace
+  }
+  outsiders: {
+    [k: string]: OutsiderFace
+  }
+  paladins: {
+    [k: string]: PaladinFace
+  }
+  reconstructed: string[]
+  regions: RegionFace[]
+  rounds: number
+  schemes: {
+    [k: string]: string
+  }
+  suspicion: {
+    [k: string]: number
+  }
+  taverns: {
+    [k: string]: string[]
+  }
+  tax: {
+    [k: string]: number
+  }
+  townsfolk: {
+    [k: string]: TownsfolkFace
+  }
+  townsfolk_slots: TownsfolkSlotFace[]
+  walls: {
+    [k: string]: WallFace
+  }
+  workshop_row: string[]
+}
+/**
+ * An action of a player board: what it costs, always (`cost`) or time by time (`costs`), and what it brings.
+ */
+export interface ActionFace {
+  cost: number
+  costs: number[]
+  id: string
+  limit: number
+  needs: string | null
+  raises: string | null
+  resource: string | null
+  rewards: Icon[][]
+  spaces: WorkSpaceFace[]
+  thresholds: number[]
+}
+/**
+ * One printed icon: what it does, to which worker or attribute, how often; `options` are alternatives.
+ */
+export interface Icon {
+  amount?: number
+  effect: string
+  options?: Icon[][]
+  what?: string
+}
+/**
+ * A space of an action: the colour it accepts or ``any``; the dashed ones take workshops.
+ */
+export interface WorkSpaceFace {
+  accepts: string
+  dashed: boolean
+}
+export interface FavourFace {
+  debt: number
+  id: string
+  provenance: string
+  provision: number
+  reward: Icon[]
+  silver: number
+  space: string
+}
+export interface JarSpaceFace {
+  id: string
+  reward: Icon[]
+}
+/**
+ * `round` is the one in which the card is turned up.
+ */
+export interface OrderSlotFace {
+  round: number
+  vp: number
+}
+export interface OrderFace {
+  action: string
+  count: number
+  id: string
+}
+export interface OutsiderFace {
+  attack: Icon[]
+  base_vp: number
+  convert: Icon[]
+  count_of: string
+  id: string
+  nation: string
+  per: number
+  provenance: string
+  type: string
+  vp: number
+}
+export interface PaladinFace {
+  action: string
+  faith: number
+  id: string
+  influence: number
+  kind: string
+  provenance: string
+  reduce_by: number
+  resource: string
+  reward: Icon[]
+  strength: number
+  workers: string[]
+}
+/**
+ * The flags are needed for Commission and Convert (faith), and for Garrison and Attack (strength).
+ */
+export interface RegionFace {
+  faith_flag: number
+  id: number
+  spaces: SpaceFace[]
+  strength_flag: number
+}
+/**
+ * A space for a monk or an outpost; with fewer than `min_players` it is closed.
+ */
+export interface SpaceFace {
+  id: string
+  min_players: number
+  reward: Icon[]
+}
+export interface TownsfolkFace {
+  condition: string
+  discard: Icon[]
+  id: string
+  instant: Icon[]
+  provenance: string
+  reward: Icon[]
+  trigger: string
+  type: string
+}
+export interface TownsfolkSlotFace {
+  debt_allowed: boolean
+  price: number
+}
+export interface WallFace {
+  id: string
+  provenance: string
+  reward: Icon[]
+  vp: number
+}
 /**
  * The box. Lists without ids go by number: die values from 1, fairs and offers by their slots.
  */
@@ -284,7 +448,7 @@ export interface SpotFace {
   id: string
   kind: string
   roads: string[]
-  spaces: SpaceFace[]
+  spaces: SpaceFace1[]
   x: number
   y: number
 }
@@ -298,7 +462,7 @@ export interface CathedralFace {
 /**
  * A place for a house, in games of at least so many players.
  */
-export interface SpaceFace {
+export interface SpaceFace1 {
   id: string
   min_players: number
   provenance: string
@@ -476,7 +640,7 @@ export interface OptionFace {
 export interface SegmentFace {
   manuscript: PrintedManuscriptFace
   name: string
-  spaces: SpaceFace1[]
+  spaces: SpaceFace2[]
   spots: {
     [k: string]: SpotFace1[]
   }
@@ -489,7 +653,7 @@ export interface PrintedManuscriptFace {
 /**
  * A space; the outer ones show how many trade icons buy what.
  */
-export interface SpaceFace1 {
+export interface SpaceFace2 {
   gain: Effect[]
   icons: number
   id: string
@@ -1205,119 +1369,62 @@ export interface TokenView {
   why: Message | null
 }
 /**
- * The table as one seat sees it; `active` is an index into `players`, of which the AI is the last.
+ * The table as one seat sees it; `active` is an index into `players`, of which the solo opponent is the last.
  */
 export interface PaladinsView {
   active: number
-  attribute_vp: number[]
-  chosen: PaladinFace | null
+  chosen?: string | null
   discards: Discards
   favours: FavourSlot[]
-  finished: boolean
   first: number
-  hand: PaladinFace[]
-  inquisition: boolean
-  known_bottom: PaladinFace[]
-  known_top: PaladinFace | null
+  hand?: string[]
+  inquisition?: boolean
+  known_bottom?: string[]
+  known_top?: string | null
   orders: OrderSlot[]
   outsiders: OutsiderSlot[]
   phase: string
   piles: Piles
   players: PlayerView2[]
-  reconstructed: string[]
-  regions: RegionView[]
-  rival: RivalView | null
+  rival?: RivalView | null
   round: number
-  seat: number | null
+  seat?: number | null
   seats: number
-  taverns: TavernView[]
+  taverns?: TavernView[]
   tax: number
-  tax_start: number
   townsfolk: TownsfolkSlot[]
-}
-export interface PaladinFace {
-  action: string
-  faith: number
-  id: string
-  influence: number
-  kind: string
-  provenance: string
-  reduce_by: number
-  resource: string
-  reward: Icon[]
-  strength: number
-  workers: string[]
-}
-/**
- * One printed icon: what it does, to which worker or attribute, how often; `options` are alternatives.
- */
-export interface Icon {
-  amount?: number
-  effect: string
-  options?: Icon[][]
-  what?: string
 }
 /**
  * The face-up discard piles, which may be inspected.
  */
 export interface Discards {
-  outsiders: string[]
-  suspicion: string[]
-  taverns: string[]
-  townsfolk: string[]
-}
-export interface FavourSlot {
-  card: FavourFace | null
-  owner: number | null
-  round: number
-  scheme: boolean
-  slot: number
-  worker: string | null
-}
-export interface FavourFace {
-  debt: number
-  id: string
-  provenance: string
-  provision: number
-  reward: Icon[]
-  silver: number
-  space: string
+  outsiders?: string[]
+  suspicion?: string[]
+  taverns?: string[]
+  townsfolk?: string[]
 }
 /**
- * `done_by` are the players (an index into `players`) that have completed it as things stand.
+ * A Favour, if it lies face up, and the worker on it.
+ */
+export interface FavourSlot {
+  card?: string | null
+  owner?: number | null
+  worker?: string | null
+}
+/**
+ * An Order, if it lies face up; `done_by` are the players that have completed it as things stand.
  */
 export interface OrderSlot {
-  action: string | null
-  count: number
-  done_by: number[]
-  order: string | null
-  round: number
-  slot: number
-  vp: number
-  workshop: boolean
+  card?: string | null
+  done_by?: number[]
 }
 /**
- * `attack_price` (in silver) and `convertible` hold for the viewer's effective strength and faith.
+ * A card of the row; `price` (of an attack, in silver) and `convertible` hold for the viewer.
  */
 export interface OutsiderSlot {
-  attack_price: number | null
-  card: OutsiderFace | null
-  convertible: boolean
-  faith_flag: number
-  slot: number
-  strength_flag: number
-}
-export interface OutsiderFace {
-  attack: Icon[]
-  base_vp: number
-  convert: Icon[]
-  count_of: string
-  id: string
-  nation: string
-  per: number
-  provenance: string
-  type: string
-  vp: number
+  card?: string | null
+  convertible?: boolean
+  price?: number | null
 }
 /**
  * How many cards lie in each face-down deck.
@@ -1330,146 +1437,67 @@ export interface Piles {
   walls: number
 }
 /**
- * `seat` is None for the solo opponent.
+ * One player as everybody sees them.
  */
 export interface PlayerView2 {
-  actions: ActionView[]
-  attacked: OutsiderFace[]
-  attacked_nations: {
+  attacked?: string[]
+  converted?: {
     [k: string]: number
   }
-  bonus: {
+  costs?: {
     [k: string]: number
   }
-  converted: ConvertedView[]
-  deck: number
-  has_chosen: boolean
-  jar_spaces: JarSpaceView[]
-  jars: number[]
-  kept: TownsfolkFace[]
-  monks: number
-  outposts: number
-  paid: number
-  paladin: PaladinFace | null
-  passed: boolean
-  provisions: number
-  seat: number | null
-  silver: number
-  suspicion: string[]
+  deck?: number
+  has_chosen?: boolean
+  jars?: string[]
+  kept?: string[]
+  monks?: string[]
+  outposts?: string[]
+  paid?: number
+  paladin?: string | null
+  passed?: boolean
+  placed?: {
+    [k: string]: (string | null)[]
+  }
+  provisions?: number
+  silver?: number
+  suspicion?: string[]
   tracks: {
     [k: string]: number
   }
-  unpaid: number
-  used: string[]
-  walls: WallFace[]
-  workers: {
+  unpaid?: number
+  used?: string[]
+  walls?: string[]
+  workers?: {
     [k: string]: number
   }
-  workshop_row: string[]
-}
-/**
- * An action of a board: `cost` is what the next time costs now, `need` the attribute value it asks for.
- */
-export interface ActionView {
-  blocked: boolean
-  cost: number
-  costs: number[]
-  count: number
-  id: string
-  limit: number
-  need: number | null
-  needs: string | null
-  raises: string | null
-  resource: string | null
-  rewards: Icon[][]
-  spaces: WorkSpace[]
-  thresholds: number[]
-  workers: number
-}
-/**
- * A space of an action: the colour it accepts or ``any``, and what stands on it.
- */
-export interface WorkSpace {
-  accepts: string
-  dashed: boolean
-  worker: string | null
-  workshop: boolean
-}
-/**
- * A converted outsider and what it would score now.
- */
-export interface ConvertedView {
-  card: OutsiderFace
-  vp: number
-}
-export interface JarSpaceView {
-  id: string
-  jar: number | null
-  reward: Icon[]
-}
-export interface TownsfolkFace {
-  condition: string
-  discard: Icon[]
-  id: string
-  instant: Icon[]
-  provenance: string
-  reward: Icon[]
-  trigger: string
-  type: string
-}
-export interface WallFace {
-  id: string
-  provenance: string
-  reward: Icon[]
-  vp: number
-}
-/**
- * The flags are needed for Commission (faith) and Garrison (strength).
- */
-export interface RegionView {
-  faith_flag: number
-  id: number
-  spaces: SpaceView[]
-  strength_flag: number
-}
-export interface SpaceView {
-  closed: boolean
-  id: string
-  min_players: number
-  owner: number | null
-  piece: string | null
-  reward: Icon[]
+  workshops?: string[]
 }
 /**
  * The solo opponent beside its board: `stack` lists the attribute markers from the one moved longest ago.
  */
 export interface RivalView {
-  difficulty_orders: string[]
+  drawn?: string[]
   marker: number
-  placed: {
+  placed?: {
     [k: string]: number
   }
   scheme_deck: number
-  scheme_pile: string[]
-  schemes_on_favours: number
+  scheme_pile?: string[]
   stack: string[]
   workers: number
 }
 export interface TavernView {
   id: string
-  taken_by: number | null
-  workers: string[]
+  taken_by?: number | null
 }
 /**
- * `price` is printed under the slot; `price_now` and `affordable` hold for the viewer, if it is a player.
+ * A card of the row; `price` (in silver) and `affordable` hold for the viewer, if it is a player.
  */
 export interface TownsfolkSlot {
-  affordable: boolean
-  card: TownsfolkFace | null
-  debt_allowed: boolean
-  price: number
-  price_now: number | null
-  slot: number
+  affordable?: boolean
+  card?: string | null
+  price?: number | null
 }
 /**
  * The whole table.

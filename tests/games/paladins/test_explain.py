@@ -187,8 +187,8 @@ def test_every_action_that_is_not_lit_has_a_reason_at_any_time(seats: int) -> No
             if ask.prompt.id == "ask-action":
                 lit = {reference for option in ask.options for reference in option.references}
                 view = game.view(table.state, ask.seat)
-                things = [f"action:{action.id}" for action in view.players[ask.seat].actions]
-                things += [f"favour:{slot.card.id}" for slot in view.favours if slot.card is not None]
+                things = [f"action:{action.id}" for action in game.faces().actions]
+                things += [f"favour:{slot.card}" for slot in view.favours if slot.card is not None]
                 for thing in things:
                     assert (game.explain(table.state, ask, thing) is None) is (thing in lit), thing
             table.choose(rng.pick(ask.options), seat=ask.seat)

@@ -167,8 +167,7 @@ def test_ai_absolve_without_cards() -> None:
     turn(s, "scheme_absolve")
     assert tracks(board)["faith"] == 2 and s.tax == 3 and rival.marker == 2
     assert board.count(ABSOLVE) == 1
-    view = game.view(s, 0).players[1]
-    assert len(view.jars) == 6 and view.jar_spaces == []
+    assert len(game.view(s, 0).players[1].jars) == 1
 
 
 @pytest.mark.rule("PAL-37.3", "PAL-37.4", "PAL-D78")

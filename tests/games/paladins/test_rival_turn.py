@@ -51,12 +51,11 @@ def test_the_opponent_s_board() -> None:
     board, rival = s.players[1], s.rival
     view = game.view(s, 0)
     shown = view.players[1]
-    assert shown.seat is None
-    assert (shown.monks, shown.outposts, len(shown.jars)) == (7, 7, 7)
+    assert (shown.workers, shown.silver, shown.provisions, shown.monks, shown.jars) == ({}, 0, 0, [], [])
     assert [ATTRIBUTES[a] for a in rival.stack] == ["influence", "faith", "strength"] and board.tracks == [0, 0, 0]
     assert rival.marker == 1
     assert sorted(rival.deck) == sorted(SCHEME_DECK) and len(rival.deck) == 12 and rival.pile == []
-    assert view.rival is not None and view.rival.schemes_on_favours == 5
+    assert [slot.card for slot in view.favours] == [None] * 5  # with a scheme on each
     assert (board.deck, board.silver, board.provisions, board.kept) == ([], 0, 0, [])
 
 
@@ -90,12 +89,8 @@ def test_solo_difficulty() -> None:
         if state.rival is not None and set(state.rival.drawn) == wanted
     )
     assert s.players[1].workshops == [1, 0, 0, 1, 1, 0]
-    view = game.view(s, 0)
-    assert [slot.workshop for slot in view.orders] == [True] * 3 and [slot.scheme for slot in view.favours] == [
-        True
-    ] * 5
-    unused = 8 - s.players[1].built - sum(slot.workshop for slot in view.orders)
-    assert unused == 2
+    face_down = [slot for slot in game.view(s, 0).orders if slot.card is None]
+    assert len(face_down) == 3 and 8 - s.players[1].built - len(face_down) == 2  # unused workshops
 
 
 @pytest.mark.rule("PAL-30.7", "PAL-30.9", "PAL-31.1", "PAL-X66")
@@ -137,8 +132,7 @@ def test_workshops_and_schemes_come_from_the_kings_cards() -> None:
     start(s)
     assert board.workshops == [0, 1, 0, 0, 0, 0]
     assert rival.pile == [SCHEME["scheme_kings_favour"]] and SCHEME["scheme_kings_favour"] not in rival.deck
-    view = game.view(s, 0)
-    assert view.rival is not None and view.rival.schemes_on_favours == 4
+    assert [slot.card is None for slot in game.view(s, 0).favours] == [False, True, True, True, True]
 
 
 @pytest.mark.rule("PAL-31.3", "PAL-31.4", "PAL-32.5", "PAL-D67", "PAL-X68")

@@ -309,4 +309,4 @@ def test_plain_icons() -> None:
     play(start(s), "use recruit 2", "hire tf_31 0")
     assert mine.silver == 1 and s.tax == 8
     add_outsiders(s, 0, "attacked", "out_01")
-    assert game.view(s, 0).players[0].actions[10].count == 1
+    assert game.view(s, 0).players[0].attacked == ["out_01"]

@@ -92,7 +92,7 @@ def test_kings_cards_are_revealed_by_round() -> None:
         s = new_round(2, round)
         start(s)
         view = game.view(s, 0)
-        assert [slot.order is not None for slot in view.orders].count(True) == min(round, 3)
+        assert [slot.card is not None for slot in view.orders].count(True) == min(round, 3)
         assert [slot.card is not None for slot in view.favours].count(True) == max(0, round - 2)
 
 
@@ -102,8 +102,9 @@ def test_the_first_order() -> None:
     orders(s, "order_fortify", "order_attack", "order_convert")
     start(s)
     first, second, third = game.view(s, 0).orders
-    assert (first.order, first.action, first.count, first.vp) == ("order_fortify", "fortify", 5, 4)
-    assert second.order is third.order is None
+    assert first.card == "order_fortify" and second.card is third.card is None
+    order = game.faces().orders[first.card]
+    assert (order.action, order.count, game.faces().order_slots[0].vp) == ("fortify", 5, 4)
     assert all(slot.card is None for slot in game.view(s, 0).favours)
 
 
@@ -112,7 +113,7 @@ def test_orders_stay_and_are_worth_4_6_and_8() -> None:
     assert ORDER_VP == (4, 6, 8)
     s = new_round(2, 7)
     start(s)
-    assert all(slot.order is not None for slot in game.view(s, 0).orders)
+    assert all(slot.card is not None for slot in game.view(s, 0).orders)
 
 
 @pytest.mark.rule("PAL-3.5", "PAL-D28")
@@ -144,7 +145,7 @@ def test_three_paladins_are_assigned_secretly_and_at_the_same_time() -> None:
     table = start(s)
     assert [ask.seat for ask in table.asks] == [0, 1, 2]
     assert len(table.asks[0].options) == 6
-    assert [face.id for face in game.view(s, 1).hand] == [_paladin(card) for card in decks[1][:3]]
+    assert game.view(s, 1).hand == [_paladin(card) for card in decks[1][:3]]
     assert game.view(s, None).hand == []
     table.choose("paladin 2 3 1", seat=1)
     assert s.players[1].chosen == NONE and table.ask_of(0) is not None  # the game waits for all
@@ -191,7 +192,8 @@ def test_a_paladin_gives_workers_bonus_and_ability_and_a_tavern_four_workers() -
     table = choose_all(start(s))
     mine = s.players[0]
     assert held(mine) == {"cleric": 1, "fighter": 1, "scout": 1}
-    assert game.view(s, 1).players[0].bonus == {"faith": 1, "strength": 3, "influence": 0}
+    assert game.view(s, 1).players[0].paladin == "engelier"
+    assert [mine.effective(each) for each in range(3)] == [1, 3, 0]
     play(table, "tavern tavern_07")
     assert held(mine) == {"cleric": 1, "fighter": 1, "scout": 1, "merchant": 2, "labourer": 2}
 
@@ -300,16 +302,16 @@ def test_the_owner_sees_what_the_owner_knows_of_the_own_deck() -> None:
     first = s.players[0].hand.copy()
     choose_all(table)
     view = game.view(s, 0)
-    assert view.known_top is not None and view.known_top.id == _paladin(first[1])
-    assert [face.id for face in view.known_bottom] == [_paladin(first[2])]
+    assert view.known_top == _paladin(first[1])
+    assert view.known_bottom == [_paladin(first[2])]
     other = game.view(s, 1)
-    assert other.known_bottom[0].id == _paladin(s.players[1].deck[0])
+    assert other.known_bottom[0] == _paladin(s.players[1].deck[0])
     assert game.view(s, None).known_top is None
     while s.round == 1:
         table.choose("pass" if "pass" in offered(table) else table.asks[0].options[0])
     second = s.players[0].hand.copy()
     choose_all(table)
-    assert [face.id for face in game.view(s, 0).known_bottom] == [_paladin(first[2]), _paladin(second[2])]
+    assert game.view(s, 0).known_bottom == [_paladin(first[2]), _paladin(second[2])]
     for _ in range(20):
         copy = s.copy()
         game.imagine(copy, 0, Rng.seeded(_))
@@ -326,7 +328,7 @@ def test_what_was_known_of_the_deck_goes_to_hand() -> None:
     assert view.known_top is None and len(view.known_bottom) == 4
     choose_all(table)
     view = game.view(s, 0)
-    assert [face.id for face in view.known_bottom] == [_paladin(card) for card in mine.deck[4::-1]]
+    assert view.known_bottom == [_paladin(card) for card in mine.deck[4::-1]]
 
 
 @pytest.mark.rule("PAL-D27", "PAL-22.6")

@@ -50,9 +50,8 @@ def test_develop() -> None:
     assert mine.silver == 0
     assert held(mine) == {"scout": 1}
     view = game.view(s, 0).players[0]
-    assert len(view.workshop_row) == 7
-    spaces = view.actions[6].spaces
-    assert [space.accepts for space in spaces if not space.workshop] == ["any", "cleric"]
+    assert view.workshops == ["commission.1"]
+    assert [space.accepts for space in game.faces().actions[6].spaces] == ["scout", "any", "cleric"]
 
 
 @pytest.mark.rule("PAL-5.1")
@@ -96,13 +95,8 @@ def test_a_workshop_on_an_occupied_space_sends_that_worker_home_and_the_action_s
     give(s.players[1])
     put_workers(mine, "attack", "scout labourer fighter")
     play(start(s), "use develop 2", "workshop attack.2", "place labourer+labourer")
-    action = game.view(s, 0).players[0].actions[10]
-    assert [(space.worker, space.workshop) for space in action.spaces] == [
-        ("scout", False),
-        (None, True),
-        ("fighter", False),
-    ]
-    assert action.blocked
+    view = game.view(s, 0).players[0]
+    assert view.placed["attack"] == ["scout", None, "fighter"] and view.workshops == ["attack.2"]
     assert held(mine) == {"scout": 2, "fighter": 1}  # the labourer went to the general supply, not to its owner
     play(start(s), "pass")
     assert not blocked(mine, "attack")

@@ -56,11 +56,9 @@ def test_commission() -> None:
     assert all(choice.split()[1][:2] in ("r1", "r2") for choice in offered(table))
     play(table, "occupy r2s3")
     assert mine.provisions == 0
-    assert game.view(s, 0).players[0].monks == 6
     assert held(mine) == {"scout": 1}
     assert attribute(mine, "influence") == 2 and mine.effective(2) == 5
-    space = game.view(s, 1).regions[1].spaces[2]
-    assert (space.id, space.piece, space.owner) == ("r2s3", "monk", 0)
+    assert game.view(s, 1).players[0].monks == ["r2s3"]
 
 
 @pytest.mark.rule("PAL-10.1")
@@ -91,7 +89,7 @@ def test_monks_and_outposts_cost_provisions_from_the_left(used: int) -> None:
         play(start(s), f"use {action} 3", "occupy r3s1")
         assert mine.provisions == 0
         view = game.view(s, 0).players[0]
-        assert (view.monks if piece == "monk" else view.outposts) == 6 - used
+        assert len(view.monks if piece == "monk" else view.outposts) == used + 1
 
 
 @pytest.mark.rule("PAL-10.4", "PAL-12.4")
@@ -129,8 +127,8 @@ def test_closed_spaces() -> None:
     assert found[2] == two and len(two) == 12
     assert set(found[3]) - set(two) == {"r1s3", "r2s6", "r2s7", "r3s7", "r3s8"} and len(found[3]) == 17
     assert set(found[4]) - set(found[3]) == {"r1s4", "r2s5", "r3s9"} and len(found[4]) == 20
-    closed = [space.id for region in game.view(stage(3), 0).regions for space in region.spaces if space.closed]
-    assert "r1s4" in closed and "r1s3" not in closed
+    least = {space.id: space.min_players for region in game.faces().regions for space in region.spaces}
+    assert (least["r1s3"], least["r1s4"]) == (3, 4)
 
 
 @pytest.mark.rule("PAL-10.7")
@@ -157,8 +155,9 @@ def test_fortify() -> None:
     assert attribute(mine, "strength") == 1
     assert held(mine) == {"labourer": 1, "fighter": 1}
     mine.paladin, mine.used = NONE, [mine.paladin]
-    action = game.view(s, 0).players[0].actions[7]
-    assert (action.need, action.cost, action.resource) == (7, 2, "provision")
+    action = game.faces().actions[7]
+    assert (action.thresholds[4], action.costs[4], action.resource) == (7, 2, "provision")
+    assert game.view(s, 0).players[0].costs == {}
 
 
 @pytest.mark.rule("PAL-11.3", "PAL-11.4")
@@ -218,11 +217,10 @@ def test_garrison() -> None:
     put_workers(mine, "trade", "labourer merchant")
     table = play(start(s), "use garrison 3", "occupy r3s4", "clear trade")
     assert asked(table) == "ask-end"
-    assert mine.provisions == 0 and game.view(s, 0).players[0].outposts == 6
+    assert mine.provisions == 0
     assert not blocked(mine, "trade")
     assert attribute(mine, "faith") == 3
-    space = game.view(s, 0).regions[2].spaces[3]
-    assert (space.piece, space.owner) == ("outpost", 0)
+    assert game.view(s, 0).players[0].outposts == ["r3s4"]
     assert s.pieces[SPACE["r3s4"]] == 1
 
 
@@ -264,9 +262,7 @@ def test_absolve() -> None:
     assert mine.silver == 0 and (mine.paid, mine.unpaid) == (1, 0)
     assert mine.suspicion == [older]
     assert attribute(mine, "faith") == 3
-    view = game.view(s, 0).players[0]
-    assert len(view.jars) == 6
-    assert view.jar_spaces[7].jar == 0
+    assert game.view(s, 0).players[0].jars == ["jar_space_8"] and game.faces().jars[0] == 0
 
 
 @pytest.mark.rule("PAL-13.3", "PAL-13.4")
@@ -336,9 +332,8 @@ def test_attack_with_silver() -> None:
     assert mine.silver == 0 and attribute(mine, "influence") == 3
     assert held(mine) == {"labourer": 2}
     assert mine.attacked == [OUTSIDER["out_32"]] and s.outsider_row[3] == NONE
-    view = game.view(s, 2).players[0]
-    assert view.attacked_nations == {"byzantine": 0, "saracen": 0, "viking": 1}
-    assert view.actions[10].count == 1
+    assert game.view(s, 2).players[0].attacked == ["out_32"]
+    assert game.faces().outsiders["out_32"].nation == "viking"
     assert mine.tracks[1] == 5  # the strength at the bottom of the card is ignored
 
 
@@ -391,7 +386,8 @@ def test_everybody_sees_number_and_nations_of_an_attack_pile() -> None:
     s = stage()
     add_outsiders(s, 1, "attacked", "out_01", "out_13", "out_14")
     for seat in (0, 1, None):
-        assert game.view(s, seat).players[1].attacked_nations == {"byzantine": 1, "saracen": 2, "viking": 0}
+        pile = game.view(s, seat).players[1].attacked
+        assert [game.faces().outsiders[card].nation for card in pile] == ["byzantine", "saracen", "saracen"]
 
 
 # -- Convert -------------------------------------------------------------------------------------------------------
@@ -410,7 +406,7 @@ def test_convert() -> None:
     assert mine.converted[2] == OUTSIDER["out_03"] and s.outsider_row[1] == NONE
     assert held(mine) == {} and attribute(mine, "influence") == 0  # the top right corner is ignored
     add_outsiders(s, 0, "attacked", "out_13", "out_14")
-    assert [each.vp for each in game.view(s, 0).players[0].converted][2] == 2
+    assert game.view(s, 0).players[0].converted["out_03"] == 2
 
 
 @pytest.mark.rule("PAL-15.2")

@@ -250,7 +250,7 @@ def test_legality_is_a_matching_and_the_worker_of_a_space_is_remembered() -> Non
     assert offered(table) == ["place labourer+scout+merchant", "place scout+scout+merchant"]
     next_wall(s, "wall_01")
     play(table, "place scout+scout+merchant")
-    assert [space.worker for space in game.view(s, 0).players[0].actions[7].spaces] == ["merchant", "scout", "scout"]
+    assert game.view(s, 0).players[0].placed == {"fortify": ["merchant", "scout", "scout"]}
     assert held(mine) == {"labourer": 1}
 
 

@@ -18,7 +18,6 @@ from tests.games.paladins.scenes import (
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.components import COMPONENTS
-from kingstable.games.paladins.faces import TOWNSFOLK_FACES
 from kingstable.games.paladins.scoring import Tally, lines
 from kingstable.games.paladins.setup import set_up
 from kingstable.games.paladins.state import CLOSED, NONE, SETUP_HIRE
@@ -185,7 +184,7 @@ def test_decks_and_rows(seats: int) -> None:
     )
     view = game.view(s, 0)
     assert (len(view.townsfolk), len(view.orders), len(view.favours)) == (5, 3, 5)
-    assert (len(view.outsiders), len(view.regions)) == (6, 6)
+    assert (len(view.outsiders), len(game.faces().regions)) == (6, 6)
 
 
 @pytest.mark.rule("PAL-2.2", "PAL-2.3", "PAL-2.6", "PAL-2.7", "PAL-2.8", "PAL-2.9", "PAL-2.11", "PAL-2.17", "PAL-30.5")
@@ -238,7 +237,7 @@ def test_kings_cards_lie_face_down_and_the_rest_leaves_the_game(seats: int) -> N
     assert s.orders_open == s.favours_open == 0
     for seat in (*range(seats), None):
         view = game.view(s, seat)
-        assert [slot.order for slot in view.orders] == [None] * 3
+        assert [slot.card for slot in view.orders] == [None] * 3
         assert [slot.card for slot in view.favours] == [None] * 5
 
 
@@ -262,9 +261,9 @@ def test_what_each_player_receives(seats: int) -> None:
         assert (player.silver, player.provisions, sum(player.workers)) == (3, 1, 0)
         assert player.tracks == [0, 0, 0]
         assert sorted(player.deck) == list(range(12))
-        assert len(shown.workshop_row) == 8
-        assert (shown.monks, shown.outposts) == (7, 7)
-        assert shown.jars == sorted(shown.jars) and len(shown.jars) == 7
+        assert shown.workshops == shown.monks == shown.outposts == shown.jars == []
+    jars = game.faces().jars
+    assert len(game.faces().workshop_row) == 8 and len(jars) == 7 and list(jars) == sorted(jars)
     assert s.players[0].deck != s.players[1].deck
     assert shown.deck == 12
 
@@ -317,7 +316,7 @@ def test_a_hired_townsfolk_is_public() -> None:
     townsfolk_row(s, {1: "tf_07"})
     play(start(s), "hire tf_07 0")
     for seat in (0, 1, None):
-        assert [face.id for face in game.view(s, seat).players[1].kept] == ["tf_07"]
+        assert game.view(s, seat).players[1].kept == ["tf_07"]
 
 
 @pytest.mark.rule("PAL-2.22", "PAL-2.23", "PAL-X1")
@@ -354,7 +353,7 @@ def test_values_only_seen_in_pictures_come_from_the_data_and_say_so() -> None:
     reconstructed = [card.id for card in COMPONENTS.townsfolk if card.provenance == "reconstructed"]
     assert reconstructed == ["tf_29"]
     assert all(place.provenance == "reconstructed" for place in COMPONENTS.player_board.workshop_row)
-    assert [face.id for face in TOWNSFOLK_FACES if face.provenance == "reconstructed"] == ["tf_29"]
+    assert [face.id for face in game.faces().townsfolk.values() if face.provenance == "reconstructed"] == ["tf_29"]
 
 
 @pytest.mark.rule("PAL-28.11", "PAL-16.1")

@@ -10,7 +10,7 @@ from rich.console import Console
 from tests.games.paladins.scenes import ACT, FAVOUR, OUTSIDER, TOWNSFOLK, favours, give, put_piece, stage, start
 
 from kingstable.games.paladins import game
-from kingstable.games.paladins.faces import FAVOUR_FACES, OUTSIDER_FACES, PALADIN_FACES, TOWNSFOLK_FACES
+from kingstable.games.paladins.components import COMPONENTS
 from kingstable.games.paladins.options import DEBT, Convert, Hire, Send, UseFavour, worth_words
 from kingstable.games.paladins.tables import FAVOUR_REWARD, TOWNSFOLK_DISCARD
 from kingstable.games.paladins.tables.rewards import EFFECTS
@@ -77,9 +77,9 @@ def test_what_the_picture_holds() -> None:
 
 def test_icons_say_the_same_as_rewards() -> None:
     speaker = Speaker("en", game)
-    for face, reward in zip(TOWNSFOLK_FACES, TOWNSFOLK_DISCARD, strict=True):
+    for face, reward in zip(game.faces().townsfolk.values(), TOWNSFOLK_DISCARD, strict=True):
         assert speaker.say(words(face.discard)) == speaker.say(reward.message)
-    for favour, reward in zip(FAVOUR_FACES, FAVOUR_REWARD, strict=True):
+    for favour, reward in zip(game.faces().favours.values(), FAVOUR_REWARD, strict=True):
         assert speaker.say(words(favour.reward)) == speaker.say(reward.message)
     assert speaker.say(words(())) == speaker.say(message("reward-nothing"))
 
@@ -150,9 +150,9 @@ def test_the_log_holds_no_raw_ids(seats: int, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_cards_have_words(lang: str) -> None:
     speaker = Speaker(lang, game)
-    for face in PALADIN_FACES:
+    for face in game.faces().paladins.values():
         assert "paladin-" not in speaker.say(ability(face))
-    for number in range(len(OUTSIDER_FACES)):
+    for number in range(len(COMPONENTS.outsiders)):
         said = speaker.say(worth_words(number))
         assert "count-" not in said and "worth" not in said
     for effect in EFFECTS.values():

@@ -4,7 +4,6 @@ import msgspec
 from tests.games.paladins.scenes import asked, favours, give, offered, outsider_row, play, put_workers, stage, start
 
 from kingstable.games.paladins import game
-from kingstable.games.paladins.tables import ACTIONS
 from kingstable.games.paladins.view import PaladinsView
 from kingstable.kernel import Table
 
@@ -22,29 +21,17 @@ def test_what_everybody_sees() -> None:
     s.favour_workers[0], s.favour_owners[0] = 1, 2
     for seat in (0, 1, None):
         view = game.view(s, seat)
-        assert (view.round, view.first, view.active, view.tax, view.tax_start) == (4, 0, 0, 7, 7)
+        assert (view.round, view.first, view.active, view.tax, view.phase) == (4, 0, 0, 7, "action")
         assert [player.passed for player in view.players] == [False, True, False]
         assert (view.piles.townsfolk, view.piles.outsiders, view.piles.walls, view.piles.taverns) == (27, 30, 24, 24)
-        assert [(slot.vp, slot.order is not None) for slot in view.orders] == [(4, True), (6, True), (8, True)]
-        assert [slot.card.id if slot.card else None for slot in view.favours][:3] == ["favour_09", "favour_03", None]
+        assert all(slot.card is not None for slot in view.orders)
+        assert [slot.card for slot in view.favours][:3] == ["favour_09", "favour_03", None]
         assert (view.favours[0].worker, view.favours[0].owner) == ("scout", 2)
-        assert [slot.price for slot in view.townsfolk] == [3, 2, 2, 1, 0]
-        assert [(slot.strength_flag, slot.faith_flag) for slot in view.outsiders] == [
-            (1, 0),
-            (3, 2),
-            (5, 4),
-            (7, 6),
-            (9, 8),
-            (11, 10),
-        ]
         player = view.players[0]
         assert (player.silver, player.provisions) == (3, 2)
-        assert player.workers == {"labourer": 2, "scout": 1, "merchant": 0, "fighter": 0, "cleric": 0, "criminal": 0}
-        assert (player.tracks["faith"], player.bonus["faith"]) == (4, 4)
-        assert player.paladin is not None and player.paladin.id == "oliver"
-        assert [space.worker for space in player.actions[2].spaces] == ["labourer", "scout"]
-        assert [action.id for action in player.actions] == list(ACTIONS)
-        assert (player.actions[7].needs, player.actions[7].raises) == ("influence", "strength")
+        assert player.workers == {"labourer": 2, "scout": 1}
+        assert (player.tracks["faith"], player.paladin) == (4, "oliver")
+        assert player.placed == {"hunt": ["labourer", "scout"]}
 
 
 def test_prices_and_reach_hold_for_the_viewer() -> None:
@@ -53,18 +40,26 @@ def test_prices_and_reach_hold_for_the_viewer() -> None:
     give(s.players[1], paladin="roland")
     outsider_row(s, {2: None})
     mine, other, nobody = (game.view(s, seat) for seat in (0, 1, None))
-    assert [slot.attack_price for slot in mine.outsiders] == [0, 0, 1, 2, 3, 4]
+    assert [slot.price for slot in mine.outsiders] == [0, 0, 1, 2, 3, 4]
     assert [slot.convertible for slot in mine.outsiders] == [True, False, False, False, False, False]
     assert [slot.affordable for slot in mine.townsfolk] == [True, True, False, True, True]
-    assert [slot.price_now for slot in other.townsfolk] == [0] * 5
-    assert nobody.outsiders[0].attack_price is None and not nobody.townsfolk[4].affordable
+    assert [slot.price for slot in other.townsfolk] == [0] * 5
+    assert nobody.outsiders[0].price is None and not nobody.townsfolk[4].affordable
+
+
+def test_a_cost_is_told_where_the_paladin_lowers_it() -> None:
+    s = stage(3)
+    give(s.players[0], paladin="anseis")  # Fortify costs nothing
+    give(s.players[1], paladin="roland")  # Recruit does: the prices are told beside the townsfolk
+    give(s.players[2], paladin="otton")  # only rewards
+    assert [player.costs for player in game.view(s, 0).players] == [{"fortify": 0}, {}, {}]
 
 
 def test_paladins_in_hand_are_the_owner_s_secret() -> None:
     table = Table.new(game, 2, {}, 7)
     while asked(table) != "ask-paladin":
         table.choose(table.asks[0].options[0])
-    hands = [{face.id for face in game.view(table.state, seat).hand} for seat in (0, 1)]
+    hands = [set(game.view(table.state, seat).hand) for seat in (0, 1)]
     assert all(len(hand) == 3 for hand in hands)
     assert game.view(table.state, None).hand == []
     table.choose("paladin 1 2 3", seat=0)
@@ -89,9 +84,10 @@ def test_the_solo_opponent_is_shown_whole() -> None:
         table.choose("pass" if "pass" in offered(table) else table.asks[0].options[0])
     view = game.view(table.state, 0)
     assert view.rival is not None and len(view.players) == 2
+    face_down = [slot for slot in view.favours if slot.card is None]
     assert 1 <= view.rival.marker <= 5 and sorted(view.rival.stack) == ["faith", "influence", "strength"]
-    assert view.rival.scheme_deck + len(view.rival.scheme_pile) + view.rival.schemes_on_favours == 17
-    assert len(view.rival.difficulty_orders) == 3
+    assert view.rival.scheme_deck + len(view.rival.scheme_pile) + len(face_down) == 17
+    assert len(view.rival.drawn) == 3
     assert game.active(table.state) == 0
 
 

@@ -1,14 +1,17 @@
-"""Card faces for clients: the printed icons of each card, so that pictures are drawn from the data."""
+"""Faces: everything printed that a client draws, from the icons of each card to the spaces of both boards."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
 import msgspec
 
+from kingstable.kernel import Faces
+
 from .components import COMPONENTS
-from .printed.boards import ActionFacts
-from .printed.cards import Effect
+from .printed.boards import ActionFacts, Region
+from .printed.cards import Effect, Favour, Outsider, Paladin, Townsfolk
+from .tables import ABSOLVE, ACTIONS, FORTIFY, JAR_NEEDS, WALL_NEEDS
 
 
 class Icon(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,14 +23,20 @@ class Icon(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[tuple[Icon, ...], ...] = ()
 
 
+Icons = tuple[Icon, ...]
+
+
+# -- cards -------------------------------------------------------------------------------------------------------
+
+
 class TownsfolkFace(msgspec.Struct, frozen=True):
     id: str
     type: str
-    discard: tuple[Icon, ...]
-    instant: tuple[Icon, ...]
+    discard: Icons
+    instant: Icons
     trigger: str
     condition: str
-    reward: tuple[Icon, ...]
+    reward: Icons
     provenance: str
 
 
@@ -35,8 +44,8 @@ class OutsiderFace(msgspec.Struct, frozen=True):
     id: str
     type: str
     nation: str
-    attack: tuple[Icon, ...]
-    convert: tuple[Icon, ...]
+    attack: Icons
+    convert: Icons
     base_vp: int
     vp: int
     per: int
@@ -55,15 +64,21 @@ class PaladinFace(msgspec.Struct, frozen=True):
     kind: str
     resource: str
     reduce_by: int
-    reward: tuple[Icon, ...]
+    reward: Icons
     provenance: str
 
 
 class WallFace(msgspec.Struct, frozen=True):
     id: str
-    reward: tuple[Icon, ...]
+    reward: Icons
     vp: int
     provenance: str
+
+
+class OrderFace(msgspec.Struct, frozen=True):
+    id: str
+    action: str
+    count: int
 
 
 class FavourFace(msgspec.Struct, frozen=True):
@@ -72,11 +87,133 @@ class FavourFace(msgspec.Struct, frozen=True):
     silver: int
     provision: int
     debt: int
-    reward: tuple[Icon, ...]
+    reward: Icons
     provenance: str
 
 
-def icons(reward: tuple[Effect, ...]) -> tuple[Icon, ...]:
+# -- boards ------------------------------------------------------------------------------------------------------
+
+
+class TownsfolkSlotFace(msgspec.Struct, frozen=True):
+    price: int
+    debt_allowed: bool
+
+
+class OrderSlotFace(msgspec.Struct, frozen=True):
+    """`round` is the one in which the card is turned up."""
+
+    vp: int
+    round: int
+
+
+class SpaceFace(msgspec.Struct, frozen=True):
+    """A space for a monk or an outpost; with fewer than `min_players` it is closed."""
+
+    id: str
+    reward: Icons
+    min_players: int
+
+
+class RegionFace(msgspec.Struct, frozen=True):
+    """The flags are needed for Commission and Convert (faith), and for Garrison and Attack (strength)."""
+
+    id: int
+    faith_flag: int
+    strength_flag: int
+    spaces: tuple[SpaceFace, ...]
+
+
+class WorkSpaceFace(msgspec.Struct, frozen=True):
+    """A space of an action: the colour it accepts or ``any``; the dashed ones take workshops."""
+
+    accepts: str
+    dashed: bool
+
+
+class ActionFace(msgspec.Struct, frozen=True):
+    """An action of a player board: what it costs, always (`cost`) or time by time (`costs`), and what it brings."""
+
+    id: str
+    spaces: tuple[WorkSpaceFace, ...]
+    limit: int
+    resource: str | None
+    cost: int
+    costs: tuple[int, ...]
+    #: The attribute that it asks for, and the value for each time, where it is printed here and not on the main board.
+    needs: str | None
+    thresholds: tuple[int, ...]
+    raises: str | None
+    #: One for each number of workers, where they differ.
+    rewards: tuple[Icons, ...]
+
+
+class JarSpaceFace(msgspec.Struct, frozen=True):
+    id: str
+    reward: Icons
+
+
+class PaladinsFaces(Faces, frozen=True):
+    """All cards by their ids, and both boards from left to right."""
+
+    townsfolk: dict[str, TownsfolkFace]
+    outsiders: dict[str, OutsiderFace]
+    paladins: dict[str, PaladinFace]
+    walls: dict[str, WallFace]
+    orders: dict[str, OrderFace]
+    favours: dict[str, FavourFace]
+    #: The workers of each tavern, the tax of each suspicion card, the action of each scheme.
+    taverns: dict[str, tuple[str, ...]]
+    suspicion: dict[str, int]
+    schemes: dict[str, str]
+    townsfolk_slots: tuple[TownsfolkSlotFace, ...]
+    order_slots: tuple[OrderSlotFace, ...]
+    #: The rounds in which the Favours are turned up.
+    favour_slots: tuple[int, ...]
+    regions: tuple[RegionFace, ...]
+    actions: tuple[ActionFace, ...]
+    jar_spaces: tuple[JarSpaceFace, ...]
+    #: The numbers on the jars, and the workers under the workshops, both from the left.
+    jars: tuple[int, ...]
+    workshop_row: tuple[str, ...]
+    #: The full tax supply, by the number of players.
+    tax: dict[int, int]
+    rounds: int
+    #: What each value of an attribute is worth in the end.
+    attribute_vp: tuple[int, ...]
+    #: The parts of the game some of whose printed numbers are reconstructed, not taken from the printed game.
+    reconstructed: tuple[str, ...]
+
+
+@cache
+def faces() -> PaladinsFaces:
+    """What is printed in this edition of the game."""
+    box, board, main = COMPONENTS, COMPONENTS.player_board, COMPONENTS.main_board
+    return PaladinsFaces(
+        townsfolk={card.id: _townsfolk(card) for card in box.townsfolk},
+        outsiders={card.id: _outsider(card) for card in box.outsiders},
+        paladins={card.id: _paladin(card) for card in box.paladins},
+        walls={card.id: WallFace(card.id, icons(card.reward), card.vp, card.provenance) for card in box.walls},
+        orders={card.id: OrderFace(card.id, card.action, card.required_count) for card in box.kings_orders},
+        favours={card.id: _favour(card) for card in box.kings_favours},
+        taverns={card.id: tuple(card.workers) for card in box.taverns},
+        suspicion={card.id: card.tax for card in box.suspicion},
+        schemes={card.id: card.action for card in box.schemes},
+        townsfolk_slots=tuple(TownsfolkSlotFace(slot.silver, slot.debt_allowed) for slot in main.townsfolk_slots),
+        order_slots=tuple(OrderSlotFace(it.vp, it.revealed_in_round) for it in main.king_slots if it.kind == "order"),
+        favour_slots=tuple(slot.revealed_in_round for slot in main.king_slots if slot.kind == "favour"),
+        regions=tuple(_region(region) for region in main.regions),
+        actions=tuple(_action(action) for action in board.actions),
+        jar_spaces=tuple(JarSpaceFace(space.id, icons(space.reward)) for space in board.jar_spaces),
+        jars=JAR_NEEDS,
+        workshop_row=tuple(place.worker for place in board.workshop_row),
+        tax={entry.players: entry.silver for entry in main.tax_supply},
+        rounds=box.round_structure.rounds,
+        attribute_vp=box.scoring.attribute_vp_by_value.values,
+        reconstructed=_reconstructed(),
+    )
+
+
+def icons(reward: tuple[Effect, ...]) -> Icons:
     """The icons of a printed reward."""
     return tuple(
         Icon(
@@ -89,8 +226,8 @@ def icons(reward: tuple[Effect, ...]) -> tuple[Icon, ...]:
     )
 
 
-TOWNSFOLK_FACES: Final = tuple(
-    TownsfolkFace(
+def _townsfolk(card: Townsfolk) -> TownsfolkFace:
+    return TownsfolkFace(
         card.id,
         card.type,
         icons(card.discard_reward),
@@ -100,10 +237,10 @@ TOWNSFOLK_FACES: Final = tuple(
         icons(card.ability.reward),
         card.provenance,
     )
-    for card in COMPONENTS.townsfolk
-)
-OUTSIDER_FACES: Final = tuple(
-    OutsiderFace(
+
+
+def _outsider(card: Outsider) -> OutsiderFace:
+    return OutsiderFace(
         card.id,
         card.type,
         card.nation,
@@ -115,10 +252,10 @@ OUTSIDER_FACES: Final = tuple(
         card.end_game.count_of,
         card.provenance,
     )
-    for card in COMPONENTS.outsiders
-)
-PALADIN_FACES: Final = tuple(
-    PaladinFace(
+
+
+def _paladin(card: Paladin) -> PaladinFace:
+    return PaladinFace(
         card.id,
         tuple(card.workers),
         card.bonus.faith,
@@ -131,11 +268,10 @@ PALADIN_FACES: Final = tuple(
         icons(card.ability.reward),
         card.provenance,
     )
-    for card in COMPONENTS.paladins
-)
-WALL_FACES: Final = tuple(WallFace(card.id, icons(card.reward), card.vp, card.provenance) for card in COMPONENTS.walls)
-FAVOUR_FACES: Final = tuple(
-    FavourFace(
+
+
+def _favour(card: Favour) -> FavourFace:
+    return FavourFace(
         card.id,
         card.space,
         card.cost.silver,
@@ -144,17 +280,44 @@ FAVOUR_FACES: Final = tuple(
         icons(card.reward),
         card.provenance,
     )
-    for card in COMPONENTS.kings_favours
-)
-SPACE_ICONS: Final = tuple(icons(space.reward) for region in COMPONENTS.main_board.regions for space in region.spaces)
-JAR_ICONS: Final = tuple(icons(space.reward) for space in COMPONENTS.player_board.jar_spaces)
 
 
-def _printed_rewards(action: ActionFacts) -> tuple[tuple[Icon, ...], ...]:
-    fixed = action.reward or action.step_reward
-    rewards = list(action.gain.values()) or [fixed]
-    return tuple(icons(reward) for reward in rewards if reward)
+def _region(region: Region) -> RegionFace:
+    spaces = tuple(SpaceFace(space.id, icons(space.reward), space.min_players) for space in region.spaces)
+    return RegionFace(region.id, region.faith_flag, region.strength_flag, spaces)
 
 
-#: By action: the rewards printed on a player board, one for each number of workers where they differ.
-ACTION_ICONS: Final = tuple(_printed_rewards(action) for action in COMPONENTS.player_board.actions)
+def _action(action: ActionFacts) -> ActionFace:
+    rewards = list(action.gain.values()) or [action.reward or action.step_reward]
+    resource: str | None = "silver" if action.silver_cost else None
+    costs: tuple[int, ...] = ()
+    if action.cost is not None and action.cost.by_count:  # an attack has its price on the main board
+        resource, costs = action.cost.resource, action.cost.by_count
+    return ActionFace(
+        id=action.id,
+        spaces=tuple(WorkSpaceFace(space.accepts, space.workshop_allowed) for space in action.spaces),
+        limit=action.limit,
+        resource=resource,
+        cost=action.silver_cost,
+        costs=costs,
+        needs=action.needs,
+        thresholds={ACTIONS[FORTIFY]: WALL_NEEDS, ACTIONS[ABSOLVE]: JAR_NEEDS}.get(action.id, ()),
+        raises=action.gains,
+        rewards=tuple(icons(reward) for reward in rewards if reward),
+    )
+
+
+def _reconstructed() -> tuple[str, ...]:
+    """Tables of the data file, and parts of the boards, that hold reconstructed numbers."""
+    facts = msgspec.to_builtins(COMPONENTS)
+    boards = ("player_board", "main_board")
+    parts = {table: rows for table, rows in facts.items() if table not in boards}
+    parts |= {part: rows for board in boards for part, rows in facts[board].items()}
+    return tuple(name for name, rows in parts.items() if _is_reconstructed(rows))
+
+
+def _is_reconstructed(facts: object) -> bool:
+    """Whether an entry, or one inside it, is marked as reconstructed."""
+    if isinstance(facts, dict):
+        return facts.get("provenance") == "reconstructed" or any(map(_is_reconstructed, facts.values()))
+    return isinstance(facts, (list, tuple)) and any(map(_is_reconstructed, facts))

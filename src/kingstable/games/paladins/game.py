@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable.kernel import Ask, Faces, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
 from kingstable.kernel.registry import mark_in
 
 from .components import COMPONENTS
 from .explain import explain
+from .faces import PaladinsFaces, faces
 from .invariants import check
 from .knowledge import imagine
 from .options import NOTATION
@@ -51,7 +52,7 @@ class Paladins:
     notation = NOTATION
     state_type = PaladinsState
     view_type = PaladinsView
-    faces_type = Faces
+    faces_type = PaladinsFaces
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
@@ -89,8 +90,8 @@ class Paladins:
     def over(self, s: PaladinsState) -> bool:
         return course.over(s)
 
-    def faces(self) -> Faces:
-        return Faces()
+    def faces(self) -> PaladinsFaces:
+        return faces()
 
     def view(self, s: PaladinsState, seat: int | None) -> PaladinsView:
         return view(s, seat)

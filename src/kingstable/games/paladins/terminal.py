@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -12,12 +12,13 @@ from rich.text import Text
 
 from kingstable.kernel import Message, message, named
 
-from .faces import Icon, PaladinFace, TownsfolkFace
+from .faces import ActionFace, Icon, Icons, PaladinFace, SpaceFace, faces
 from .options import CARD, FAVOUR, OUTSIDER, ability_words, favour_words, worth_words
-from .view import PaladinsView, SpaceView
-from .view.player import ActionView, PlayerView
+from .view import PaladinsView, PlayerView
 
 Say = Callable[[Message], str]
+
+_FACES: Final = faces()
 
 #: The kinds of things that `show` marks with the labels of choices.
 DRAWS: Final = ("space",)
@@ -65,10 +66,11 @@ class _Board:
         grid.add_row(say(message("show-townsfolk")), _townsfolk(view, say))
         grid.add_row(say(message("show-outsiders")), _outsiders(view, say))
         grid.add_row(say(message("show-king")), _king(view, say))
-        for region in view.regions:
+        pieces = _pieces(view, plain)
+        for region in _FACES.regions:
             head = message("show-region", region=region.id, faith=region.faith_flag, strength=region.strength_flag)
-            spaces = [space for space in region.spaces if not space.closed]
-            grid.add_row(say(head), _joined(_space(space, self.lit, say, plain) for space in spaces))
+            spaces = [space for space in region.spaces if space.min_players <= view.seats]
+            grid.add_row(say(head), _joined(_space(space, pieces, self.lit, say) for space in spaces))
         if view.taverns and view.phase in ("new_round", "tavern"):
             grid.add_row(say(message("show-taverns")), _taverns(view, say))
         if view.seat is not None:
@@ -85,14 +87,14 @@ def _joined(parts: Iterable[Text], gap: str = " · ") -> Text:
 
 def _townsfolk(view: PaladinsView, say: Say) -> Text:
     parts = []
-    for slot in view.townsfolk:
+    for slot, printed in zip(view.townsfolk, _FACES.townsfolk_slots, strict=True):
         if slot.card is None:
             parts.append(Text(say(message("show-empty")), style="dim"))
             continue
-        price = slot.price if slot.price_now is None else slot.price_now
-        text = Text(say(named("townsfolk", slot.card.id)), style="bold" if slot.affordable else "")
+        price = printed.price if slot.price is None else slot.price
+        text = Text(say(named("townsfolk", slot.card)), style="bold" if slot.affordable else "")
         text.append(f" ({say(message('price-silver', amount=price))}", style="not bold dim")
-        if slot.debt_allowed and price:  # PAL-D36
+        if printed.debt_allowed and price:  # PAL-D36
             text.append(f" {say(message('show-or-debt'))}", style="not bold dim")
         parts.append(text.append(")", style="not bold dim"))
     return _joined(parts)
@@ -104,10 +106,10 @@ def _outsiders(view: PaladinsView, say: Say) -> Text:
         if slot.card is None:
             parts.append(Text(say(message("show-empty")), style="dim"))
             continue
-        text = Text(say(named("outsider", slot.card.id)), style="bold" if slot.convertible else "")
-        text.append(f" ({say(named('nation', slot.card.nation))}", style="not bold dim")
-        if slot.attack_price:
-            text.append(f", {say(message('price-silver', amount=slot.attack_price))}", style="not bold dim")
+        text = Text(say(named("outsider", slot.card)), style="bold" if slot.convertible else "")
+        text.append(f" ({say(named('nation', _FACES.outsiders[slot.card].nation))}", style="not bold dim")
+        if slot.price:
+            text.append(f", {say(message('price-silver', amount=slot.price))}", style="not bold dim")
         parts.append(text.append(")", style="not bold dim"))
     return _joined(parts)
 
@@ -115,12 +117,12 @@ def _outsiders(view: PaladinsView, say: Say) -> Text:
 def _king(view: PaladinsView, say: Say) -> Text:
     hidden = say(message("show-face-down"))
     parts = []
-    for order in view.orders:
-        name = hidden if order.order is None else say(named("order", order.order))
-        parts.append(Text(f"{name} ({order.vp})", style="dim" if order.order is None else ""))
+    for order, slot in zip(view.orders, _FACES.order_slots, strict=True):
+        name = hidden if order.card is None else say(named("order", order.card))
+        parts.append(Text(f"{name} ({slot.vp})", style="dim" if order.card is None else ""))
     for favour in view.favours:
         if favour.card is not None:
-            text = Text(say(named("favour", favour.card.id)))
+            text = Text(say(named("favour", favour.card)))
             if favour.owner is not None:
                 text.append(f" {_mark(favour.owner)} ", style=_PLAYER_STYLES[favour.owner])
             parts.append(text)
@@ -131,7 +133,7 @@ def _taverns(view: PaladinsView, say: Say) -> Text:
     parts = []
     for tavern in view.taverns:
         text = Text()
-        for worker in tavern.workers:
+        for worker in _FACES.taverns[tavern.id]:
             text.append_text(_worker(worker, say)).append(" ")
         if tavern.taken_by is not None:
             text = Text(f"{_mark(tavern.taken_by)}", style=_PLAYER_STYLES[tavern.taken_by])
@@ -139,18 +141,27 @@ def _taverns(view: PaladinsView, say: Say) -> Text:
     return _joined(parts)
 
 
-def _space(space: SpaceView, lit: Mapping[str, str], say: Say, plain: bool) -> Text:
+def _pieces(view: PaladinsView, plain: bool) -> dict[str, Text]:
+    """The monk or outpost on each space that has one."""
+    return {
+        space: Text(f"{_PIECES[kind][plain]}{_mark(owner)}", style=_PLAYER_STYLES[owner])
+        for owner, player in enumerate(view.players)
+        for kind, spaces in (("monk", player.monks), ("outpost", player.outposts))
+        for space in spaces
+    }
+
+
+def _space(space: SpaceFace, pieces: Mapping[str, Text], lit: Mapping[str, str], say: Say) -> Text:
     text = Text()
     label = lit.get(f"space:{space.id}")
     if label is not None:
         text.append(f" {label} ", style=_LIT).append(" ")
-    if space.piece is not None and space.owner is not None:
-        sign = _PIECES[space.piece][plain]
-        return text.append(f"{sign}{_mark(space.owner)}", style=_PLAYER_STYLES[space.owner])
+    if space.id in pieces:
+        return text.append_text(pieces[space.id])
     return text.append(say(words(space.reward)), style="" if label else "dim")
 
 
-def words(icons: Sequence[Icon]) -> Message:
+def words(icons: Icons) -> Message:
     """Printed icons in words."""
     parts = [_icon(icon) for icon in icons]
     if not parts:
@@ -179,32 +190,50 @@ def _attribute(id: str, amount: int) -> Message:
 
 
 def _actions(mine: PlayerView, say: Say, plain: bool) -> Iterator[Text]:
-    for action in mine.actions:
-        text = Text(say(named("action", action.id)), style="dim" if action.blocked else "bold")
+    for action in _FACES.actions:
+        placed = mine.placed.get(action.id, [None] * len(action.spaces))
+        text = Text(say(named("action", action.id)), style="dim" if any(placed) else "bold")
         text.append(" ")
-        for space in action.spaces:
-            if space.workshop:
+        for number, (space, worker) in enumerate(zip(action.spaces, placed, strict=True), 1):
+            if f"{action.id}.{number}" in mine.workshops:
                 text.append(f" {_PLAIN_WORKSHOP if plain else _WORKSHOP} ", style="not dim")
-            elif space.worker is not None:
-                text.append_text(_worker(space.worker, say))
+            elif worker is not None:
+                text.append_text(_worker(worker, say))
             elif space.accepts == "any":
                 text.append("[   ]", style="not bold dim")
             else:
                 text.append(f"[{_short(space.accepts, say)}]", style="not bold dim")
-        yield text.append_text(_facts(action, say))
+        yield text.append_text(_facts(action, mine, say))
 
 
-def _facts(action: ActionView, say: Say) -> Text:
+def _counts(player: PlayerView) -> dict[str, int]:
+    """How often each action counts as taken."""
+    return {
+        "develop": len(player.workshops),
+        "commission": len(player.monks),
+        "fortify": len(player.walls),
+        "garrison": len(player.outposts),
+        "absolve": len(player.jars),
+        "attack": len(player.attacked),
+        "convert": len(player.converted),
+    }
+
+
+def _facts(action: ActionFace, mine: PlayerView, say: Say) -> Text:
     """How often it was done, what it needs and what it costs next."""
     facts = []
+    count = _counts(mine).get(action.id, 0)
     if action.limit:
-        facts.append(say(message("show-count", count=action.count, limit=action.limit)))
-    elif action.count:
-        facts.append(str(action.count))
-    if action.need and action.needs is not None:
-        facts.append(say(message("show-need", attribute=named("attribute", action.needs), need=action.need)))
-    if action.resource is not None and action.cost:
-        price = message(f"reward-{action.resource}", amount=action.cost)
+        facts.append(say(message("show-count", count=count, limit=action.limit)))
+    elif count:
+        facts.append(str(count))
+    need = action.thresholds[count] if count < len(action.thresholds) else 0
+    if need and action.needs is not None:
+        facts.append(say(message("show-need", attribute=named("attribute", action.needs), need=need)))
+    printed = action.costs[count] if count < len(action.costs) else action.cost
+    cost = mine.costs.get(action.id, printed)
+    if action.resource is not None and cost:
+        price = message(f"reward-{action.resource}", amount=cost)
         facts.append(say(message("show-next-cost", price=price)))
     return Text(f"  {', '.join(facts)}" if facts else "", style="not bold dim")
 
@@ -227,25 +256,26 @@ def _mark(player: int) -> str:
 def panel(view: PaladinsView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The round, the tax supply, all players, and the viewer's paladins."""
     head = Text(f"{say(message('show-round'))} {view.round}", style="bold")
-    head.append(f"   {say(message('show-tax'))} {view.tax}/{view.tax_start}", style="not bold")
-    return Group(head, *(part for player in view.players for part in _player(view, player, say)), *_paladins(view, say))
+    head.append(f"   {say(message('show-tax'))} {view.tax}/{_FACES.tax[view.seats]}", style="not bold")
+    return Group(
+        head,
+        *(part for number in range(len(view.players)) for part in _player(view, number, say)),
+        *_paladins(view, say),
+    )
 
 
-def _player(view: PaladinsView, player: PlayerView, say: Say) -> Iterator[RenderableType]:
-    number = view.seats if player.seat is None else player.seat
-    name = say(named("term", "ai_player") if player.seat is None else message("seat-name", seat=player.seat))
+def _player(view: PaladinsView, number: int, say: Say) -> Iterator[RenderableType]:
+    player = view.players[number]
+    name = say(message("seat-name", seat=number) if number < view.seats else named("term", "ai_player"))
     first = Text.assemble((f" {_mark(number)} ", _PLAYER_STYLES[number]), " ")
     first.append(name, style="bold" if number == view.active else "")
     for attribute, value in player.tracks.items():
-        bonus = player.bonus[attribute]
+        bonus = _bonus(_FACES.paladins[player.paladin])[attribute] if player.paladin is not None else 0
         first.append(f"  {say(named('attribute', attribute))} {value}{f'+{bonus}' if bonus else ''}")
     if player.passed:
         first.append(f"  {say(message('show-passed'))}", style="dim")
     yield first
-    if player.seat is None:
-        yield _rival(view, player, say)
-    else:
-        yield _stock(player, say)
+    yield _stock(player, say) if number < view.seats else _rival(view, player, say)
     cards = _owned(player, say)
     if cards:
         yield cards
@@ -287,14 +317,14 @@ def _rival(view: PaladinsView, player: PlayerView, say: Say) -> Text:
 
 def _owned(player: PlayerView, say: Say) -> Text:
     facts = []
-    counts = [f"{say(named('action', action.id))} {action.count}" for action in player.actions if action.count]
+    counts = [f"{say(named('action', action))} {count}" for action, count in _counts(player).items() if count]
     if counts:
         facts.append(", ".join(counts))
     if player.converted:
-        names = ", ".join(f"{say(named('outsider', each.card.id))} {each.vp}" for each in player.converted)
+        names = ", ".join(f"{say(named('outsider', card))} {vp}" for card, vp in player.converted.items())
         facts.append(f"{say(message('show-converted'))}: {names}")
     if player.kept:
-        names = ", ".join(say(named("townsfolk", face.id)) for face in player.kept)
+        names = ", ".join(say(named("townsfolk", card)) for card in player.kept)
         facts.append(f"{say(message('show-kept'))}: {names}")
     return Text(f"    {'; '.join(facts)}" if facts else "", style="dim")
 
@@ -304,22 +334,25 @@ def _paladins(view: PaladinsView, say: Say) -> Iterator[Text]:
     if view.seat is None:
         return
     revealed = view.players[view.seat].paladin or view.chosen
-    for title, faces in (
+    for title, cards in (
         ("show-paladin", [revealed] if revealed is not None else []),
         ("show-hand", view.hand),
         ("show-known-top", [view.known_top] if view.known_top is not None else []),
         ("show-known-bottom", view.known_bottom),
     ):
-        if faces:
-            named_faces = "; ".join(_paladin(face, say) for face in faces)
-            yield Text.assemble((f"{say(message(title))}: ", "bold"), named_faces)
+        if cards:
+            told = "; ".join(_paladin(_FACES.paladins[card], say) for card in cards)
+            yield Text.assemble((f"{say(message(title))}: ", "bold"), told)
 
 
 def _paladin(face: PaladinFace, say: Say) -> str:
-    bonus = ((face.faith, "faith"), (face.strength, "strength"), (face.influence, "influence"))
-    facts = [say(_attribute(id, value)) for value, id in bonus if value]
+    facts = [say(_attribute(id, value)) for id, value in _bonus(face).items() if value]
     facts += [_short(worker, say) for worker in face.workers]
     return f"{say(named('paladin', face.id))} ({', '.join(facts)}; {say(ability(face))})"
+
+
+def _bonus(face: PaladinFace) -> dict[str, int]:
+    return {"faith": face.faith, "strength": face.strength, "influence": face.influence}
 
 
 def ability(face: PaladinFace) -> Message:
@@ -337,19 +370,17 @@ def about(view: PaladinsView, say: Say) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    faces: dict[str, TownsfolkFace] = {slot.card.id: slot.card for slot in view.townsfolk if slot.card is not None}
-    if view.seat is not None:
-        faces |= {face.id: face for face in view.players[view.seat].kept}
-    for face in faces.values():
-        text = f"{say(words(face.discard))} / {say(ability_words(CARD.read(face.id)))}"
-        grid.add_row(Text(say(named("townsfolk", face.id)), style="bold"), text)
+    kept = [] if view.seat is None else view.players[view.seat].kept
+    for card in dict.fromkeys([*(slot.card for slot in view.townsfolk if slot.card is not None), *kept]):
+        text = f"{say(words(_FACES.townsfolk[card].discard))} / {say(ability_words(CARD.read(card)))}"
+        grid.add_row(Text(say(named("townsfolk", card)), style="bold"), text)
     for slot in view.outsiders:
         if slot.card is not None:
-            text = f"{say(words(slot.card.attack))} / {say(worth_words(OUTSIDER.read(slot.card.id)))}"
-            grid.add_row(Text(say(named("outsider", slot.card.id)), style="bold"), text)
+            text = f"{say(words(_FACES.outsiders[slot.card].attack))} / {say(worth_words(OUTSIDER.read(slot.card)))}"
+            grid.add_row(Text(say(named("outsider", slot.card)), style="bold"), text)
     for favour in view.favours:
         if favour.card is not None:
-            cost = ", ".join(say(part) for part in favour_words(FAVOUR.read(favour.card.id)))
-            text = f"{cost} → {say(words(favour.card.reward))}"
-            grid.add_row(Text(say(named("favour", favour.card.id)), style="bold"), text)
+            cost = ", ".join(say(part) for part in favour_words(FAVOUR.read(favour.card)))
+            text = f"{cost} → {say(words(_FACES.favours[favour.card].reward))}"
+            grid.add_row(Text(say(named("favour", favour.card)), style="bold"), text)
     return grid

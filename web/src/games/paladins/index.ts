@@ -7,11 +7,12 @@ import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import { ofRival, touched } from './touched'
-import type { PaladinsView } from './view'
+import { dress, type Faces, type PaladinsView, type Told } from './view'
 
 const OWN = ['paladin', 'place', 'keep']
 
-export const client: GameClient<PaladinsView> = {
+export const client: GameClient<PaladinsView, Told, Faces> = {
+  dress,
   Board,
   Aside,
   Seat,
@@ -20,7 +21,7 @@ export const client: GameClient<PaladinsView> = {
   room: { aside: '39%', side: '222px' },
   placed: (_, reference) => /^(action|townsfolk|outsider|favour|tavern|space|jar_space|workshop):/.test(reference),
   own: (offer) => OWN.includes(offer.kind),
-  when: ({ round }) => ({ id: 'ui-round-of', args: { round: Math.max(1, round), rounds: 7 } }),
+  when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round: Math.max(1, round), rounds } }),
   touched,
   ofRival,
 }
