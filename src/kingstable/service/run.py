@@ -21,6 +21,7 @@ import uvicorn
 from kingstable.kernel import KingstableError, message
 from kingstable.service import logs, metrics
 from kingstable.service.database import look, prepare, url_of
+from kingstable.service.protocol import SocketProtocol
 from kingstable.service.settings import VARIABLE, BadSettings, Settings, from_environment
 
 #: What is larger is not even read; what is larger than the settings say is refused by name.
@@ -76,8 +77,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         factory=True,
         workers=settings.workers,
         http="httptools",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
+        ws=SocketProtocol,
         ws_max_size=SOCKET_LIMIT,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,

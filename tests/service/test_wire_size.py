@@ -1,0 +1,62 @@
+"""What goes over the wire: compressed against the message before, so that a choice costs its watchers little."""
+
+from __future__ import annotations
+
+import statistics
+import zlib
+from collections.abc import Iterator
+
+import pytest
+from tests.service.harness import Player
+
+from kingstable.kernel import Rng, find_game, game_ids
+from kingstable.play.acts import Chose, Started, now
+from kingstable.play.gathering import Gathering, Watching
+from kingstable.play.header import new_header
+from kingstable.play.match import Match
+from kingstable.play.seats import Occupant
+from kingstable.service.protocol import SENT
+
+PEOPLE = ("anna", "borys")
+
+
+def scenes(game: str, seed: int) -> Iterator[tuple[str, bytes]]:
+    """What both players are sent in a random game: each time who, and the message."""
+    info = find_game(game).info
+    header = new_header(info, info.check_options({}), PEOPLE[0], seed=str(seed))
+    occupants = [Occupant(person=person) for person in PEOPLE]
+    match = Match(header, Started(at=now(), seats=tuple(occupants)))
+    gathering = Gathering(header, occupants, dict.fromkeys(PEOPLE, "Somebody"), match)
+    watching = {person: Watching() for person in PEOPLE}
+    rng = Rng.seeded(seed)
+    while True:
+        for person in PEOPLE:
+            yield person, gathering.scene(person, watching[person], PEOPLE)
+        if match.table.over:
+            return
+        ask = match.table.asks[0]
+        gathering.carry_out([Chose(at=now(), seat=ask.seat, do=rng.pick(ask.options).notation)])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_choice_costs_a_watcher_little(game: str) -> None:
+    sizes = []
+    for seed in range(2):
+        packers = {
+            person: zlib.compressobj(level=zlib.Z_DEFAULT_COMPRESSION, wbits=-SENT, memLevel=5) for person in PEOPLE
+        }
+        sent = [
+            len(packers[person].compress(message) + packers[person].flush(zlib.Z_SYNC_FLUSH))
+            for person, message in scenes(game, seed)
+        ]
+        sizes += sent[len(PEOPLE) :]
+    assert statistics.median(sizes) <= 2_000
+    assert statistics.quantiles(sizes, n=100)[98] <= 8_000
+
+
+def test_the_server_compresses_with_the_window_that_was_measured(anna: Player) -> None:
+    with anna.page() as page:
+        response = page.socket.response
+        assert response is not None
+        assert f"server_max_window_bits={SENT}" in response.headers["Sec-WebSocket-Extensions"]
+        assert page.ask("ping")["type"] == "pong"
