@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import platformdirs
-
 VARIABLE = "KINGSTABLE_HOME"
 
 
 def home() -> Path:
     """The folder named by KINGSTABLE_HOME, otherwise the system's usual place for a user's data."""
-    return Path(os.environ.get(VARIABLE) or platformdirs.user_data_dir("kingstable"))
+    named = os.environ.get(VARIABLE)
+    if named:
+        return Path(named)
+    import platformdirs  # a browser tab, which names its own folder, has none
+
+    return Path(platformdirs.user_data_dir("kingstable"))
