@@ -55,7 +55,8 @@ def test_the_total_of_an_action_adds_all_sources():
     built(s, 0, "guildhall_2")
     visible(s, "1-2", "enforcer")  # 2 noble for 3 silver
     stock(s, 0, gold=2, silver=7)
-    plain, dismissing = purse(s, 0, PLACE)
+    funds = purse(s, 0, PLACE)
+    plain, dismissing = funds.plain, funds.dismissing
     assert plain.icons == 1 + 1 + 1 + 1
     assert plain.most == 4 + 2 + 1 + 3  # gold, the first one double, 3 pairs of silver
     assert dismissing.icons == 6

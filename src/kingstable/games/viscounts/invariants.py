@@ -15,8 +15,7 @@ def check(s: ViscountsState) -> None:
     for who, player in enumerate(s.players):
         _check_player(s, who, player)
     for tier in (1, 2):
-        for section in range(5):
-            assert s.climbing != NONE or s.crowd(tier, section) <= CROWD, "VIS-23.2"
+        assert s.climbing != NONE or max(s.crowds(tier)) <= CROWD, "VIS-23.2"
     _check_cards(s)
     scrolls = [scroll for pile in s.scrolls for scroll in pile] + [
         scroll for player in s.players for scroll in player.scrolls

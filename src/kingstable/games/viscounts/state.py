@@ -268,11 +268,11 @@ class ViscountsState(State, kw_only=True):
         at = self.ring.index(segment)
         return [*self.ring[at:], *self.ring[:at]]
 
-    def crowd(self, tier: int, section: int) -> int:
-        """Workers of all colours in a section of tier 1 or 2."""
-        if tier == 1:
-            return sum([player.tier1[section] for player in self.players])
-        return sum([player.tier2[section] for player in self.players])
+    def crowds(self, tier: int) -> list[int]:
+        """Workers of all colours in each section of tier 1 or 2."""
+        players = self.players
+        tiers = [player.tier1 for player in players] if tier == 1 else [player.tier2 for player in players]
+        return [sum(workers) for workers in zip(*tiers, strict=True)]
 
 
 _SEATS: Final = tuple(Message("seat-name", {"seat": seat}) for seat in range(4))

@@ -20,11 +20,11 @@ from .construction import free_spots, left_on_board, raise_building
 from .effects import gain, human, lost, use_abilities
 from .means import NOBODY, Purse, folk_name, payments, purse, visible_folk
 
-_RULES: Final = {
-    TRADE: ("VIS-10.1", "VIS-10.2", "VIS-9.5"),
-    CONSTRUCT: ("VIS-11.2", "VIS-11.5", "VIS-9.5"),
-    PLACE: ("VIS-13.2", "VIS-13.3", "VIS-9.5"),
-    TRANSCRIBE: ("VIS-15.1", "VIS-9.5"),
+_PAY_RULES: Final = {
+    TRADE: ("VIS-10.1", "VIS-10.2", "VIS-9.5", "VIS-9.7", "VIS-D21"),
+    CONSTRUCT: ("VIS-11.2", "VIS-11.5", "VIS-9.5", "VIS-9.7", "VIS-D21"),
+    PLACE: ("VIS-13.2", "VIS-13.3", "VIS-9.5", "VIS-9.7", "VIS-D21"),
+    TRANSCRIBE: ("VIS-15.1", "VIS-9.5", "VIS-9.7", "VIS-D21"),
 }
 _ASK_OUTER: Final = message("ask-outer-action")
 _ASK_INNER: Final = message("ask-inner-action")
@@ -54,12 +54,13 @@ def outer_actions(s: ViscountsState, me: int, funds: dict[int, Purse]) -> list[O
     """Trade and Construct, as far as they can be paid."""
     options: list[Option] = []
     space = s.players[me].viscount
-    funds[TRADE] = purse(s, me, TRADE)
+    icons = s.icons(me)
+    funds[TRADE] = purse(s, me, TRADE, icons)
     options += [Trade(times) for times in range(1, funds[TRADE].most // EXCHANGES[space][0] + 1)]
     left = left_on_board(s, me)
     free = free_spots(s, s.board.banks[space // 3][space % 3])
     if left and free:
-        funds[CONSTRUCT] = purse(s, me, CONSTRUCT)
+        funds[CONSTRUCT] = purse(s, me, CONSTRUCT, icons)
         most = funds[CONSTRUCT].most
         options += [
             CONSTRUCT_OPTIONS[building][spot] for building in left if BUILDING_COSTS[building] <= most for spot in free
@@ -70,16 +71,17 @@ def outer_actions(s: ViscountsState, me: int, funds: dict[int, Purse]) -> list[O
 def inner_actions(s: ViscountsState, me: int, funds: dict[int, Purse]) -> list[Option]:
     """Place Workers and Transcribe, as far as they can be paid."""
     options: list[Option] = []
+    icons = s.icons(me)
     segment = s.segment(me)
     workers = s.players[me].workers
     if workers:  # VIS-13.1
-        funds[PLACE] = purse(s, me, PLACE)
+        funds[PLACE] = purse(s, me, PLACE, icons)
         options += [
             PlaceWorkers(number, s.faces[segment])
-            for number, icons in WORKER_COSTS
-            if number <= workers and icons <= funds[PLACE].most  # VIS-D38
+            for number, nobles in WORKER_COSTS
+            if number <= workers and nobles <= funds[PLACE].most  # VIS-D38
         ]
-    funds[TRANSCRIBE] = purse(s, me, TRANSCRIBE)
+    funds[TRANSCRIBE] = purse(s, me, TRANSCRIBE, icons)
     if manuscript_cost(s, segment) <= funds[TRANSCRIBE].most:
         options.append(Transcribe(segment))
     return options
@@ -108,11 +110,11 @@ def _cost(s: ViscountsState, me: int, chosen: Option) -> tuple[int, int]:
 def _pay(s: ViscountsState, me: int, action: int, need: int, funds: Purse) -> Turn:
     """All is committed (VIS-D22), then a dismissed townsfolk gives its effect, before any result (VIS-9.10)."""
     options = payments(s, me, action, need, funds)
-    dismissing = any(isinstance(option, Dismiss) for option in options)
+    dismissing = isinstance(options[-1], Dismiss)  # these come last
     folk = folk_name(s, s.segment(me)) if dismissing else NOBODY
     prompt = message("ask-pay", action=ACTION_NAMES[action], need=need, card=folk)
     sole = len(options) == 1 and dismissing
-    paid = yield Ask(me, prompt, options, (*_RULES[action], "VIS-9.7", "VIS-D21"), confirm=sole)
+    paid = yield Ask(me, prompt, options, _PAY_RULES[action], confirm=sole)
     stock = s.players[me].stock
     spent = (paid.ink, paid.gold, paid.stone, paid.silver)
     for resource, number in enumerate(spent):

@@ -141,7 +141,9 @@ def _ascend(s: ViscountsState, who: int, section: int) -> Turn:
 def _expel(s: ViscountsState, who: int) -> Turn:
     """VIS-13.9: down to three in each section of tiers 1 and 2, whoever they are."""
     while True:
-        crowded = [(tier, section) for tier in (1, 2) for section in range(5) if s.crowd(tier, section) > CROWD]
+        crowded = [
+            (tier, section) for tier in (1, 2) for section, workers in enumerate(s.crowds(tier)) if workers > CROWD
+        ]
         if not crowded:
             return
         if s.is_automa(who):

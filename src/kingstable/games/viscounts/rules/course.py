@@ -50,7 +50,8 @@ def active(s: ViscountsState) -> int | None:
 def human_turn(s: ViscountsState, me: int) -> Turn:
     """VIS-6.2."""
     s.phase = 1
-    s.tell("turn", who=s.name(me), round=s.round)
+    if s.log is not None:
+        s.tell("turn", who=s.name(me), round=s.round)
     yield from slide(s, me)
     card = yield from play(s, me)
     s.phase = 2
@@ -77,7 +78,8 @@ def slide(s: ViscountsState, me: int) -> Turn:
     player.slots.insert(0, NONE)
     if dropped != NONE:
         player.discard.append(dropped)
-        s.tell("drop-off", who=s.name(me), card=CARDS[dropped].name)
+        if s.log is not None:
+            s.tell("drop-off", who=s.name(me), card=CARDS[dropped].name)
         if CARDS[dropped].drop_off:
             yield from gain(s, me, CARDS[dropped].drop_off)
 
@@ -89,7 +91,8 @@ def play(s: ViscountsState, me: int) -> Generator[Ask | Asks, Any, int]:
         chosen = yield Ask(me, _ASK_PLAY, [PLAY[card] for card in player.hand], _PLAY_RULES)
         card: int = chosen.card
         leave_hand(s, me, card)
-        s.tell("play", who=s.name(me), card=CARDS[card].name)
+        if s.log is not None:
+            s.tell("play", who=s.name(me), card=CARDS[card].name)
     else:
         card = unseen_card(s, me)
         s.tell("play-unseen", who=s.name(me), card=CARDS[card].name)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from kingstable.kernel import Message, Option
 
@@ -11,11 +13,11 @@ from ..options import Dismiss, Pay
 from ..printed.entry import Effects
 from ..state import ViscountsState
 from ..tables.boards import DISMISS_PRICES, PRINTED_FOLK
-from ..tables.cards import CARDS, Conversion
+from ..tables.cards import CARDS, CONVERSIONS, Conversion
 from ..tables.numbers import CRIME, PAID_WITH, SILVER, TRADE, IconCounts
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True):
     """Icons for one action: those that cost nothing, the most that can be reached, and how.
 
     `pairs` are bought with silver, two for an icon; `others` are resources that count besides the action's own;
@@ -33,7 +35,7 @@ class Means(NamedTuple):
 
 def conversions(s: ViscountsState, who: int, action: int) -> list[Conversion]:
     """VIS-5.9: the conversions of cards on the board for this action."""
-    found = [CARDS[card].conversion for card in s.players[who].slots if card >= 0]
+    found = [CONVERSIONS[card] for card in s.players[who].slots if card >= 0]
     return [each for each in found if each is not None and each.action == action]
 
 
@@ -68,29 +70,42 @@ def dismiss_price(s: ViscountsState, who: int, segment: int) -> int:
 
 def dismissable(s: ViscountsState, who: int, action: int) -> bool:
     """VIS-9.9, VIS-D18: the visible townsfolk has an icon that counts for the action."""
-    icons = visible_folk(s, s.segment(who))[1]
+    return _counts(visible_folk(s, s.segment(who))[1], action, conversions(s, who, action))
+
+
+def _counts(icons: IconCounts, action: int, converters: list[Conversion]) -> bool:
     if icons[action] or icons[CRIME]:
         return True
-    return icons[TRADE] > 0 and any(each.trade_icons for each in conversions(s, who, action))
+    return icons[TRADE] > 0 and any(each.trade_icons for each in converters)
 
 
 def means(s: ViscountsState, who: int, action: int, dismissing: bool) -> Means:
+    """What the player has for an action, without or with a dismissal, whether or not that is legal."""
+    icons, converters = s.icons(who), conversions(s, who, action)
+    if not dismissing:
+        return _means(s, who, action, icons, converters, 0)
+    segment = s.segment(who)
+    icons = _added(icons, visible_folk(s, segment)[1])
+    return _means(s, who, action, icons, converters, dismiss_price(s, who, segment))
+
+
+def _added(icons: list[int], more: IconCounts) -> list[int]:
+    a, b, c, d, e = icons
+    v, w, x, y, z = more
+    return [a + v, b + w, c + x, d + y, e + z]
+
+
+def _means(
+    s: ViscountsState, who: int, action: int, icons: list[int], converters: list[Conversion], price: int
+) -> Means:
     """The formula of VIS-9.12."""
     stock = s.players[who].stock
-    icons = s.icons(who)
-    free, trade, silver, price = icons[action] + icons[CRIME], icons[TRADE], stock[SILVER], 0
-    if dismissing:
-        segment = s.segment(who)
-        more = visible_folk(s, segment)[1]
-        price = dismiss_price(s, who, segment)
-        silver -= price
-        free += more[action] + more[CRIME]
-        trade += more[TRADE]
+    free, silver = icons[action] + icons[CRIME], stock[SILVER] - price
     if action == TRADE:
         return Means(free, free + silver, silver, 0, (), 0, price)
-    pairs = double = 0
+    trade, pairs, double = icons[TRADE], 0, 0
     others: tuple[int, ...] = ()
-    for each in conversions(s, who, action):
+    for each in converters:
         if each.trade_icons:  # the pairs cost nothing and are always made (VIS-D16, VIS-D17)
             free += trade // each.amount * each.gives
             trade %= each.amount
@@ -101,13 +116,17 @@ def means(s: ViscountsState, who: int, action: int, dismissing: bool) -> Means:
         else:
             others += tuple(resource for resource in each.resources if resource not in others)
     own = stock[PAID_WITH[action]]
-    most = free + own + (double if own else 0) + sum([stock[other] for other in others])
+    most = free + own
+    if double and own:
+        most += double
+    if others:
+        most += sum([stock[other] for other in others])
     if pairs:
         most += silver // pairs
     return Means(free, most, silver, pairs, others, double, price)
 
 
-class Purse(NamedTuple):
+class Purse(msgspec.Struct, frozen=True):
     """The means without and with a dismissal; the latter only if that is legal and affordable (VIS-9.7)."""
 
     plain: Means
@@ -118,12 +137,17 @@ class Purse(NamedTuple):
         return max(self.plain.most, self.dismissing.most) if self.dismissing else self.plain.most
 
 
-def purse(s: ViscountsState, who: int, action: int) -> Purse:
-    plain = means(s, who, action, False)
-    if dismissable(s, who, action):
-        dismissing = means(s, who, action, True)
-        if dismissing.silver >= 0:
-            return Purse(plain, dismissing)
+def purse(s: ViscountsState, who: int, action: int, icons: list[int] | None = None) -> Purse:
+    """`icons` are those of the player's board, where they have been counted already."""
+    if icons is None:
+        icons = s.icons(who)
+    converters, segment = conversions(s, who, action), s.segment(who)
+    plain = _means(s, who, action, icons, converters, 0)
+    more = visible_folk(s, segment)[1]
+    if _counts(more, action, converters):
+        price = dismiss_price(s, who, segment)
+        if price <= plain.silver:
+            return Purse(plain, _means(s, who, action, _added(icons, more), converters, price))
     return Purse(plain, None)
 
 

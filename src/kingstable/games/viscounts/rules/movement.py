@@ -29,14 +29,15 @@ def reachable(s: ViscountsState, who: int, steps: int) -> list[tuple[int, int]]:
     """Every space that can be reached and paid for, with the least silver it costs (VIS-8.1 to VIS-8.5)."""
     player = s.players[who]
     segment, kind = divmod(player.viscount, 3)
-    at = s.ring.index(segment)
+    ahead = s.clockwise(segment)
     walk = steps + free_steps(s, who)
     most = walk + player.stock[SILVER]
-    return [
-        (s.ring[(at + on) % 5] * 3 + there, distance - walk if distance > walk else 0)
-        for distance, on, there in NEAREST[kind][steps]
-        if distance <= most
-    ]
+    found = []
+    for distance, on, there in NEAREST[kind][steps]:
+        if distance > most:  # all that follow are further away
+            break
+        found.append((ahead[on] * 3 + there, distance - walk if distance > walk else 0))
+    return found
 
 
 def move(s: ViscountsState, me: int, steps: int) -> Turn:
@@ -48,7 +49,8 @@ def move(s: ViscountsState, me: int, steps: int) -> Turn:
     chosen = yield Ask(me, _ASK_MOVE[steps], options, _MOVE_RULES)
     player.viscount = chosen.space
     player.stock[SILVER] -= chosen.silver
-    s.tell("move", who=s.name(me), space=TO_SPACE[chosen.space], silver=chosen.silver)
+    if s.log is not None:
+        s.tell("move", who=s.name(me), space=TO_SPACE[chosen.space], silver=chosen.silver)
     yield from meet(s, me)
 
 

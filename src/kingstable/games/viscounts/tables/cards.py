@@ -85,6 +85,7 @@ HEROES: Final = range(TOWNSFOLK.stop, TOWNSFOLK.stop + len(COMPONENTS.heroes))
 STARTERS: Final = range(HEROES.stop, len(CARDS))
 CARD_ICONS: Final = tuple(card.icons for card in CARDS)
 CARD_CRIME: Final = tuple(card.icons[CRIME] for card in CARDS)
+CONVERSIONS: Final = tuple(card.conversion for card in CARDS)
 
 # -- manuscripts -----------------------------------------------------------------------------------------------------
 

@@ -108,6 +108,8 @@ def _cascade(s: ViscountsState, who: int, section: int, workers: int) -> list[st
     for tier, own in ((1, tier1), (2, tier2)):
         before = s.players[who].tier1 if tier == 1 else s.players[who].tier2
         steps += [
-            f"crowd {tier}.{SECTION_LABELS[at]}" for at in range(5) if s.crowd(tier, at) - before[at] + own[at] > GROUP
+            f"crowd {tier}.{SECTION_LABELS[at]}"
+            for at, workers in enumerate(s.crowds(tier))
+            if workers - before[at] + own[at] > GROUP
         ]
     return steps
