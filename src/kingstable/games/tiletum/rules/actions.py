@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from kingstable.kernel import Option
 
@@ -72,6 +73,8 @@ from .pieces import (
 #: What an act still gives: the line of the score sheet, and the parts to be resolved.
 Reward = tuple[int, tuple[Part, ...]]
 NOTHING: Final[Reward] = (LINE_HOUSES, ())
+#: The AP that an act costs, and what it still gives.
+Done = tuple[int, Reward]
 #: TIL-11.6.
 _EXTRA: Final = (Part("gain_any_resource", amount=1),)
 
@@ -149,40 +152,9 @@ def _contract_options(s: TiletumState, side: int, player: Player, ap: int) -> li
     return options
 
 
-def carry_out(s: TiletumState, side: int, option: Option) -> tuple[int, Reward]:
+def carry_out(s: TiletumState, side: int, option: Option) -> Done:
     """Do one act of an action; gives the AP it costs and what it still brings."""
-    if isinstance(option, Move):
-        move(s, side, option.meeple, option.spot)
-        return 1, NOTHING
-    if isinstance(option, KingUp):
-        king_up(s, side, 1)
-        return 1, NOTHING
-    if isinstance(option, House):
-        return 1, (LINE_HOUSES, (place_house(s, side, option.space),))
-    if isinstance(option, Pillar):
-        place_pillar(s, side, option.cathedral)
-        return 1, NOTHING
-    if isinstance(option, TakeTile):
-        s.map_bonus[s.map_bonus.index(option.tile)] = NONE  # TIL-8.11
-        take_tile(s, side, option.tile)
-        return 1, NOTHING
-    if isinstance(option, Place):
-        return _place(s, side, option)
-    if isinstance(option, Recruit):
-        take_tile(s, side, option.tile)
-        take_character(s, option.tile)
-        return TAKE_COST, NOTHING
-    if isinstance(option, Replace):
-        s.tell("replace", seat=side)
-        replace_characters(s)
-        return REPLACE_COST, NOTHING
-    if isinstance(option, TakeContract):
-        slot = s.contract_offer.index(option.tile)
-        s.contract_offer[slot] = NONE  # TIL-11.8: the gap stays until the end of the turn
-        take_tile(s, side, option.tile)
-        return OFFER_COST[slot], NOTHING
-    assert isinstance(option, Exchange)
-    return 1, _exchange(s, side, option)
+    return _ACTS[type(option)](s, side, option)
 
 
 def move(s: TiletumState, side: int, meeple: int, spot: int) -> None:
@@ -192,7 +164,44 @@ def move(s: TiletumState, side: int, meeple: int, spot: int) -> None:
         s.tell("move", who=s.who(side), meeple=MEEPLE_NAMES[meeple], spot=SPOT_NAMES[spot])
 
 
-def _place(s: TiletumState, side: int, option: Place) -> tuple[int, Reward]:
+def _move(s: TiletumState, side: int, option: Move) -> Done:
+    move(s, side, option.meeple, option.spot)
+    return 1, NOTHING
+
+
+def _king_up(s: TiletumState, side: int, option: KingUp) -> Done:
+    king_up(s, side, 1)
+    return 1, NOTHING
+
+
+def _house(s: TiletumState, side: int, option: House) -> Done:
+    return 1, (LINE_HOUSES, (place_house(s, side, option.space),))
+
+
+def _pillar(s: TiletumState, side: int, option: Pillar) -> Done:
+    place_pillar(s, side, option.cathedral)
+    return 1, NOTHING
+
+
+def _take_tile(s: TiletumState, side: int, option: TakeTile) -> Done:
+    s.map_bonus[s.map_bonus.index(option.tile)] = NONE  # TIL-8.11
+    take_tile(s, side, option.tile)
+    return 1, NOTHING
+
+
+def _recruit(s: TiletumState, side: int, option: Recruit) -> Done:
+    take_tile(s, side, option.tile)
+    take_character(s, option.tile)
+    return TAKE_COST, NOTHING
+
+
+def _replace(s: TiletumState, side: int, option: Replace) -> Done:
+    s.tell("replace", seat=side)
+    replace_characters(s)
+    return REPLACE_COST, NOTHING
+
+
+def _place(s: TiletumState, side: int, option: Place) -> Done:
     """TIL-10.3, TIL-10.8, TIL-10.11."""
     player, (building, floor) = s.players[side], room_of(option.room)
     player.storehouse.remove(option.tile)
@@ -207,7 +216,14 @@ def _place(s: TiletumState, side: int, option: Place) -> tuple[int, Reward]:
     return ROOM_COST[building][floor], (LINE_CHARACTERS, TILES[option.tile].parts)
 
 
-def _exchange(s: TiletumState, side: int, option: Exchange) -> Reward:
+def _take_contract(s: TiletumState, side: int, option: TakeContract) -> Done:
+    slot = s.contract_offer.index(option.tile)
+    s.contract_offer[slot] = NONE  # TIL-11.8: the gap stays until the end of the turn
+    take_tile(s, side, option.tile)
+    return OFFER_COST[slot], NOTHING
+
+
+def _exchange(s: TiletumState, side: int, option: Exchange) -> Done:
     """TIL-11.5 to TIL-11.7."""
     player = s.players[side]
     player.resources[option.give] -= 1
@@ -215,6 +231,20 @@ def _exchange(s: TiletumState, side: int, option: Exchange) -> Reward:
     if s.log is not None:
         s.tell("exchange", seat=side, give=RESOURCE_NAMES[option.give], take=RESOURCE_NAMES[option.take])
     if s.exchanged:
-        return NOTHING
+        return 1, NOTHING
     s.exchanged = True
-    return LINE_HOUSES, _EXTRA
+    return 1, (LINE_HOUSES, _EXTRA)
+
+
+_ACTS: Final[dict[type[Option], Callable[[TiletumState, int, Any], Done]]] = {
+    Move: _move,
+    KingUp: _king_up,
+    House: _house,
+    Pillar: _pillar,
+    TakeTile: _take_tile,
+    Recruit: _recruit,
+    Replace: _replace,
+    Place: _place,
+    TakeContract: _take_contract,
+    Exchange: _exchange,
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from kingstable.kernel import Ask, Message, Option, Turn, message
@@ -73,6 +74,9 @@ _GAIN_RULES: Final = ("TIL-14.7", "TIL-11.6")
 _BUILDING_RULES: Final = ("TIL-8.8", "TIL-14.11")
 _REVEAL_RULES: Final = ("TIL-39.13",)
 _END_RULES: Final = ("TIL-5.15", "TIL-5.13", "TIL-13.1")
+#: What ends an action, and what turns up a hidden tile.
+_STOPS: Final = (Stop, End)
+_REVEALS: Final = (Recruit, Replace)
 
 
 def free_task(s: TiletumState, side: int, option: Option) -> Turn:
@@ -97,13 +101,13 @@ def perform(s: TiletumState, side: int) -> Turn:
         add_tasks(s, side, options)
         if frame.ap > 0:
             options.append(STOP)
-            ask = Ask(side, _prompt(frame), options, _RULES[frame.action])
+            ask = Ask(side, _prompt(frame.action, frame.ap, frame.die), options, _RULES[frame.action])
         else:
             ask = end_ask(side, options)
         option = yield ask
-        if isinstance(option, TASKS):
+        if type(option) in TASKS:
             yield from free_task(s, side, option)
-        elif isinstance(option, Stop | End):
+        elif isinstance(option, _STOPS):
             if frame.ap > 0 and s.log is not None:
                 s.tell("stop", seat=side, action=ACTION_NAMES[frame.action], ap=frame.ap)
             break
@@ -112,18 +116,24 @@ def perform(s: TiletumState, side: int) -> Turn:
     s.frames.pop()
 
 
-def _prompt(frame: Frame) -> Message:
-    return message(_ASK_ACTION[frame.action], ap=frame.ap, granted=0 if frame.die else 1)
+@cache
+def _prompt(action: int, ap: int, die: bool) -> Message:
+    return message(_ASK_ACTION[action], ap=ap, granted=0 if die else 1)
 
 
 def end_ask(side: int, tasks: list[Option]) -> Ask:
     """TIL-5.15, TIL-39.11 (13): declare the end; the question warns of free tasks that could still be done."""
-    return Ask(side, message("ask-end", tasks=len(tasks)), [*tasks, END], _END_RULES, confirm=True)
+    return Ask(side, _end_prompt(len(tasks)), [*tasks, END], _END_RULES, confirm=True)
+
+
+@cache
+def _end_prompt(tasks: int) -> Message:
+    return message("ask-end", tasks=tasks)
 
 
 def _act(s: TiletumState, side: int, frame: Frame, option: Option) -> Turn:
     """Spend AP on one act and take what it brings."""
-    if isinstance(option, Recruit | Replace) and s.character_pile:  # TIL-39.13: what comes up cannot be undone
+    if isinstance(option, _REVEALS) and s.character_pile:  # TIL-39.13: what comes up cannot be undone
         yield Ask(side, message("ask-reveal", choice=option.message), (REVEAL,), _REVEAL_RULES, confirm=True)
     cost, (line, parts) = carry_out(s, side, option)
     frame.ap -= cost
@@ -169,7 +179,7 @@ def resolve(s: TiletumState, side: int, line: int, parts: tuple[Part, ...]) -> T
         if isinstance(option, Skip):
             s.tell("skip", seat=side)
             return
-        if isinstance(option, TASKS):
+        if type(option) in TASKS:
             yield from free_task(s, side, option)
         else:
             yield from _gain_part(s, side, left, option)
@@ -275,7 +285,7 @@ def _building_bonuses(s: TiletumState, side: int, first: int) -> Turn:
             add_tasks(s, side, options)
             options.append(SKIP)
             option = yield Ask(side, message("ask-building-next"), options, _BUILDING_RULES)
-            if isinstance(option, TASKS):
+            if type(option) in TASKS:
                 yield from free_task(s, side, option)
                 continue
             break

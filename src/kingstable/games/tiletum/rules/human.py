@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from itertools import compress
 from typing import Any, Final
 
 from kingstable.kernel import Ask, Asks, Option, Turn, message
@@ -43,6 +44,8 @@ _DIE_RULES: Final = ("TIL-5.6", "TIL-5.7", "TIL-5.8")
 _TILE_RULES: Final = ("TIL-5.10", "TIL-14.2", "TIL-14.4")
 _JESTER_RULES: Final = ("TIL-12.1", "TIL-12.2")
 _ASK_START: Final = message("ask-start")
+_ASK_DIE: Final = tuple(message("ask-die", die=pick.message.args["die"]) for pick in PICK_DIE)
+_ASK_TILE: Final = tuple(message("ask-tile", tile=name) for name in TILE_NAMES)
 
 
 def human_turn(s: TiletumState, side: int) -> Turn:
@@ -71,7 +74,7 @@ def _take_die(s: TiletumState, side: int) -> Generator[Ask | Asks, Any, int]:
     """TIL-5.5 to TIL-5.9: pick a die, turn or recolour it, take it; gives the value it shows."""
     player = s.players[side]
     while True:
-        options: list[Option] = [PICK_DIE[die] for die, count in enumerate(s.wheel) if count]
+        options: list[Option] = list(compress(PICK_DIE, s.wheel))
         add_tasks(s, side, options)
         option = yield Ask(side, _ASK_START, options, _START_RULES)
         if not isinstance(option, PickDie):
@@ -81,7 +84,7 @@ def _take_die(s: TiletumState, side: int) -> Generator[Ask | Asks, Any, int]:
         helper = NONE
         while True:
             options = _die_options(s, side, helper)
-            chosen = yield Ask(side, message("ask-die", die=option.message.args["die"]), options, _DIE_RULES)
+            chosen = yield Ask(side, _ASK_DIE[option.die], options, _DIE_RULES)
             if not isinstance(chosen, Recolour):
                 break
             helper, s.named = chosen.tile, chosen.resource
@@ -134,7 +137,7 @@ def _sector_tile(s: TiletumState, side: int, action: int) -> Turn:
         if why_not_take(s, side, tile) is None:
             options.insert(0, TAKE_TILE[tile])
         add_tasks(s, side, options)
-        option = yield Ask(side, message("ask-tile", tile=TILE_NAMES[tile]), options, _TILE_RULES)
+        option = yield Ask(side, _ASK_TILE[tile], options, _TILE_RULES)
         if isinstance(option, LeaveTile):
             return
         if isinstance(option, TakeTile):

@@ -156,9 +156,9 @@ def owns_crest(s: TiletumState, side: int, crest: int) -> bool:
     held = player.storehouse
     if s.cardinal is not None and side == CARDINAL_SIDE:
         held = s.cardinal.reserve
-    return any(CREST_OF[tile] == crest for tile in held) or any(
-        tile != NONE and CREST_OF[tile] == crest for tile in player.crests
-    )
+    return crest in [CREST_OF[tile] for tile in held] or crest in [
+        CREST_OF[tile] for tile in player.crests if tile != NONE
+    ]
 
 
 def contract_room(player: Player) -> bool:

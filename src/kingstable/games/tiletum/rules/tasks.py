@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingstable.kernel import Option
 
 from ..options import (
@@ -41,7 +43,7 @@ from ..tables import (
 from .actions import NOTHING, Reward
 from .pieces import contribute, may_contribute, settle_building
 
-TASKS = (Trade, Fulfil, FulfilWith, PlaceCrest, Contribute, UseHelper)
+TASKS: Final = frozenset((Trade, Fulfil, FulfilWith, PlaceCrest, Contribute, UseHelper))
 
 
 def add_tasks(s: TiletumState, side: int, options: list[Option]) -> None:
@@ -101,8 +103,10 @@ def carry_out_task(s: TiletumState, side: int, option: Option) -> Reward:
         if s.log is not None:
             s.tell("trade", seat=side, price=TRADE_PRICE, resource=RESOURCE_NAMES[option.resource])
         return NOTHING
-    if isinstance(option, Fulfil | FulfilWith):
-        return _fulfil(s, side, option.tile, option.resource if isinstance(option, FulfilWith) else NONE)
+    if isinstance(option, Fulfil):
+        return _fulfil(s, side, option.tile, NONE)
+    if isinstance(option, FulfilWith):
+        return _fulfil(s, side, option.tile, option.resource)
     if isinstance(option, PlaceCrest):
         return _place_crest(s, side, option)
     if isinstance(option, Contribute):
