@@ -17,7 +17,7 @@ def refusal(game: str, text: str) -> str:
     for lang in LANGUAGES:
         speaker = Speaker(lang, game)
         _check_known(said, speaker)
-        told = speaker.say(said).replace("\u00a0", " ")  # spaces that keep words together
+        told = speaker.say(said).replace("\u00a0", " ").replace("\u2212", "-")  # typeset spaces and minus signs
         assert "\n" not in told, told
         assert (told == english) is (lang == "en"), told
     return english
