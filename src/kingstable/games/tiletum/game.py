@@ -11,11 +11,11 @@ from kingstable.kernel.registry import mark_in
 
 from .components import COMPONENTS
 from .components.checks import CHALLENGE_IDS
-from .components.names import names
 from .explain import explain
 from .faces import TiletumFaces, faces
 from .invariants import check
 from .knowledge import imagine
+from .names import names
 from .options import NOTATION
 from .rules.course import over, turn
 from .scoring import score_sheets

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from kingstable.kernel import Argument, Notation, Option, Thing, message
 
-from .components.names import name_of
+from .names import name_of
 from .tables import (
     ACTION_TYPES,
     ACTIONS,

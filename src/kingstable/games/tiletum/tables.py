@@ -9,7 +9,7 @@ import msgspec
 from kingstable.kernel import Message, message, named
 
 from .components import COMPONENTS
-from .components.names import name_of
+from .names import name_of
 from .printed.entries import Effect
 
 RESOURCES: Final = tuple(resource.id for resource in COMPONENTS.resources)

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from kingstable.kernel import Message, message, named
 
-from .components.names import name_of
 from .faces import SpotFace, faces
+from .names import name_of
 from .view import TiletumView
 from .view.boards import CardinalView, PlayerView
 

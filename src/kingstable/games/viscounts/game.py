@@ -24,12 +24,12 @@ from .explain import explain
 from .faces import ViscountsFaces, faces
 from .invariants import check
 from .knowledge import imagine
+from .names import names
 from .options import NOTATION
 from .rules import course
 from .scoring import score_sheets
 from .setup import set_up
 from .state import ViscountsState
-from .tables.names import names
 from .tables.schemes import AUTOMAS
 from .view import ViscountsView, view
 

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from kingstable.kernel import Message, Names, named
 
-from ..printed.entries import Names as EntryNames
-from . import COMPONENTS
+from .components import COMPONENTS
+from .printed.entries import Names as EntryNames
 
 
 def name_of(kind: str, id: str) -> Message:

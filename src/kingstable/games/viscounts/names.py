@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kingstable.kernel import Names, named
 
-from ..components import COMPONENTS, NamedEntry
+from .components import COMPONENTS, NamedEntry
 
 
 def names() -> Mapping[str, Names]:
