@@ -141,8 +141,9 @@ describe('scenes', () => {
       ...model.client!,
       dress: (told: unknown, faces: unknown) => ({ told, faces }),
     } as unknown as GameClient
-    model.faces = { cards: 3 }
     line.hear(scene(1))
+    expect(model.view, 'a game that has just begun waits for what is printed').toBeNull()
+    model.faces = { cards: 3 }
     expect(model.view).toEqual({ told: { pile: [] }, faces: { cards: 3 } })
   })
 })

@@ -75,10 +75,11 @@ export class TableModel {
   /** The scene on display: the live one, or that of the replay. */
   readonly scene = $derived.by((): Scene | null => this.replay.scene ?? this.live)
 
-  /** The view on display, dressed with what is printed; null until the game has been fetched, or while it has not begun. */
+  /** The view on display, dressed with what is printed; null until both have been fetched, or while it has not begun. */
   readonly view = $derived.by((): unknown => {
+    const { client, faces } = this
     const told = this.scene?.view
-    return this.client && told ? dressed(this.client, told, this.faces) : null
+    return client && told && (faces || !client.dress) ? dressed(client, told, faces) : null
   })
 
   /** The open question that I am asked, if the live scene is on display. */
