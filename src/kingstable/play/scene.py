@@ -152,14 +152,13 @@ def unstarted(header: Header, seats: list[Seat], person: str) -> Scene:
 def running(sketch: Sketch, seats: list[Seat], person: str, seat: int | None, log_from: int) -> Scene:
     """A started table as this person sees it from that seat, with the log from that entry on."""
     match = sketch.match
-    mine = _mine(seats)
     return Scene(
         **_frame(match.header, seats, person),
         **_moment(sketch, seat),
-        asks=sketch.asks(seat) if seat is not None and seat in mine else [],
+        asks=[] if seat is None else sketch.asks(seat),
         log_from=log_from,
         log=heard(match.log[log_from:], seat),
-        undo=match.undo_state(mine),
+        undo=match.undo_state(_mine(seats)),
         consent=match.consent,
         result=Result(sketch.winners, match.ended_at or "") if match.table.over else None,
         deadline=match.deadline,
