@@ -87,6 +87,18 @@ def test_a_choice_sent_again_under_its_id_is_made_once(anna: Player, borys: Play
     assert borys.refused(f"/tables/{table}/choose", **wish) == "not_seated"
 
 
+def test_what_has_an_id_is_answered_under_it(anna: Player) -> None:
+    table = anna.table("me", "me")
+    with anna.page() as page:
+        assert page.ask("watch", table=table)["version"] == 1
+        assert [message["type"] for message in page.seen] == ["scene", "chat", "ack"]
+        for type, fields in {"lobby": {"on": False}, "unwatch": {"table": table}}.items():
+            assert page.ask(type, **fields)["type"] == "ack"
+        page.send("watch", table=table, id="")
+        assert [page.receive()["type"] for _ in range(2)] == ["scene", "chat"]
+        assert page.quiet()
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

@@ -17,7 +17,7 @@ export interface Wire {
   Explanation: Explanation
   Faces: Faces
   FromPage: Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
-  FromServer: Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Preview | Chat | Notice | Pong
+  FromServer: Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
   GameEntry: GameEntry
   Introduction: Introduction
   Join: Join
@@ -33,7 +33,6 @@ export interface Wire {
   Pace: Pace
   Ping: Ping
   Pong: Pong
-  Preview: Preview
   PreviewTable: PreviewTable
   Problem: Problem
   Refusal: Refusal
@@ -46,6 +45,7 @@ export interface Wire {
   SeatPlan: SeatPlan
   SetUp: SetUp
   TableSummary: TableSummary
+  Trial: Trial
   TryOut: TryOut
   Undo: Undo
   UndoState: UndoState
@@ -679,7 +679,7 @@ export interface PrintedFolkFace {
   silver: number
 }
 /**
- * Show me a table, and every change of it, until `unwatch`.
+ * Show me a table, and every change of it, until `unwatch`: first the scene, then the chat.
  *
  * `log` and `version` are what the page has already got of it, so that only the rest of the log is sent.
  * `seat` asks for the view of one of my seats (of any seat once the game is over); without it, mine that is asked.
@@ -928,7 +928,7 @@ export interface LobbyChange {
 /**
  * The answer to `preview`. `view` and `scores` are None when chance or hidden cards would decide.
  */
-export interface Preview {
+export interface Trial {
   do: string
   id: string
   scores: ScoreSheet[] | null

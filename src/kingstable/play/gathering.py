@@ -13,7 +13,7 @@ from kingstable.play.match import Match
 from kingstable.play.refused import Refused
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
 from kingstable.play.seats import Occupant, called
-from kingstable.play.wire import Explain, Explanation, Preview, TryOut
+from kingstable.play.wire import Explain, Explanation, Trial, TryOut
 
 _encode = msgspec.json.Encoder().encode
 
@@ -107,7 +107,7 @@ class Gathering:
         why = None if ask is None else match.game.explain(match.table.state, ask, wish.thing)
         return Explanation(wish.id, self.header.id, wish.thing, why)
 
-    def try_out(self, person: str, wish: TryOut) -> Preview:
+    def try_out(self, person: str, wish: TryOut) -> Trial:
         """What an option would bring, where neither chance nor anything hidden has a say in it."""
         match = self.match
         match.check_own(person, wish.seat)
@@ -115,5 +115,5 @@ class Gathering:
         seal = table.state.seal
         table.choose(wish.do, seat=wish.seat)
         if table.state.seal != seal:
-            return Preview(wish.id, self.header.id, wish.do, None, None)
-        return Preview(wish.id, self.header.id, wish.do, table.view(wish.seat), table.scores())
+            return Trial(wish.id, self.header.id, wish.do, None, None)
+        return Trial(wish.id, self.header.id, wish.do, table.view(wish.seat), table.scores())

@@ -142,7 +142,7 @@ class TableSummary(Struct):
 
 
 class Watch(Request, tag_field="type", tag="watch"):
-    """Show me a table, and every change of it, until `unwatch`.
+    """Show me a table, and every change of it, until `unwatch`: first the scene, then the chat.
 
     `log` and `version` are what the page has already got of it, so that only the rest of the log is sent.
     `seat` asks for the view of one of my seats (of any seat once the game is over); without it, mine that is asked.
@@ -339,7 +339,7 @@ class Explanation(Struct, tag_field="type", tag="explanation"):
     message: Message | None
 
 
-class Preview(Struct, tag_field="type", tag="preview"):
+class Trial(Struct, tag_field="type", tag="preview"):
     """The answer to `preview`. `view` and `scores` are None when chance or hidden cards would decide."""
 
     id: str

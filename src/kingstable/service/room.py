@@ -19,7 +19,7 @@ from kingstable.play.gathering import Gathering, Watching
 from kingstable.play.match import Match
 from kingstable.play.refused import Refused, refusal
 from kingstable.play.thoughts import thought_of
-from kingstable.play.wire import Choose, Explain, Explanation, Preview, TryOut, Watch
+from kingstable.play.wire import Choose, Explain, Explanation, Trial, TryOut, Watch
 from kingstable.service import ledger, metrics
 from kingstable.service.thinking import MindFailed
 
@@ -196,7 +196,7 @@ class Room:
         async with self.entered() as table:
             return table.explain(person, wish)
 
-    async def try_out(self, person: str, wish: TryOut) -> Preview:
+    async def try_out(self, person: str, wish: TryOut) -> Trial:
         """What an option would bring."""
         async with self.entered() as table:
             return table.try_out(person, wish)
@@ -217,8 +217,8 @@ class Room:
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    async def watch(self, page: Page, wish: Watch) -> None:
-        """Show the table to a page from now on."""
+    async def watch(self, page: Page, wish: Watch) -> int:
+        """Show the table to a page from now on; returns the version it got."""
         async with self.entered() as table:
             newcomer = page.person not in self.connected()
             watching = self.watchers[page] = Watching(wish.seat, wish.log, wish.version)
@@ -227,6 +227,7 @@ class Room:
             if newcomer:
                 self.tell(but=page)
                 self.hall.presence(self)
+            return watching.version
 
     async def unwatch(self, page: Page) -> None:
         """The page looks elsewhere, or is gone."""

@@ -174,11 +174,11 @@ class Sockets:
                 await hall.lobby.show(page)
             else:
                 hall.lobby.leave(page)
-            return None
+            return _done(message.id)
         if isinstance(message, wire.Unwatch):
             page.watched.discard(message.table)
             await hall.unwatch(message.table, page)
-            return None
+            return _done(message.id)
         room = hall.room(message.table)
         if isinstance(message, Watch):
             return await self._watch(page, room, message)
@@ -199,13 +199,19 @@ class Sockets:
         await hall.say(await hall.person(who) or person, message.table, message.text)
         return Ack(message.id, 0)
 
-    async def _watch(self, page: SocketPage, room: Room, message: Watch) -> wire.Chat:
+    async def _watch(self, page: SocketPage, room: Room, message: Watch) -> Ack | None:
         page.watched.add(message.table)
-        await room.watch(page, message)
+        version = await room.watch(page, message)
         chat = await self.hall.chat(message.table)
         if chat.lines:
             room.chat_seen = max(room.chat_seen, chat.lines[-1].n)
-        return chat
+        page.send(_encode(chat))
+        return _done(message.id, version)
+
+
+def _done(id: str, version: int = 0) -> Ack | None:
+    """That it is done, for a page that wants to know."""
+    return Ack(id, version) if id else None
 
 
 class _Named(msgspec.Struct):

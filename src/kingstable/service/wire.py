@@ -1,4 +1,7 @@
-"""What the server says and hears beside what tables do: people, games, the lobby, chat, and the socket's messages."""
+"""What the server says and hears beside what tables do: people, games, the lobby, chat, and the socket's messages.
+
+A message of a page that has an `id` is answered under it, if only by `ack`.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ from kingstable.play.wire import (
     Consent,
     Explain,
     Explanation,
-    Preview,
     Refusal,
     Request,
     Scene,
     TableId,
     TableSummary,
+    Trial,
     TryOut,
     Undo,
     Watch,
@@ -147,7 +150,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     client: str
 
 
-FromServer = Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Preview | Chat | Notice | Pong
+FromServer = Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
 
 
 class Problem(Struct):

@@ -1,7 +1,7 @@
 // A table as this page knows it: the scene, what is lit, and all that can be done with it.
 import { getContext, setContext } from 'svelte'
 import { dressed, type GameClient } from '../games/client'
-import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Preview, Scene, ScoreSheet } from '../types'
+import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Scene, ScoreSheet, Trial } from '../types'
 import { Trouble } from './api'
 import { click, DARK, lights, type Lights } from './offers'
 import { actor, playerName, RIVAL, RIVAL_COLOUR } from './players'
@@ -29,7 +29,7 @@ export class TableModel {
   hint = $state.raw<Hint | null>(null)
   /** The thing under the pointer or the focus, and what choosing it would bring. */
   hovered = $state<string | null>(null)
-  trial = $state.raw<Preview | null>(null)
+  trial = $state.raw<Trial | null>(null)
   /** Things that somebody points out, for example in the log. */
   spotted = $state.raw<string[]>([])
   /** Something is on its way to the server, or done there and not yet on display. */
@@ -231,10 +231,10 @@ export class TableModel {
     const ask = this.ask
     const looked = this.hovered
     if (!ask) return
-    const preview = await connection
-      .request<Preview>({ type: 'preview', table: this.id, seat: ask.seat, do: offer.do })
+    const trial = await connection
+      .request<Trial>({ type: 'preview', table: this.id, seat: ask.seat, do: offer.do })
       .catch(() => null)
-    if (this.hovered === looked && this.ask?.number === ask.number) this.trial = preview
+    if (this.hovered === looked && this.ask?.number === ask.number) this.trial = trial
   }
 
   tell(message: Message, reference: string | null = null): void {
