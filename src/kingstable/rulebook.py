@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from msgspec import Struct
 
 import kingstable
-from kingstable.kernel import KingstableError
+from kingstable.kernel import KingstableError, game_ids
+from kingstable.kernel.registry import folder_of
 
 # A clause is defined where its id opens a line: `- **KB-7.3** ...`, `| **VIS-D8** | ...`, `#### KB-X58 Title`,
 # `**FK-D4.** ...`.
@@ -46,7 +48,7 @@ class Section(Struct):
 
 
 def folder() -> Path:
-    """Where the documents are: inside the installed package, or in docs/rules of a checkout."""
+    """Where the documents of our games are: inside the installed package, or in docs/rules of a checkout."""
     package = Path(kingstable.__file__).parent
     installed = package / "rules"
     return installed if installed.is_dir() else package.parent.parent / "docs" / "rules"
@@ -64,8 +66,8 @@ def clauses(game_id: str) -> list[Section]:
 
 def find(clause_id: str) -> Clause:
     """The clause of this id, of whatever game; raises `UnknownClause`."""
-    for path in sorted(folder().glob("*.md")):
-        clause = _by_id(path.stem).get(clause_id)
+    for game_id in game_ids():
+        clause = _by_id(game_id).get(clause_id) if _place(game_id) else None
         if clause is not None:
             return clause
     raise UnknownClause(f"no clause {clause_id!r} in the rules documents")
@@ -78,10 +80,18 @@ def _by_id(game_id: str) -> dict[str, Clause]:
 
 @cache
 def _document(game_id: str) -> tuple[Section, ...]:
-    path = folder() / f"{game_id}.md"
-    if not game_id.isidentifier() or not path.is_file():
+    path = _place(game_id)
+    if path is None:
         raise UnknownClause(f"there is no rules document for {game_id!r}")
     return tuple(parse(path.read_text(encoding="utf-8")))
+
+
+def _place(game_id: str) -> Traversable | None:
+    """The document of an installed game; a game from outside has it as ``rules.md`` in its package."""
+    if game_id not in game_ids():
+        return None
+    places = (folder() / f"{game_id}.md", folder_of(game_id) / "rules.md")
+    return next((path for path in places if path.is_file()), None)
 
 
 def parse(document: str) -> list[Section]:

@@ -4,6 +4,7 @@
  * Everything that goes over the wire.
  */
 export interface Wire {
+  Accent: Accent
   Ack: Ack
   Answer: Answer
   Chat: Chat
@@ -30,6 +31,7 @@ export interface Wire {
   Notice: Notice
   Offer: Offer
   OpenAsk: OpenAsk
+  OutsideClient: OutsideClient
   Pace: Pace
   Ping: Ping
   Pong: Pong
@@ -53,6 +55,13 @@ export interface Wire {
   Views: Views
   Watch: Watch
   WatchLobby: WatchLobby
+}
+/**
+ * The colour of a game on light and on dark, such as ``#31506f``.
+ */
+export interface Accent {
+  dark: string
+  light: string
 }
 /**
  * Done, and durable.
@@ -957,9 +966,22 @@ export interface Pong {
  * GET /api/games: a game that can be played here, and the minds that know it, weakest first.
  */
 export interface GameEntry {
+  client?: OutsideClient | null
   default_mind: string
   info: GameInfo
   minds: string[]
+}
+/**
+ * The board that a game from outside brings: for which interface it was made, and the addresses of its files.
+ *
+ * The addresses change with the content. `interface` is 0 where the board's own description cannot be read.
+ */
+export interface OutsideClient {
+  accent?: Accent | null
+  cover?: string
+  interface: number
+  module: string
+  style?: string
 }
 /**
  * What a lobby, a form or a bot needs to know before a game begins.

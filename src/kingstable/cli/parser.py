@@ -175,6 +175,7 @@ _EXAMPLES = {
         "kingstable components kingdom_builder --use mine.json",
     ],
     "schema": ["kingstable schema > wire.json"],
+    "new-game": ['kingstable new-game "Stone Road"', "kingstable new-game stone_road games/stone_road"],
 }
 
 
@@ -267,6 +268,12 @@ def _schema(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.set_defaults(run=partial(_command, "serve", "schema"))
 
 
+def _new_game(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "new_game", "new_game"))
+    parser.add_argument("name", metavar="NAME", help=desk.say("help-new-game-name"))
+    parser.add_argument("dir", metavar="DIR", nargs="?", help=desk.say("help-new-game-dir"))
+
+
 _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "games": _games,
     "play": _play,
@@ -278,4 +285,5 @@ _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "import": _import,
     "components": _components,
     "schema": _schema,
+    "new-game": _new_game,
 }

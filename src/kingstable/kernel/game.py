@@ -30,8 +30,12 @@ class Game(Protocol[S]):
     info: GameInfo
     notation: Notation
     state_type: type[S]
-    view_type: type[msgspec.Struct]
-    faces_type: type[Faces]
+
+    @property
+    def view_type(self) -> type[msgspec.Struct]: ...
+
+    @property
+    def faces_type(self) -> type[Faces]: ...
 
     def __hash__(self) -> int:
         """An edition of a game is one object, and a key."""

@@ -14,6 +14,7 @@ from hashlib import blake2b
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Protocol
@@ -160,6 +161,11 @@ def _package(module: str) -> str:
     spec = find_spec(module)
     alone = spec is not None and spec.submodule_search_locations is None
     return module.rpartition(".")[0] if alone else module
+
+
+def folder_of(id: str) -> Traversable:
+    """The folder of an installed game's package, where its texts and pictures lie beside its rules."""
+    return files(package_named(id))
 
 
 def package_of(game: AnyGame) -> str:

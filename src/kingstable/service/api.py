@@ -21,7 +21,7 @@ from kingstable.play.header import new_id
 from kingstable.play.plans import set_up
 from kingstable.play.refused import Refused
 from kingstable.play.wire import PreviewTable, SetUp, Word
-from kingstable.service import identity, ledger, metrics, notices, requests, wire
+from kingstable.service import identity, ledger, metrics, notices, outside, requests, wire
 from kingstable.service.files import LASTING, File, make, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
@@ -172,7 +172,21 @@ def _signed(person: Person, request: AnyRequest, hall: Hall, signer: Signer) -> 
 @get("/games", tags=["games"])
 async def list_games() -> list[wire.GameEntry]:
     """The games that can be played here."""
-    return [wire.GameEntry(find_game(id).info, mind_ids(id), default_mind(id)) for id in game_ids()]
+    return [
+        wire.GameEntry(find_game(id).info, mind_ids(id), default_mind(id), outside.client_of(id)) for id in game_ids()
+    ]
+
+
+@get("/games/{game:str}/client/{version:str}/{name:path}", tags=["games"])
+async def read_client(
+    request: AnyRequest,
+    game: FromPath[Word],
+    version: FromPath[Word],
+    name: FromPath[requests.FileName],
+) -> Response[Any]:
+    """A file of the board that a game from outside brings. This version of it never changes, so it is kept for good."""
+    file = outside.file_of(game, name)
+    return respond(request, file, LASTING if version == outside.version_of(game) else "no-cache")
 
 
 @get("/words/{lang:str}", tags=["games"], media_type=MediaType.TEXT)
@@ -260,6 +274,7 @@ HANDLERS = [
     log_in,
     log_out,
     list_games,
+    read_client,
     read_words,
     read_faces,
     read_rules,

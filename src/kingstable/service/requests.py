@@ -12,6 +12,8 @@ Lang = Literal["en", "uk", "ru"]
 #: The longest text of a chat line.
 CHAT_LENGTH = 500
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+#: A file in the folder of a board.
+FileName = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
 
 
 class Introduction(Request):

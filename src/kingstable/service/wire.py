@@ -47,12 +47,33 @@ class Me(Struct):
 # -- games ------------------------------------------------------------------------------------------------------------
 
 
+class Accent(Struct):
+    """The colour of a game on light and on dark, such as ``#31506f``."""
+
+    light: Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$")]
+    dark: Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$")]
+
+
+class OutsideClient(Struct):
+    """The board that a game from outside brings: for which interface it was made, and the addresses of its files.
+
+    The addresses change with the content. `interface` is 0 where the board's own description cannot be read.
+    """
+
+    interface: int
+    module: str
+    cover: str = ""
+    style: str = ""
+    accent: Accent | None = None
+
+
 class GameEntry(Struct):
     """GET /api/games: a game that can be played here, and the minds that know it, weakest first."""
 
     info: GameInfo
     minds: list[str]
     default_mind: str
+    client: OutsideClient | None = None
 
 
 class Rules(Struct):

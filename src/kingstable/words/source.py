@@ -14,8 +14,8 @@ from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast
 
-from kingstable.kernel import LANGUAGES, AnyGame, Names, find_game, game_ids, package_named
-from kingstable.kernel.registry import package_of
+from kingstable.kernel import LANGUAGES, AnyGame, Names, find_game, game_ids
+from kingstable.kernel.registry import folder_of, package_of
 
 _PLAIN = re.compile(r"[^\s{}\"\[*.][^{}\n\r]*")
 
@@ -73,7 +73,7 @@ def _of_house(lang: str, place: str) -> Iterator[str]:
     yield _read(here / "service" / f"{lang}.ftl")
     if place == "client":
         for id in game_ids():
-            yield _read(files(package_named(id)) / "locale" / "lobby" / f"{lang}.ftl")
+            yield _read(folder_of(id) / "locale" / "lobby" / f"{lang}.ftl")
 
 
 def _read(path: Traversable) -> str:

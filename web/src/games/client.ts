@@ -1,7 +1,9 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
+import { Trouble } from '../shell/api'
+import { games } from '../shell/games.svelte'
 import type { Tab } from '../table/panes.svelte'
-import type { Message, Offer, ScoreSheet } from '../types'
+import type { GameEntry, Message, Offer, ScoreSheet } from '../types'
 
 export interface When {
   id: string
@@ -25,7 +27,7 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   /** How wide my things and the players' panels are beside the board, where the usual widths do not do. */
   room?: { aside: string; side: string }
   /** A dialog with all cards and signs of the game, what of them is gone, and which numbers are reconstructed. */
-  Reference: Component<{ view: View; onclose: () => void }>
+  Reference?: Component<{ view: View; onclose: () => void }>
   /** A picture of a set-up for the form of a new table. */
   Preview?: Component<{ view: View }>
   /** The options of a new table that would lay out what a picture shows. */
@@ -55,11 +57,27 @@ const place = (game: string): string => `./${game}/index.ts`
 /** A view as the boards of a game draw it. */
 export const dressed = (client: GameClient, told: unknown, faces: unknown): unknown => client.dress?.(told, faces) ?? told
 
-export const hasBoard = (game: string): boolean => place(game) in CLIENTS
+/** Whether a game has a board here, or brings its own. */
+export const hasBoard = ({ info, client }: GameEntry): boolean => place(info.id) in CLIENTS || !!client
+
+const brought = new Map<string, Promise<GameClient>>()
 
 /** The client of a game; its views are what the server sends, so their type is taken on trust here. */
 export async function gameClient(game: string): Promise<GameClient> {
   const load = CLIENTS[place(game)]
-  if (!load) throw new Error(`no board for ${game}`)
-  return (await load()).client as GameClient
+  if (load) return (await load()).client as GameClient
+  let promise = brought.get(game)
+  if (!promise) {
+    promise = bringFrom(game)
+    brought.set(game, promise)
+    promise.catch(() => brought.delete(game))
+  }
+  return promise
+}
+
+async function bringFrom(game: string): Promise<GameClient> {
+  await games.load()
+  const entry = games.all.find(({ info }) => info.id === game)
+  if (!entry?.client) throw new Trouble('no-board', { id: 'ui-no-board' })
+  return (await import('./bring')).bring(entry)
 }

@@ -24,6 +24,7 @@ help-export = write a game from the server to a file
 help-import = add a recorded game to the server’s database
 help-components = show where a game’s numbers come from, or replace them with those of your printed game
 help-schema = print the JSON Schema of the server’s messages
+help-new-game = write a small playable game of your own, as a package to begin with
 
 ## Help: arguments
 
@@ -54,6 +55,8 @@ help-export-file = file to write (default: standard output)
 help-components-export = write the components to this file (“-” for standard output) for you to correct
 help-components-use = play with the components in this file from now on
 help-components-reset = restore the shipped components
+help-new-game-name = name of the game, in Latin letters: “Stone Road” or stone_road
+help-new-game-dir = folder to write to (default: a new one here, named after the game)
 help-takes-choice = One of: { $values }
 help-takes-several = { $count } of: { $values }
 help-takes-flags = yes or no, { $count } times
@@ -78,6 +81,10 @@ cli-not-yes-no = { $flag }: say yes or no, not “{ $text }”.
 cli-needs-value = { $flag } needs a value.
 cli-not-together = { $flag } and { $other } cannot be used together.
 cli-missing = Missing: { $names }; see { $command } --help
+cli-new-game-name = “{ $name }” cannot be the name of a game: use Latin letters, digits and spaces, with a letter first.
+cli-new-game-taken = There already is a game “{ $name }”; choose another name.
+cli-new-game-exists = { $folder } already exists and is not empty; name another folder.
+cli-new-game-written = “{ $title }” is in { $folder }. Install it, run its tests, play it:
 cli-not-for-seats = { $flag } is only for this number of players: { $seats }; there are { $count } here.
 cli-which-game = Which game? kingstable play GAME, with one of: { $names }
 cli-salvage-what = --salvage can only be used with --resume FILE.

@@ -24,6 +24,7 @@ help-export = записать игру с сервера в файл
 help-import = добавить записанную игру в базу данных сервера
 help-components = показать, откуда взяты числа игры, или заменить их числами вашей печатной игры
 help-schema = вывести JSON-схему сообщений сервера
+help-new-game = создать маленькую собственную игру, в которую уже можно играть, — пакет для начала
 
 ## Справка: аргументы
 
@@ -54,6 +55,8 @@ help-export-file = файл (по умолчанию: стандартный в�
 help-components-export = записать компоненты в этот файл («-» — стандартный вывод), чтобы вы могли их исправить
 help-components-use = с этого момента играть с компонентами из этого файла
 help-components-reset = вернуть исходные компоненты
+help-new-game-name = название игры латиницей: «Stone Road» или stone_road
+help-new-game-dir = каталог, куда писать (по умолчанию: новый, названный по игре)
 help-takes-choice = Одно из: { $values }
 help-takes-several = { $count } из: { $values }
 help-takes-flags = yes или no, всего { $count }
@@ -78,6 +81,10 @@ cli-not-yes-no = { $flag }: укажите yes или no, а не «{ $text }».
 cli-needs-value = { $flag }: не хватает значения.
 cli-not-together = { $flag } и { $other } нельзя использовать вместе.
 cli-missing = Не хватает: { $names }; см. { $command } --help
+cli-new-game-name = Игра не может называться «{ $name }»: нужны латинские буквы, цифры и пробелы, а в начале — буква.
+cli-new-game-taken = Игра «{ $name }» уже есть; выберите другое название.
+cli-new-game-exists = Каталог { $folder } уже существует, и он не пуст; назовите другой.
+cli-new-game-written = «{ $title }» записана в { $folder }. Установите её, запустите тесты, сыграйте:
 cli-not-for-seats = { $flag } — только для такого числа игроков: { $seats }; здесь их { $count }.
 cli-which-game = Во что играем? kingstable play GAME, где GAME — одна из: { $names }
 cli-salvage-what = --salvage можно использовать только вместе с --resume FILE.

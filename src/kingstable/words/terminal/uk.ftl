@@ -24,6 +24,7 @@ help-export = записати гру із сервера у файл
 help-import = додати записану гру до бази даних сервера
 help-components = показати, звідки взято числа гри, або замінити їх числами вашої друкованої гри
 help-schema = вивести JSON-схему повідомлень сервера
+help-new-game = створити маленьку власну гру, у яку вже можна грати, — пакет для початку
 
 ## Довідка: аргументи
 
@@ -54,6 +55,8 @@ help-export-file = файл (типово: стандартне виведенн
 help-components-export = записати компоненти в цей файл («-» — стандартне виведення), щоб ви могли їх виправити
 help-components-use = відтепер грати з компонентами з цього файлу
 help-components-reset = повернути початкові компоненти
+help-new-game-name = назва гри латинкою: «Stone Road» або stone_road
+help-new-game-dir = каталог, куди писати (типово: новий, названий за грою)
 help-takes-choice = Одне з: { $values }
 help-takes-several = { $count } з: { $values }
 help-takes-flags = yes або no, разом { $count }
@@ -78,6 +81,10 @@ cli-not-yes-no = { $flag }: вкажіть yes або no, а не «{ $text }».
 cli-needs-value = { $flag }: бракує значення.
 cli-not-together = { $flag } і { $other } не можна використовувати разом.
 cli-missing = Бракує: { $names }; див. { $command } --help
+cli-new-game-name = Гра не може називатися «{ $name }»: потрібні латинські літери, цифри й пробіли, а спочатку — літера.
+cli-new-game-taken = Гра «{ $name }» вже є; виберіть іншу назву.
+cli-new-game-exists = Каталог { $folder } уже існує, і він не порожній; назвіть інший.
+cli-new-game-written = «{ $title }» записано в { $folder }. Встановіть її, запустіть тести, зіграйте:
 cli-not-for-seats = { $flag } — лише для такої кількості гравців: { $seats }; тут їх { $count }.
 cli-which-game = У що граємо? kingstable play GAME, де GAME — одна з: { $names }
 cli-salvage-what = --salvage можна використовувати лише разом із --resume FILE.

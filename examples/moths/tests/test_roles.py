@@ -1,0 +1,40 @@
+"""Explanations, the score pad, the terminal and the mind."""
+
+from kingstable.kernel import Rng, Sight, Table, message
+from kingstable.words import Speaker
+from scenes import night, scene
+
+from kingstable_moths import game
+from kingstable_moths.explain import explain
+from kingstable_moths.greedy import Greedy
+from kingstable_moths.pad import score_text
+from kingstable_moths.terminal import about, panel, show
+from kingstable_moths.view import view
+
+
+def test_what_cannot_be_chosen_says_why() -> None:
+    table = Table.new(game, 2, {}, seed=1)
+    ask, s = table.asks[0], scene()
+    night(s, (17, 0), (9, 0))
+    assert explain(s, ask, "moth:17") == message("why-flown")
+    assert explain(s, ask, f"light:{s.taken[0][0].light}") in (message("why-dark"), None)
+    assert explain(s, ask, ask.options[0].references[0]) is None
+
+
+def test_a_position_is_scored() -> None:
+    [sheets] = score_text('{"players": [{"lights": [6, 3], "sparks": 1}, {"lights": [4]}]}')
+    assert [(sheet.total, sheet.winner) for sheet in sheets] == [(10, True), (4, False)]
+
+
+def test_the_terminal_draws_every_part() -> None:
+    s = scene()
+    night(s, (17, 0), (9, 0))
+    say = Speaker("en", game, ["Anna", "Borys"]).say
+    for part in (show(view(s, 0), {"moth:1": "a"}, say), panel(view(s, 0), {}, say), about(view(s, 0), say)):
+        assert part
+
+
+def test_greedy_chooses_an_option() -> None:
+    table = Table.new(game, 4, {}, seed=2)
+    sight = Sight.of(table, 0, Rng.seeded(1))
+    assert Greedy().choose(sight) in table.asks[0].options

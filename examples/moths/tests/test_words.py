@@ -1,0 +1,28 @@
+"""Whatever the game says is written in all three languages."""
+
+import pytest
+from kingstable.kernel import LANGUAGES, conformance, message
+from kingstable.words import Speaker
+
+from kingstable_moths import game
+from kingstable_moths.tables import light_name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_random_games_say_is_written(lang: str) -> None:
+    speaker = Speaker(lang, game)
+    said = conformance.spoken(game, conformance.cases(game))
+    assert said and not [id for id in said if not speaker.knows(id)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Anna sends moth 17 to the campfire"),
+        ("uk", "Anna: метелик 17 летить до багаття"),
+        ("ru", "Anna: мотылёк 17 летит к костру"),
+    ],
+)
+def test_the_log_reads_well(lang: str, text: str) -> None:
+    speaker = Speaker(lang, game, ["Anna"])
+    assert speaker.say(message("log-fly", seat=0, moth=17, light=light_name(9))) == text

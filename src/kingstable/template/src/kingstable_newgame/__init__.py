@@ -1,0 +1,5 @@
+"""New Game, for two to four players, by rules.md."""
+
+from .game import NewGame, game
+
+__all__ = ["NewGame", "game"]

@@ -1,0 +1,11 @@
+# Что спрашивают, выбирают, рассказывают и считают, по-русски.
+
+stone = { $colour } { $number }
+
+ask-take = Возьмите камешек.
+option-take = Взять камешек: { $stone }
+log-take = { $seat } берёт камешек: { $stone }
+why-taken = Этого камешка нет на столе.
+score-red = Красные
+score-green = Зелёные
+score-blue = Синие

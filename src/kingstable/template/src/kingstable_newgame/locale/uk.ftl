@@ -1,0 +1,11 @@
+# Що питають, вибирають, розповідають і рахують, українською.
+
+stone = { $colour } { $number }
+
+ask-take = Візьміть камінець.
+option-take = Взяти камінець: { $stone }
+log-take = { $seat } бере камінець: { $stone }
+why-taken = Цього камінця немає на столі.
+score-red = Червоні
+score-green = Зелені
+score-blue = Сині
