@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
+from tests.outside import BEGUN
 from tests.progress import SILENCE
 
 from kingstable.kernel import game_ids
@@ -96,5 +97,5 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
 
 
 def _has_toured(context: Any) -> None:
-    kept = json.dumps({"toured": game_ids()})
+    kept = json.dumps({"toured": [*game_ids(), "moths", BEGUN]})
     context.add_init_script(f"if (!localStorage.kingstable) localStorage.kingstable = {json.dumps(kept)}")

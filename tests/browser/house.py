@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.outside import beside
 from tests.progress import ended, until, work_of
 
 # Minds move at once, and one person may do in seconds what takes an evening.
@@ -32,10 +33,11 @@ def _free_port() -> int:
 
 
 class House:
-    """One server process and its data."""
+    """One server process and its data; `installed` is a folder with games from outside."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, installed: Path | None = None) -> None:
         self.folder = folder
+        self.path = beside(installed) if installed else beside()
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -48,7 +50,7 @@ class House:
                 [*command, "--port", str(self.port), "--db", str(self.folder / "tables.db")],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, **_ENVIRONMENT, "KINGSTABLE_HOME": str(self.folder)},
+                env={**os.environ, **_ENVIRONMENT, "KINGSTABLE_HOME": str(self.folder), "PYTHONPATH": self.path},
                 start_new_session=True,
             )
         until(self._answers, lambda: self.log, work_of(self._process.pid), why=lambda: self.log)

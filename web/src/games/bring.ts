@@ -49,7 +49,8 @@ function wrapped(game: string, { interface: _, parts, ...rest }: OutsideGame): G
 }
 
 /** Properties beside those that a component is given, which are read anew whenever they are used. */
-const joined = (own: object, props: object): object => Object.defineProperties(own, Object.getOwnPropertyDescriptors(props))
+const joined = (own: object, props: object): object =>
+  Object.defineProperties(own, Object.getOwnPropertyDescriptors(props))
 
 const dyed = new Set<string>()
 

@@ -55,7 +55,8 @@ const CLIENTS = import.meta.glob<{ client: unknown }>('./*/index.ts')
 const place = (game: string): string => `./${game}/index.ts`
 
 /** A view as the boards of a game draw it. */
-export const dressed = (client: GameClient, told: unknown, faces: unknown): unknown => client.dress?.(told, faces) ?? told
+export const dressed = (client: GameClient, told: unknown, faces: unknown): unknown =>
+  client.dress?.(told, faces) ?? told
 
 /** Whether a game has a board here, or brings its own. */
 export const hasBoard = ({ info, client }: GameEntry): boolean => place(info.id) in CLIENTS || !!client

@@ -66,11 +66,10 @@ export type Part<View = unknown, Faces = unknown> = (
 ) => Mounted<View> | void
 
 /** What the module exports as `client`. What is not told here is as in `GameClient`. */
-export interface OutsideGame<View = unknown, Faces = unknown>
-  extends Pick<
-    GameClient<View, unknown, Faces>,
-    'placed' | 'dress' | 'own' | 'plain' | 'when' | 'labels' | 'tab' | 'touched' | 'ofRival' | 'room' | 'options'
-  > {
+export interface OutsideGame<View = unknown, Faces = unknown> extends Pick<
+  GameClient<View, unknown, Faces>,
+  'placed' | 'dress' | 'own' | 'plain' | 'when' | 'labels' | 'tab' | 'touched' | 'ofRival' | 'room' | 'options'
+> {
   interface: typeof INTERFACE
   parts: { Board: Part<View, Faces> } & Partial<
     Record<'Aside' | 'Mine' | 'Seat' | 'Rival' | 'Reference' | 'Preview', Part<View, Faces>>

@@ -26,13 +26,20 @@ export class Surroundings {
   }
 
   private given(): OutsideTable {
-    const { model, game } = this
-    const around = this
+    const { model, game, view } = this
     return {
-      get view() { return around.view() },
-      get faces() { return model?.faces ?? null },
-      get seat() { return model?.scene?.seat ?? null },
-      get offers() { return model?.lights.offers ?? [] },
+      get view() {
+        return view()
+      },
+      get faces() {
+        return model?.faces ?? null
+      },
+      get seat() {
+        return model?.scene?.seat ?? null
+      },
+      get offers() {
+        return model?.lights.offers ?? []
+      },
       lit: (id) => model?.lights.lit.has(id) ?? false,
       picked: (id) => model?.picked.includes(id) ?? false,
       bind: (element, id, label) => (this.bind(element as unknown as HTMLElement, { id, label }), element),
