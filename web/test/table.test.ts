@@ -177,6 +177,25 @@ describe('choosing', () => {
     expect(model.busy).toBe(false)
   })
 
+  it('keeps what was picked while others answer, and lets go of it when something else is asked', () => {
+    const model = table()
+    const pairs = (version: number, ...ends: number[]) => {
+      const told = asked(version)
+      told.asks[0]!.options = ends.map((end) => option(`move 1 ${end}`, 'hex:1', `hex:${end}`)) as never
+      told.asks[0]!.options.push(option('move 7 8', 'hex:7', 'hex:8') as never)
+      return told
+    }
+    line.hear(pairs(1, 2, 3))
+    model.act('hex:1')
+    expect(model.picked).toEqual(['hex:1'])
+    line.hear(pairs(2, 2, 3))
+    expect(model.picked).toEqual(['hex:1'])
+    model.act('hex:3')
+    expect(line.sent.at(-1)).toMatchObject({ type: 'choose', number: 2, do: 'move 1 3' })
+    line.hear(pairs(3, 4, 5))
+    expect(model.picked).toEqual([])
+  })
+
   it('asks why where nothing is lit', () => {
     const model = table()
     line.hear(asked(1))

@@ -1,7 +1,5 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
-import { Trouble } from '../shell/api'
-import { games } from '../shell/games.svelte'
 import type { Tab } from '../table/panes.svelte'
 import type { GameEntry, Message, Offer, ScoreSheet } from '../types'
 
@@ -76,9 +74,8 @@ export async function gameClient(game: string): Promise<GameClient> {
   return promise
 }
 
+// Not chained to the import: Vite would take a board that is refused for a part of ours that is missing.
 async function bringFrom(game: string): Promise<GameClient> {
-  await games.load()
-  const entry = games.all.find(({ info }) => info.id === game)
-  if (!entry?.client) throw new Trouble('no-board', { id: 'ui-no-board' })
-  return (await import('./bring')).bring(entry)
+  const { bring } = await import('../outside/bring')
+  return bring(game)
 }

@@ -269,11 +269,11 @@ export class TableModel {
       this.watch()
       return
     }
-    const asked = this.live?.number !== scene.number || this.live?.version !== scene.version
+    const before = this.ask
     this.log = [...this.log.slice(0, scene.log_from), ...scene.log]
     this.live = scene
     this.freshFrom = Math.min(this.freshFrom, this.log.length)
-    if (asked) this.forget()
+    if (!sameQuestion(before, this.ask)) this.forget()
   }
 
   private addChat(lines: ChatLine[]): void {
@@ -313,6 +313,12 @@ export class TableModel {
       // Without storage, everything is fresh after a reload.
     }
   }
+}
+
+/** Whether the open question is still the same, though others may have answered theirs meanwhile. */
+function sameQuestion(before: OpenAsk | null, now: OpenAsk | null): boolean {
+  if (!before || !now || before.seat !== now.seat || before.options.length !== now.options.length) return false
+  return before.prompt.id === now.prompt.id && before.options.every((offer, at) => offer.do === now.options[at]!.do)
 }
 
 const KEY = Symbol('table')

@@ -2,7 +2,7 @@
 import { settings } from '../shell/settings.svelte'
 import type { TableModel } from '../shell/table.svelte'
 import { t, words } from '../shell/words.svelte'
-import type { OutsideTable } from './outside'
+import type { OutsideTable } from '../games/outside'
 
 interface Bound {
   id: string

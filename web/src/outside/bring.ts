@@ -1,10 +1,12 @@
 // A game from outside, made into what the shell knows: its module is fetched, checked, and its parts become components.
 import { Trouble } from '../shell/api'
-import type { GameEntry, OutsideClient } from '../types'
-import type { GameClient } from './client'
-import { INTERFACE, type OutsideGame } from './outside'
-import OutsidePart from './OutsidePart.svelte'
-import OutsideReference from './OutsideReference.svelte'
+import { games } from '../shell/games.svelte'
+import type { OutsideClient } from '../types'
+import type { GameClient } from '../games/client'
+import { INTERFACE, type OutsideGame } from '../games/outside'
+import { bringing } from './bringing'
+import Part from './Part.svelte'
+import Reference from './Reference.svelte'
 
 const broken = (): Trouble => new Trouble('board-broken', { id: 'ui-board-broken' })
 
@@ -16,11 +18,15 @@ export function unfit({ interface: made, module }: OutsideClient): Trouble | nul
 }
 
 /** The client of a game from outside; throws a `Trouble` that says why there is none. */
-export async function bring({ info, client: brought }: GameEntry): Promise<GameClient> {
-  const trouble = brought ? unfit(brought) : broken()
-  if (trouble || !brought) throw trouble
-  dye(info.id, brought.accent)
+export async function bring(game: string): Promise<GameClient> {
+  await games.load()
+  const brought = games.all.find(({ info }) => info.id === game)?.client
+  if (!brought) throw new Trouble('no-board', { id: 'ui-no-board' })
+  const trouble = unfit(brought)
+  if (trouble) throw trouble
+  dye(game, brought.accent)
   let found: OutsideGame
+  bringing.count++
   try {
     const [module] = await Promise.all([
       import(/* @vite-ignore */ brought.module) as Promise<{ client: OutsideGame }>,
@@ -30,11 +36,13 @@ export async function bring({ info, client: brought }: GameEntry): Promise<GameC
   } catch (error) {
     console.error(error)
     throw broken()
+  } finally {
+    bringing.count--
   }
   if (!found || typeof found.placed !== 'function' || typeof found.parts?.Board !== 'function') throw broken()
   const wrong = unfit({ ...brought, interface: found.interface })
   if (wrong) throw wrong
-  return wrapped(info.id, found)
+  return wrapped(game, found)
 }
 
 type Shown = (anchor: unknown, props: object) => unknown
@@ -42,7 +50,7 @@ type Shown = (anchor: unknown, props: object) => unknown
 /** The module as the shell's own games are. */
 function wrapped(game: string, { interface: _, parts, ...rest }: OutsideGame): GameClient {
   const made = Object.entries(parts).map(([name, part]) => {
-    const Shown = (name === 'Reference' ? OutsideReference : OutsidePart) as unknown as Shown
+    const Shown = (name === 'Reference' ? Reference : Part) as unknown as Shown
     return [name, (anchor: unknown, props: object) => Shown(anchor, joined({ part, game }, props))] as const
   })
   return { ...rest, ...Object.fromEntries(made) } as unknown as GameClient
