@@ -19,6 +19,7 @@ from tests.outside import BEGUN, EXAMPLE, ROOT, TITLE, begin, install, run
 pytestmark = pytest.mark.xdist_group("outside")
 
 GAMES = ("moths", BEGUN)
+TEMPLATE = ROOT / "src" / "kingstable" / "template" / "src" / "kingstable_newgame"
 
 
 @pytest.fixture(scope="module")
@@ -255,6 +256,15 @@ def test_a_new_game_and_the_example_are_typed(begun: Path) -> None:
 
 def test_the_example_passes_its_own_tests() -> None:
     run("-m", "pytest", "-q", "-p", "no:cacheprovider", folder=EXAMPLE)
+
+
+@pytest.mark.parametrize("package", [EXAMPLE / "src" / "kingstable_moths", TEMPLATE], ids=lambda path: path.name)
+def test_a_game_from_outside_has_the_roles_of_ours(package: Path) -> None:
+    shape = pytest.importorskip("tests.test_shape")
+    for role, names in shape.ROLES.items():
+        path = package / role.replace(".", "/")
+        text = (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text(encoding="utf-8")
+        assert not [name for name in names if not re.search(rf"\b{name}\b", text)], role
 
 
 def test_words_of_games_from_outside_are_held_to_what_ours_are(installed: Path) -> None:

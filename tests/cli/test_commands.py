@@ -12,7 +12,19 @@ from tests.cli.conftest import Run
 from kingstable import __version__
 from kingstable.kernel import LANGUAGES, game_ids
 
-COMMANDS = ("games", "play", "replay", "score", "arena", "serve", "export", "import", "components", "schema")
+COMMANDS = (
+    "games",
+    "play",
+    "replay",
+    "score",
+    "arena",
+    "serve",
+    "export",
+    "import",
+    "components",
+    "schema",
+    "new-game",
+)
 
 
 def test_version(run: Run) -> None:

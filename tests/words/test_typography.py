@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from tests.words.morphology import WORD, is_known, parses
-from tests.words.texts import SOURCES, fluent_files, texts
+from tests.words.texts import fluent_files, place_in, texts
 from tools.typography import NBSP, faults, mended, mended_file
 
 #: A list of commands, aligned with spaces; one of them is a question mark.
 COMMANDS = "cli-commands-help"
 
 
-@pytest.mark.parametrize("path", fluent_files(), ids=lambda path: str(path.relative_to(SOURCES)))
+@pytest.mark.parametrize("path", fluent_files(), ids=place_in)
 def test_a_file_is_set_as_make_format_sets_it(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     better = mended_file(source, path.stem)

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kingstable.kernel import LANGUAGES, find_game, game_ids
+from kingstable.kernel.registry import folder_of
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "src" / "kingstable"
@@ -56,8 +57,14 @@ def words_of(entry: ast.Message | ast.Term) -> str:
 
 
 def fluent_files() -> list[Path]:
-    """Every Fluent file of the sources."""
-    return sorted(SOURCES.rglob("*.ftl"))
+    """Every Fluent file of the sources, and of games that are installed from outside."""
+    return sorted(path for folder in (SOURCES, *_outside().values()) for path in folder.rglob("*.ftl"))
+
+
+def _outside() -> dict[str, Path]:
+    """The packages of games from outside."""
+    folders = {game: Path(str(folder_of(game))) for game in game_ids()}
+    return {game: folder for game, folder in folders.items() if not folder.is_relative_to(SOURCES)}
 
 
 @cache
@@ -68,14 +75,23 @@ def texts() -> list[Text]:
 
 def game_at(path: Path) -> str:
     """The game whose package a file lies in, empty for the house."""
+    for game, folder in _outside().items():
+        if path.is_relative_to(folder):
+            return game
     return next((part for part in path.relative_to(ROOT).parts if part in game_ids()), "")
+
+
+def place_in(path: Path) -> str:
+    """A path as it is shown: inside the sources, or inside the package of a game from outside."""
+    folder = _outside().get(game_at(path))
+    return str(path.relative_to(folder.parent if folder else SOURCES))
 
 
 def _messages() -> Iterator[Text]:
     for path in fluent_files():
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message | ast.Term):
-                yield Text(game_at(path), path.stem, f"{path.relative_to(SOURCES)}: {entry.id.name}", words_of(entry))
+                yield Text(game_at(path), path.stem, f"{place_in(path)}: {entry.id.name}", words_of(entry))
 
 
 def _names() -> Iterator[Text]:
