@@ -183,7 +183,7 @@ export interface Message {
  */
 export interface Faces {
   for_the_king: Faces1
-  kingdom_builder: Faces1
+  kingdom_builder: KingdomFaces
   paladins: PaladinsFaces
   tiletum: TiletumFaces
   viscounts: ViscountsFaces
@@ -192,6 +192,32 @@ export interface Faces {
  * Base of every game's faces: cards, geometry, costs, message ids. A game with nothing printed has just this.
  */
 export interface Faces1 {}
+/**
+ * The box. `cards` are the Kingdom Builder cards; a seat has the colour at its place in `colours`.
+ */
+export interface KingdomFaces {
+  cards: string[]
+  colours: string[]
+  locations: string[]
+  sections: {
+    [k: string]: SectionFace
+  }
+  terrains: TerrainFace[]
+}
+/**
+ * A section as it lies unturned: its ten rows as letters of terrains, and which location its location hexes are.
+ */
+export interface SectionFace {
+  location: string
+  rows: string[]
+}
+/**
+ * A terrain, and the letter that stands for it in the rows of sections.
+ */
+export interface TerrainFace {
+  id: string
+  letter: string
+}
 /**
  * All cards by their ids, and both boards from left to right.
  */
@@ -503,7 +529,7 @@ export interface ViscountsFaces {
   cards: {
     [k: string]: CardFace
   }
-  castle: SectionFace[]
+  castle: SectionFace1[]
   manuscripts: {
     [k: string]: ManuscriptFace
   }
@@ -593,7 +619,7 @@ export interface ConversionFace {
 /**
  * A castle section, and what the step to tier 2 gives there.
  */
-export interface SectionFace {
+export interface SectionFace1 {
   id: string
   reward: Effect[]
 }
@@ -1327,68 +1353,66 @@ export interface TieBreakView {
   worth: number[]
 }
 /**
- * The table as one seat sees it. `terrain` and `owners` are 20 rows of letters and of seats or dots.
+ * The table as one seat sees it.
+ *
+ * Four sections, turned or not, make the board. `owners` are its 20 rows, each hex a seat or a dot; `tokens` are those
+ * left on each location hex, in reading order.
  */
 export interface KingdomView {
   active: number
-  built: number
-  card: string | null
+  built?: number
+  card?: string | null
   cards: string[]
-  castles: string[]
-  complete: boolean
-  discard: {
+  complete?: boolean
+  discard?: {
     [k: string]: number
   }
   draw_pile: number
-  ended_by: number | null
-  finished: boolean
+  ended_by?: number | null
+  finished?: boolean
   first: number
-  locations: LocationView[]
   owners: string[]
   players: PlayerView1[]
-  removed: {
+  removed?: {
     [k: string]: number
   }
-  rotated: boolean[]
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  rotated: [boolean, boolean, boolean, boolean]
   round: number
   seat: number | null
-  sections: string[]
-  still_to_move: number[]
-  terrain: string[]
-  to_build: number
-}
-/**
- * A location hex and the tokens left on it.
- */
-export interface LocationView {
-  hex: string
-  location: string
-  tokens: number
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  sections: [string, string, string, string]
+  to_build?: number
+  tokens: number[]
 }
 /**
  * One player as everybody sees them; `hand` is the terrain in hand, only for its owner.
  */
 export interface PlayerView1 {
-  colour: string
   gold: {
     [k: string]: number
   }
-  hand: string | null
-  holds_card: boolean
-  recent: string[]
-  seat: number
+  hand?: string | null
+  holds_card?: boolean
+  recent?: string[]
   supply: number
-  taken: string[]
-  tokens: TokenView[]
+  taken?: string[]
+  tokens?: TokenView[]
 }
 /**
- * A held token: `why` says why it cannot be used now, when it is its owner's turn.
+ * A held token, and the location hex it came from. `why` says why it cannot be used now, in its owner's turn.
  */
 export interface TokenView {
   hex: string
   location: string
   status: string
-  why: Message | null
+  why?: Message | null
 }
 /**
  * The table as one seat sees it; `active` is an index into `players`, of which the solo opponent is the last.

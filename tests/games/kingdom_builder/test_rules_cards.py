@@ -31,7 +31,7 @@ def test_between_turns_each_player_holds_one_card_known_only_to_them():
         active = table.state.active
         assert [player.hand != NO_CARD for player in table.state.players] == [seat != active for seat in range(3)]
         for seat in (None, 0, 1, 2):
-            known = {player.seat for player in table.view(seat).players if player.hand}
+            known = {other for other, player in enumerate(table.view(seat).players) if player.hand}
             assert known == ({seat} if seat is not None and seat != active else set())
 
 

@@ -44,8 +44,7 @@ def test_x38_gain_one_per_location_hex_exhaustion():
     finish_turn(table)
     play(table, "build 6,6")
     assert table.state.players[2].tokens == [] and table.state.players[2].taken == []
-    view = table.view(0)
-    assert next(each for each in view.locations if each.hex == "6,7").tokens == 0
+    assert table.view(0).tokens[table.state.board.location_cells.index(at(6, 7))] == 0
     workers = table.state.board.touches_special[at(6, 6)]
     assert workers  # still a location hex for Workers and Merchants
 

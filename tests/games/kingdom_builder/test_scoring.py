@@ -566,4 +566,4 @@ def test_the_sheet_shows_gold_per_card_castles_and_total_at_any_time():
         ("castles", 3),
     ]
     assert sheet.total == 8
-    assert table.view(1).players[0].gold == {"fishermen": 1, "knights": 2, "hermits": 2, "castles": 3, "total": 8}
+    assert table.view(1).players[0].gold == {"fishermen": 1, "knights": 2, "hermits": 2, "castles": 3}

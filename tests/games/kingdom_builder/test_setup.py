@@ -7,6 +7,7 @@ from tests.games.kingdom_builder.scenes import hexes, stack, tokens_of, total_to
 
 from kingstable.games.kingdom_builder import game
 from kingstable.games.kingdom_builder.components import CARD_IDS, COMPONENTS
+from kingstable.games.kingdom_builder.faces import faces
 from kingstable.games.kingdom_builder.state import NO_CARD
 from kingstable.kernel import LANGUAGES, BadOptions, Rng, Table
 from kingstable.words import Speaker
@@ -56,9 +57,9 @@ def test_chosen_cards_go_with_a_random_board_and_chosen_sections_need_not_be_tur
 @pytest.mark.rule("KB-3.3")
 def test_the_location_types_in_play_are_shown_with_their_sections():
     table = Table.new(game, 2, seed=4)
-    view = table.view(None)
-    assert {each.location for each in view.locations} == set(view.sections)
-    for location in view.sections:
+    sections = [faces().sections[id] for id in table.view(None).sections]
+    assert {section.location for section in sections} == set(table.state.board.location_types)
+    for location in table.state.board.location_types:
         assert set(game.names[f"location-{location}"]) == {"en", "uk", "ru"}
 
 
@@ -106,7 +107,7 @@ def test_three_of_the_ten_kingdom_builder_cards_lie_open():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_player_has_a_colour_of_their_own_and_forty_settlements(seats):
     view = Table.new(game, seats, seed=2).view(None)
-    assert len({player.colour for player in view.players}) == seats
+    assert len(set(faces().colours[: len(view.players)])) == seats
     assert [player.supply for player in view.players] == [40] * seats
 
 
@@ -149,7 +150,7 @@ def test_everybody_starts_with_no_gold_and_gold_has_no_limit():
 def test_components_not_used_are_out_of_the_game():
     view = Table.new(game, 2, {"setup": "first_game"}, seed=1).view(0)
     assert len(view.sections) == 4 and len(view.cards) == 3 and len(view.players) == 2
-    assert sum(each.tokens for each in view.locations) == 16
+    assert sum(view.tokens) == 16
     assert total_tokens() - 16 == 12
 
 

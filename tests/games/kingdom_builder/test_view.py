@@ -13,10 +13,9 @@ def test_everything_open_is_in_the_view_of_everybody():
     table = begin(position(own={0: "15,13", 1: "6,8"}, tokens={0: [("15,12", "ready")]}, card="grass"))
     for seat in (None, 0, 1):
         view = table.view(seat)
-        assert view.terrain[6][8] == "C" and view.owners[6][8] == "1" and view.owners[15][13] == "0"
-        assert len(view.terrain) == len(view.owners) == 20
-        assert {(each.hex, each.location, each.tokens) for each in view.locations} >= {("15,12", "farm", 1)}
-        assert view.castles == ["3,3", "7,15", "11,11", "17,1"]
+        assert (view.sections, view.rotated) == (("tavern", "paddock", "oasis", "farm"), (False,) * 4)
+        assert view.owners[6][8] == "1" and view.owners[15][13] == "0" and len(view.owners) == 20
+        assert view.tokens == [2, 2, 2, 2, 2, 2, 1, 2]  # one is taken from the farm of 15,12
         assert view.players[0].taken == ["15,12"]
         assert (view.active, view.first, view.round, view.ended_by) == (0, 0, 1, None)
         assert (view.card, view.built, view.to_build, view.complete) == ("grass", 0, 3, False)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable.kernel import Ask, Faces, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
 from kingstable.kernel.registry import mark_in
 
 from .components import CARD_IDS, COMPONENTS
 from .explain import explain
+from .faces import KingdomFaces, faces
 from .invariants import check
 from .knowledge import imagine
 from .options import NOTATION
@@ -65,7 +66,7 @@ class KingdomBuilder:
     notation = NOTATION
     state_type = KingdomState
     view_type = KingdomView
-    faces_type = Faces
+    faces_type = KingdomFaces
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
@@ -86,8 +87,8 @@ class KingdomBuilder:
     def round(self, s: KingdomState) -> int:
         return s.round
 
-    def faces(self) -> Faces:
-        return Faces()
+    def faces(self) -> KingdomFaces:
+        return faces()
 
     def view(self, s: KingdomState, seat: int | None) -> KingdomView:
         return view(s, seat)

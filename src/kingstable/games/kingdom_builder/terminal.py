@@ -14,7 +14,9 @@ from rich.text import Text
 from kingstable.kernel import Message, message, named
 
 from .components import LOCATION_IDS
+from .tables.board import Board, Layout, assemble
 from .tables.geometry import COLUMNS, ROWS
+from .tables.geometry import name as hex_name
 from .view import KingdomView, PlayerView
 
 Say = Callable[[Message], str]
@@ -151,7 +153,12 @@ class _Map:
     def __init__(self, view: KingdomView, lit: Mapping[str, str]) -> None:
         self.view = view
         self.lit = {id.removeprefix("hex:"): label for id, label in lit.items() if id.startswith("hex:")}
-        self.locations = {location.hex: location for location in view.locations}
+        board = _board(view)
+        self.terrain = board.rows
+        self.locations = {
+            hex_name(cell): f"{_LOCATION_LETTERS[location]}{tokens}"
+            for cell, location, tokens in zip(board.location_cells, board.location_types, view.tokens, strict=True)
+        }
         self.recent = {hex for player in view.players for hex in player.recent}
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
@@ -188,11 +195,15 @@ class _Map:
         owner = self.view.owners[row][column]
         if owner != ".":
             return look.marks[int(owner)] + (_RECENT if hex in self.recent else ""), look.players[int(owner)]
-        code = self.view.terrain[row][column]
+        code = self.terrain[row][column]
         if code == "X":
-            location = self.locations[hex]
-            return f"{_LOCATION_LETTERS[location.location]}{location.tokens}", look.ground[code]
+            return self.locations[hex], look.ground[code]
         return look.glyphs[code], look.ground[code]
+
+
+def _board(view: KingdomView) -> Board:
+    """The printed board on which this game is played."""
+    return assemble(Layout(view.sections, view.rotated))
 
 
 def _width(size: int) -> int:
@@ -239,19 +250,19 @@ def _players(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -
     for column in range(4):
         grid.add_column(justify="right" if column > 1 else "left", no_wrap=column > 1)
     grid.add_row("", "", *(Text(say(message(id)), style="dim") for id in ("show-supply", "show-gold")))
-    for player in view.players:
-        mark = Text(f"{look.marks[player.seat]} ", style=look.players[player.seat])
-        name = Text(say(message("seat-name", seat=player.seat)), style="bold" if player.seat == view.active else "")
-        grid.add_row(mark, name, str(player.supply), str(player.gold["total"]))
-        tokens = _tokens(view, player, lit, say, look)
+    for seat, player in enumerate(view.players):
+        mark = Text(f"{look.marks[seat]} ", style=look.players[seat])
+        name = Text(say(message("seat-name", seat=seat)), style="bold" if seat == view.active else "")
+        grid.add_row(mark, name, str(player.supply), str(sum(player.gold.values())))
+        tokens = _tokens(player, lit if seat == view.active else {}, say, look)
         if tokens:
             grid.add_row("", tokens, "", "")
     return grid
 
 
-def _tokens(view: KingdomView, player: PlayerView, lit: Mapping[str, str], say: Say, look: _Look) -> Text:
+def _tokens(player: PlayerView, lit: Mapping[str, str], say: Say, look: _Look) -> Text:
     """The player's tokens; a label stands before one that can be used now."""
-    labels = dict(lit) if player.seat == view.active else {}
+    labels = dict(lit)
     text = Text()
     for token in player.tokens:
         if text:
@@ -287,7 +298,7 @@ def _about(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]
     for card in view.cards:
         grid.add_row(Text(say(named("card", card)), style="bold"), say(Message(f"card-{card}-text")))
     grid.add_row(Text(say(message("score-castles")), style="bold"), say(message("score-castles-text")))
-    for location in dict.fromkeys(location.location for location in view.locations):
+    for location in dict.fromkeys(_board(view).location_types):
         name = Text.assemble((f" {_LOCATION_LETTERS[location]} ", look.ground["X"]))
         name.append(f" {say(named('location', location))}")
         grid.add_row(name, say(Message(f"location-{location}-text")))

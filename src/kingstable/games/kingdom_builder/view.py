@@ -1,4 +1,4 @@
-"""What a seat may know: the whole table but the others' hands, the order of the draw pile and the seed."""
+"""What can change, as far as a seat may know it: all but the others' hands, the order of the draw pile and the seed."""
 
 from __future__ import annotations
 
@@ -17,96 +17,82 @@ from .tables.geometry import COLUMNS, ROWS, name
 _STATUS = ("ready", "spent", "new")
 
 
-class LocationView(msgspec.Struct, frozen=True):
-    """A location hex and the tokens left on it."""
-
-    hex: str
-    location: str
-    tokens: int
-
-
-class TokenView(msgspec.Struct, frozen=True):
-    """A held token: `why` says why it cannot be used now, when it is its owner's turn."""
+class TokenView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A held token, and the location hex it came from. `why` says why it cannot be used now, in its owner's turn."""
 
     location: str
     hex: str
     status: str
-    why: Message | None
+    why: Message | None = None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One player as everybody sees them; `hand` is the terrain in hand, only for its owner."""
 
-    seat: int
-    colour: str
     supply: int
-    tokens: list[TokenView]
-    #: Location hexes from which no further token can be taken.
-    taken: list[str]
-    hand: str | None
-    holds_card: bool
-    recent: list[str]
+    #: For each card, and for castles.
     gold: dict[str, int]
+    tokens: list[TokenView] = []
+    #: Location hexes from which no further token can be taken.
+    taken: list[str] = []
+    hand: str | None = None
+    holds_card: bool = True
+    recent: list[str] = []
 
 
-class KingdomView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. `terrain` and `owners` are 20 rows of letters and of seats or dots."""
+class KingdomView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table as one seat sees it.
+
+    Four sections, turned or not, make the board. `owners` are its 20 rows, each hex a seat or a dot; `tokens` are those
+    left on each location hex, in reading order.
+    """
 
     seat: int | None
-    sections: tuple[str, ...]
-    rotated: tuple[bool, ...]
-    terrain: tuple[str, ...]
+    sections: tuple[str, str, str, str]
+    rotated: tuple[bool, bool, bool, bool]
     owners: list[str]
-    locations: list[LocationView]
-    castles: list[str]
+    tokens: list[int]
     cards: tuple[str, ...]
     players: list[PlayerView]
     active: int
     first: int
     round: int
-    #: The seat that triggered the end, and the seats that still have a turn in this round.
-    ended_by: int | None
-    still_to_move: list[int]
-    finished: bool
-    card: str | None
-    built: int
-    to_build: int
-    complete: bool
     draw_pile: int
-    discard: dict[str, int]
-    removed: dict[str, int]
+    card: str | None = None
+    built: int = 0
+    to_build: int = 0
+    complete: bool = False
+    discard: dict[str, int] = {}
+    removed: dict[str, int] = {}
+    #: The seat that triggered the end.
+    ended_by: int | None = None
+    finished: bool = False
 
 
 def view(s: KingdomState, seat: int | None) -> KingdomView:
     """The view of a seat; None is a spectator, who sees no hand."""
-    board = s.board
-    gold = score_position(board, [player.own for player in s.players], s.cards)
+    layout = s.board.layout
+    gold = score_position(s.board, [player.own for player in s.players], s.cards)
     return KingdomView(
         seat=seat,
-        sections=board.layout.sections,
-        rotated=board.layout.rotated,
-        terrain=board.rows,
+        sections=layout.sections,
+        rotated=layout.rotated,
         owners=_owners(s.owner),
-        locations=[
-            LocationView(name(cell), location, tokens)
-            for cell, location, tokens in zip(board.location_cells, board.location_types, s.stacks, strict=True)
-        ],
-        castles=[name(cell) for cell in board.castle_cells],
+        tokens=s.stacks.copy(),
         cards=s.cards,
         players=[_player(s, other, seat, gold[other]) for other in range(len(s.players))],
         active=s.active,
         first=s.first,
         round=s.round,
-        ended_by=s.ended_by if s.ended_by >= 0 else None,
-        still_to_move=_still_to_move(s),
-        finished=s.finished,
+        draw_pile=len(s.deck),
         card=_terrain(s.card),
         built=s.built,
         to_build=0 if s.complete else min(MANDATORY - s.built, s.players[s.active].supply),
         complete=s.complete,
-        draw_pile=len(s.deck),
         discard=_counted(s.discard),
         removed=_counted(s.removed),
+        ended_by=s.ended_by if s.ended_by >= 0 else None,
+        finished=s.finished,
     )
 
 
@@ -115,21 +101,11 @@ def _owners(owner: list[int]) -> list[str]:
     return [letters[start : start + COLUMNS] for start in range(0, ROWS * COLUMNS, COLUMNS)]
 
 
-def _still_to_move(s: KingdomState) -> list[int]:
-    """The seats that have a turn left in this round, the active one first (KB-20.2)."""
-    if s.finished:
-        return []
-    seats = len(s.players)
-    until = (s.first - s.active) % seats or seats
-    return [(s.active + step) % seats for step in range(until)]
-
-
 def _player(s: KingdomState, other: int, seat: int | None, gold: PlayerGold) -> PlayerView:
     player, cells = s.players[other], s.board.location_cells
     return PlayerView(
-        seat=other,
-        colour=COMPONENTS.player_colours[other].id,
         supply=player.supply,
+        gold={**gold.cards, "castles": gold.castles},
         tokens=[
             TokenView(
                 s.board.location_types[token.place],
@@ -143,7 +119,6 @@ def _player(s: KingdomState, other: int, seat: int | None, gold: PlayerGold) -> 
         hand=_terrain(player.hand) if other == seat else None,
         holds_card=player.hand >= 0,
         recent=[name(cell) for cell in player.recent if s.owner[cell] == other],
-        gold=gold.lines(),
     )
 
 

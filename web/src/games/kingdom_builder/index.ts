@@ -6,9 +6,10 @@ import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
 import { touched } from './touched'
-import { placed, type KingdomView } from './view'
+import { dress, placed, type Faces, type KingdomView, type Told } from './view'
 
-export const client: GameClient<KingdomView> = {
+export const client: GameClient<KingdomView, Told, Faces> = {
+  dress,
   Board,
   Aside,
   Seat,

@@ -22,6 +22,4 @@ import workers from '~icon/gear-hammer'
 const locations = { oracle, farm, oasis, tower, tavern, barn, harbor, paddock }
 const cards = { fishermen, merchants, discoverers, hermits, citizens, miners, workers, knights, lords, farmers }
 
-export const LOCATIONS = Object.keys(locations)
-export const CARDS = Object.keys(cards)
 export const SIGNS: Record<string, string> = { ...locations, ...cards, castles: castle }
