@@ -7,12 +7,12 @@ from typing import Final
 from kingstable.kernel import Ask, Message, message
 
 from .components import LOCATION_IDS
+from .names import TERRAIN_NAMES
 from .options import WITHDRAW
 from .rules.locations import build_targets, destinations, legal_hexes
 from .state import READY, KingdomState
 from .tables.board import BUILDABLE, DESERT, GRASS, WATER
 from .tables.geometry import IS_EDGE, parse
-from .tables.names import TERRAIN_NAMES
 from .view import why_unusable
 
 _GROUNDS: Final = {"farm": GRASS, "oasis": DESERT, "harbor": WATER}

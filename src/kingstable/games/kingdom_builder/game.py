@@ -14,12 +14,12 @@ from .explain import explain
 from .faces import KingdomFaces, faces
 from .invariants import check
 from .knowledge import imagine
+from .names import names
 from .options import NOTATION
 from .rules import course
 from .scoring import score_sheets
 from .setup import CARDS_IN_PLAY, set_up
 from .state import KingdomState
-from .tables.names import names
 from .view import KingdomView, view
 
 INFO: Final = GameInfo(

@@ -8,11 +8,11 @@ from typing import Final
 from kingstable.kernel import Ask, Option, Turn, message
 
 from ..components import COMPONENTS, LOCATION_IDS
+from ..names import LOCATION_NAMES, TERRAIN_NAMES
 from ..options import BUILD, LIFT, PUT, WITHDRAW, Withdraw
 from ..state import NO_CARD, KingdomState
 from ..tables.board import BUILDABLE
 from ..tables.geometry import name
-from ..tables.names import LOCATION_NAMES, TERRAIN_NAMES
 from .cards import replace_dead_card
 from .locations import BUILDERS, build_targets, destinations, legal_hexes, movable
 from .tokens import lose_token, spend, take_token

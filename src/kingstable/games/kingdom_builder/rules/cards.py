@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..names import TERRAIN_NAMES
 from ..state import NO_CARD, KingdomState
-from ..tables.names import TERRAIN_NAMES
 
 
 def replace_dead_card(s: KingdomState, me: int) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from kingstable.kernel import Ask, Option, Turn, message
 
+from ..names import TERRAIN_NAMES
 from ..options import END_TURN, USE, Build, EndTurn
 from ..state import NO_CARD, READY, KingdomState, Token
-from ..tables.names import TERRAIN_NAMES
 from .actions import judge, mandatory_action, special_action, where_to_build
 from .cards import draw
 from .locations import usable

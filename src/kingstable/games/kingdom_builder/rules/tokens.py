@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..components import LOCATION_IDS
+from ..names import LOCATION_NAMES
 from ..state import NEW, READY, SPENT, KingdomState, Token
-from ..tables.names import LOCATION_NAMES
 
 
 def ready_locations(s: KingdomState, me: int) -> list[str]:

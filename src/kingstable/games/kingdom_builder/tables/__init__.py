@@ -1,1 +1,1 @@
-"""What the rules look up, built once: the grid, the boards that four sections make, and what things are called."""
+"""What the rules look up, built once: the grid, and the boards that four sections make."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from kingstable.kernel import Names, named
 
-from ..components import COMPONENTS, LOCATION_IDS
-from ..printed import NamedEntry
+from .components import COMPONENTS, LOCATION_IDS
+from .printed import NamedEntry
 
 TERRAIN_NAMES: Final = tuple(named("terrain", terrain.id) for terrain in COMPONENTS.terrains)
 LOCATION_NAMES: Final = {id: named("location", id) for id in LOCATION_IDS}
