@@ -62,12 +62,11 @@ def known_by(record: Record) -> list[list[frozenset[str]]]:
 
 
 def told_cards(told: Any, path: str = "") -> dict[str, str]:
-    """The cards that a message names anywhere, and where; but for the open list of all cards there are."""
+    """The cards that a message names anywhere, and where."""
     found: dict[str, str] = {}
     if isinstance(told, dict):
-        if told.get("where") != "unknown":
-            for key, value in told.items():
-                found |= told_cards(value, f"{path}/{key}") if key != "out" else {}
+        for key, value in told.items():
+            found |= told_cards(value, f"{path}/{key}")
     elif isinstance(told, list):
         for index, value in enumerate(told):
             found |= told_cards(value, f"{path}/{index}")

@@ -182,16 +182,51 @@ export interface Message {
  * The faces of each game: what is printed.
  */
 export interface Faces {
-  for_the_king: Faces1
+  for_the_king: KingFaces
   kingdom_builder: KingdomFaces
   paladins: PaladinsFaces
   tiletum: TiletumFaces
   viscounts: ViscountsFaces
 }
 /**
- * Base of every game's faces: cards, geometry, costs, message ids. A game with nothing printed has just this.
+ * The box. `effects` has, for each duty that a king changes, the changes it allows; `deals` is by players.
  */
-export interface Faces1 {}
+export interface KingFaces {
+  cards: CardFace[]
+  deals: {
+    [k: string]: DealFace
+  }
+  effects: {
+    [k: string]: (-1 | 1)[][]
+  }
+  nobles: string[]
+}
+/**
+ * A card: a government card has an office, a value and a letter, a king an effect, gold a value.
+ *
+ * It stays in the box with fewer players than its `mark` says.
+ */
+export interface CardFace {
+  effect?: string
+  id: string
+  letter?: string
+  mark?: number
+  office?: string
+  reconstructed?: boolean
+  type: 'gold' | 'government' | 'king'
+  value?: number
+}
+/**
+ * What the number of players decides: offices in play, cards removed at random, turns and rounds, highest bids.
+ */
+export interface DealFace {
+  cards_cap: number
+  gold_cap: number
+  offices: string[]
+  removal: number
+  secondary: boolean
+  turns: number
+}
 /**
  * The box. `cards` are the Kingdom Builder cards; a seat has the colour at its place in `colours`.
  */
@@ -527,7 +562,7 @@ export interface ViscountsFaces {
   }
   board: BoardFace1
   cards: {
-    [k: string]: CardFace
+    [k: string]: CardFace1
   }
   castle: SectionFace1[]
   manuscripts: {
@@ -590,7 +625,7 @@ export interface AutomaFace {
 /**
  * A townsfolk card. `action` and `event` say when an ongoing ability works.
  */
-export interface CardFace {
+export interface CardFace1 {
   ability: Effect[]
   action: string
   conversion: ConversionFace | null
@@ -1187,79 +1222,63 @@ export interface Views {
  * The table as one seat sees it (None: a spectator).
  *
  * `leader` is the advisor or the first player of the round; `actor` decides now. `room` says how many more cards self,
- * centre and favour take this turn. `removed` cards left at random before the start, those in `out` by their mark.
+ * centre and favour take this turn. While somebody is `drawing`, `drawn` is the card if I am the one who looks at it.
+ * `put` are the cards of the favour pile that I have put there, `gone` those openly out of the game: used kings, gold
+ * paid, unsold cards. After the end, `removed` are those that left at random before the start.
  */
 export interface KingView {
-  actor: number | null
-  auction: AuctionView | null
-  awards: AwardView[]
-  centre: string[]
+  actor?: number | null
+  auction?: AuctionView | null
+  centre?: string[]
   deck: number
-  drawing: boolean
-  drawn: string | null
-  effect: string | null
+  drawing?: boolean
+  drawn?: string | null
   favour: number
   first: number
-  king: string | null
+  gone?: string[]
+  king?: string | null
   leader: number
-  mine: OwnView | null
   offices: OfficeView[]
-  out: string[]
-  phase: 1 | 2
   players: PlayerView[]
-  reference: ReferenceCard[]
-  removed: number
+  put?: string[]
+  removed?: string[]
   room: number[]
   round: number
-  rounds: number
-  sales: SaleView[]
-  seat: number | null
-  seats: number
-  secondary_duties: boolean
+  sales?: SaleView[]
+  seat?: number | null
   stage: string
-  tie_breaks: TieBreakView[]
+  tie_breaks?: TieBreakView[]
   turn: number
-  turns: number
 }
 /**
- * The card on sale; `means` is what I could pay, in the auction's `unit`; `owed` is what the winner still owes.
+ * The card on sale, for cards if it is gold, and else for gold.
  *
- * `payments` are those I can choose among while I owe gold, the cheapest first.
+ * `means` is what I could pay; `owed` is what the winner still owes. `payments` are the sets of gold cards that I can
+ * choose among while I owe gold, the cheapest first.
  */
 export interface AuctionView {
-  bidder: number | null
+  bidder?: number | null
   bids: number[]
-  cap: number
   card: string
   excluded: boolean[]
   high: number
   least: number
-  means: number | null
-  owed: number
+  means?: number | null
+  owed?: number
   passed: boolean[]
-  payments: PaymentView[]
-  unit: 'cards' | 'gold'
+  payments?: string[][]
 }
 /**
- * Gold cards that pay a bid, their total, and how much of it is lost (FK-10.5).
+ * An office in play, the values of its duties (a secondary of 0 is no tile), and who is known to lead, best first.
+ *
+ * `taken` is there after the end.
  */
-export interface PaymentView {
-  cards: string[]
-  lost: number
-  total: number
-}
-/**
- * Who took the duties of an office, and whether only a letter decided it.
- */
-export interface AwardView {
+export interface OfficeView {
   office: string
   primary: number
-  primary_by_letter: boolean
-  primary_seat: number | null
-  secondary: number
-  secondary_by_letter: boolean
-  secondary_seat: number | null
-  standings: Standings[]
+  secondary?: number
+  standings?: Standings[]
+  taken?: Taken | null
 }
 /**
  * A player's sum and best letter in an office, as far as it is open.
@@ -1270,44 +1289,26 @@ export interface Standings {
   sum: number
 }
 /**
- * My cards by office and my gold, the cards of the favour pile I have put there, and my face-down discards.
+ * Who took the duties of an office at the end (None: nobody), and whether only a letter decided it.
  */
-export interface OwnView {
-  discarded: string[]
-  favour: string[]
-  gold: number
-  gold_cards: string[]
-  offices: OwnOffice[]
+export interface Taken {
+  primary?: number | null
+  primary_by_letter?: boolean
+  secondary?: number | null
+  secondary_by_letter?: boolean
 }
 /**
- * My cards of one office.
- */
-export interface OwnOffice {
-  cards: string[]
-  letter: string
-  office: string
-  sum: number
-}
-/**
- * An office in play, the values of its duties (a secondary of 0 is no tile), and who is known to lead.
- */
-export interface OfficeView {
-  office: string
-  primary: number
-  secondary: number
-  standings: Standings[]
-}
-/**
- * `cards` is the size of the personal deck or hand; `hand` is shown to its owner, and to all after the end.
+ * `cards` is the size of the personal deck or hand, `discarded` counts face-down discards.
+ *
+ * `hand` and `buried` are the cards themselves, shown to their owner, and to all after the end.
  */
 export interface PlayerView {
+  buried?: string[] | null
   cards: number
-  discarded: number
-  hand: string[] | null
-  known: KnownCard[]
-  known_gold: number
-  noble: string | null
-  seat: number
+  discarded?: number
+  hand?: string[] | null
+  known?: KnownCard[]
+  noble?: string | null
   side: string
 }
 /**
@@ -1315,42 +1316,25 @@ export interface PlayerView {
  */
 export interface KnownCard {
   card: string
-  discards: number
-}
-/**
- * One card of the set for this number of players, and where it is from my point of view.
- */
-export interface ReferenceCard {
-  card: string
   discards?: number
-  effect?: string
-  letter?: string
-  mark?: number
-  office?: string
-  reconstructed?: boolean
-  seat?: number | null
-  type: 'gold' | 'government' | 'king'
-  value?: number
-  where:
-    'centre' | 'discarded' | 'drawn' | 'favour' | 'gone' | 'held' | 'king' | 'mine' | 'removed' | 'sale' | 'unknown'
 }
 /**
  * A finished round: who won the card for how much, and who failed to pay before.
  */
 export interface SaleView {
   card: string
-  failed: number[]
-  price: number
-  winner: number | null
+  failed?: number[]
+  price?: number
+  winner?: number | null
 }
 /**
  * A tie-break that was used: gold, the number of an office's cards, or its best letter, for each seat.
  */
 export interface TieBreakView {
-  letters: string[]
-  office: string | null
+  letters?: string[]
+  office?: string | null
   step: string
-  worth: number[]
+  worth?: number[]
 }
 /**
  * The table as one seat sees it.

@@ -9,6 +9,7 @@ from typing import Any
 from kingstable.games.for_the_king import game
 from kingstable.games.for_the_king.state import AUCTION, DISTRIBUTE, KingState
 from kingstable.games.for_the_king.tables import DEALS, IDS, NUMBER, OFFICE_OF_CODE, Face
+from kingstable.games.for_the_king.view.places import Place, places
 from kingstable.kernel import Message, Option, Rng, Table
 
 P1, P2, P3, P4, P5 = range(5)
@@ -117,10 +118,14 @@ def office(table: Table, code: str, seat: int | None = None) -> Any:
     return next(each for each in view(table, seat).offices if each.office == code.lower())
 
 
-def where(table: Table, seat: int | None, id: str) -> tuple[str, int | None, int]:
-    """Where the reference panel of a seat shows a card: the place, whose, and how many discards since."""
-    (entry,) = [each for each in view(table, seat).reference if each.card == id.lower()]
-    return entry.where, entry.seat, entry.discards
+def where(table: Table, seat: int | None, id: str) -> Place:
+    """Where a seat knows a card to be: the place, whose, and how many discards since."""
+    return listed(table, seat)[id.lower()]
+
+
+def listed(table: Table, seat: int | None) -> dict[str, Place]:
+    """All cards of the game by their ids, and where the seat knows them to be."""
+    return {IDS[number]: place for number, place in places(view(table, seat)).items()}
 
 
 def heard(table: Table, seat: int | None, id: str) -> list[Message]:

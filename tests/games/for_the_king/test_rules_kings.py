@@ -116,7 +116,7 @@ def test_the_number_of_applications_away_from_the_limits(effect: str, five: int,
 def test_the_advisor_keeps_a_king() -> None:
     table = phase_one(3, "KING-UP2-1 DIP-A DIP-B DIP-C ENT-A ENT-B ENT-C ENT-D", advisor=P2)
     play(table, "P2 place self")
-    assert view(table, P1).king == "king-up2-1" and view(table, P1).effect == "up2"
+    assert view(table, P1).king == "king-up2-1"
     assert asked(table)[0] == P2
     assert view(table, None).deck == 7, "no second card is drawn yet"
     play(table, "P2 raise dip+mil")
@@ -297,5 +297,5 @@ def test_with_two_players_there_are_no_secondary_duties() -> None:
     for value in range(1, 7):
         s.primary[1] = value
         assert secondary(s, 1) == 0
-    assert not view(random_game(2, 1), None).secondary_duties
+    assert not view(random_game(2, 1), None).deal.secondary
     assert {each.secondary for each in view(random_game(2, 1), None).offices} == {0}

@@ -66,7 +66,7 @@ def test_auction_of_a_gold_card() -> None:
         assert where(table, other, "DIP-B")[0] == "unknown"
     (said,) = heard(table, P1, "discard")
     assert [each.id for each in said.args["cards"]] == ["card-dip-b", "card-arc-a", "card-ent-c"]
-    assert view(table, P1).mine.discarded == ["dip-b", "ent-c", "arc-a"]
+    assert view(table, P1).players[P1].buried == ["dip-b", "ent-c", "arc-a"]
     assert view(table, None).leader == P3
 
 
@@ -146,7 +146,7 @@ def test_gold_card_paid_with_cards_of_any_kind() -> None:
     assert hand(table, P1) == ["GOLD2-05", "GOLD3-01"]
     assert asked(table)[0] == P2, "a fourth card is not asked for"
     assert heard(table, P2, "discard")[0].args["count"] == 3
-    assert view(table, P1).mine.offices[0].sum == 0, "DIP-A no longer counts"
+    assert "dip-a" not in view(table, P1).players[P1].hand, "DIP-A no longer counts"
 
 
 @pytest.mark.rule("FK-X19", "FK-C7")
@@ -166,7 +166,7 @@ def test_a_payment_in_cards_can_be_changed_until_its_last_card() -> None:
     play(table, "P1 discard dip-d", "P1 discard ent-a")
     with pytest.raises(UndoRefused):
         table.undo(P1)
-    assert view(table, P1).mine.discarded == ["dip-d", "ent-a"]
+    assert view(table, P1).players[P1].buried == ["dip-d", "ent-a"]
 
 
 @pytest.mark.rule("FK-10.13")
@@ -234,7 +234,7 @@ def test_a_repeat_auction_does_not_move_the_first_player_and_exclusion_ends_with
 @pytest.mark.rule("FK-11.2", "FK-D23", "FK-V12", "FK-D36", "FK-C8")
 def test_the_penalty_is_drawn_at_random_and_shown_to_nobody_but_its_former_owner() -> None:
     table = failing()
-    gone = view(table, P4).mine.discarded
+    gone = view(table, P4).players[P4].buried
     assert len(gone) == 1
     assert heard(table, P4, "penalty")[0].args["card"].id == f"card-{gone[0]}"
     for other in (None, P1, P2, P3):

@@ -224,9 +224,9 @@ def test_at_the_end_all_hands_are_shown_with_what_decided() -> None:
     for seat in (None, P1, P2, P3):
         shown = view(table, seat)
         assert shown.players[P2].hand == ["dip-e", "dip-f", "ent-h", "mil-h", "pro-a", "gold3-01"]
-        mil = next(each for each in shown.awards if each.office == "mil")
-        assert (mil.primary_seat, mil.secondary_seat) == (P3, P1)
-        assert mil.primary_by_letter and mil.secondary_by_letter
+        mil = next(each for each in shown.offices if each.office == "mil")
+        assert (mil.taken.primary, mil.taken.secondary) == (P3, P1)
+        assert mil.taken.primary_by_letter and mil.taken.secondary_by_letter
         assert [(each.seat, each.sum, each.letter) for each in mil.standings] == [
             (P3, 2, "A"),
             (P1, 2, "C"),
@@ -281,8 +281,8 @@ def test_scores_add_up_in_whole_games(seats: int) -> None:
         table = random_game(seats, seed)
         shown = view(table, None)
         for sheet in table.scores():
-            won = [each.primary for each in shown.awards if each.primary_seat == sheet.seat]
-            won += [each.secondary for each in shown.awards if each.secondary_seat == sheet.seat]
+            won = [each.primary for each in shown.offices if each.taken.primary == sheet.seat]
+            won += [each.secondary for each in shown.offices if each.taken.secondary == sheet.seat]
             assert sheet.total == sum(won)
         best = max(sheet.total for sheet in table.scores())
         assert all(sheet.total == best for sheet in table.scores() if sheet.winner)

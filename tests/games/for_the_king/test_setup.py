@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.for_the_king.scenes import asked, heard, office, play, random_game, view
+from tests.games.for_the_king.scenes import asked, heard, listed, office, play, random_game, view
 
 from kingstable.games.for_the_king import game
 from kingstable.games.for_the_king.components import COMPONENTS
@@ -98,14 +98,12 @@ def test_the_table_of_numbers(seats: int, counts: tuple[int, int, int], removal:
     assert [Counter(TYPE[card] for card in deal.cards)[type] for type in ("government", "king", "gold")] == list(counts)
     table = Table.new(game, seats, seed=4)
     shown = view(table, None)
-    assert shown.removed == removal
+    assert shown.deal.removal == len(table.state.removed) == removal
     assert shown.deck == deck - 1  # the first card is drawn already
-    assert (shown.turns, shown.rounds) == (turns, turns)
+    assert shown.deal.turns == turns
     assert deck == turns * (seats + 1)
-    assert len(shown.reference) == sum(counts)
-    marks = {card.id.lower(): card.player_mark for card in COMPONENTS.cards}
-    assert set(shown.out) == {id for id, mark in marks.items() if mark > seats}
-    assert {each.card for each in shown.reference} == {id for id, mark in marks.items() if mark <= seats}
+    assert len(listed(table, None)) == sum(counts)
+    assert listed(table, None).keys() == {card.id.lower() for card in COMPONENTS.cards if card.player_mark <= seats}
 
 
 @pytest.mark.rule("FK-X1", "FK-3.11", "FK-3.12", "FK-3.14")
@@ -136,11 +134,9 @@ def test_removal_and_deck_are_random() -> None:
 def test_nobody_sees_the_removed_cards_before_the_end() -> None:
     table = Table.new(game, 4, seed=4)
     for seat in (None, 0, 1, 2, 3):
-        shown = {each.card: each.where for each in view(table, seat).reference}
-        assert {shown[IDS[card]] for card in table.state.removed} == {"unknown"}
-    end = random_game(4, 4)
-    shown = {each.card: each.where for each in view(end, None).reference}
-    assert sorted(card for card, place in shown.items() if place == "removed") == sorted(
+        assert {listed(table, seat)[IDS[card]].where for card in table.state.removed} == {"unknown"}
+    end = listed(random_game(4, 4), None)
+    assert sorted(card for card, place in end.items() if place.where == "removed") == sorted(
         IDS[card] for card in table.state.removed
     )
 
@@ -178,14 +174,8 @@ def test_the_composition_is_open_to_everybody_at_any_time(seats: int) -> None:
     for steps in (0, 40, None):
         table = random_game(seats, 2, steps)
         for seat in (None, *range(seats)):
-            listed = [
-                (each.card, each.type, each.value, each.letter, each.mark) for each in view(table, seat).reference
-            ]
-            assert listed == [
-                (card.id.lower(), card.type, card.value, card.letter.replace("none", ""), card.player_mark)
-                for card in COMPONENTS.cards
-                if card.player_mark <= seats
-            ]
+            cards = [card.id.lower() for card in COMPONENTS.cards if card.player_mark <= seats]
+            assert list(listed(table, seat)) == cards
 
 
 @pytest.mark.rule("FK-X6", "FK-D6", "FK-5.9", "FK-5.8", "FK-8.3", "FK-3.4")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kingstable.kernel import Ask, Faces, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
 from kingstable.kernel.registry import mark_in
 
 from .components import PLAYERS
 from .explain import explain
+from .faces import KingFaces, faces
 from .invariants import check
 from .knowledge import imagine
 from .options import NOTATION
@@ -40,7 +41,7 @@ class ForTheKing:
     notation = NOTATION
     state_type = KingState
     view_type = KingView
-    faces_type = Faces
+    faces_type = KingFaces
     names: Mapping[str, Names] = NAMES
 
     def setup(self, seats: int, options: Options, rng: Rng) -> KingState:
@@ -52,8 +53,8 @@ class ForTheKing:
     def over(self, s: KingState) -> bool:
         return course.over(s)
 
-    def faces(self) -> Faces:
-        return Faces()
+    def faces(self) -> KingFaces:
+        return faces()
 
     def view(self, s: KingState, seat: int | None) -> KingView:
         return view(s, seat)

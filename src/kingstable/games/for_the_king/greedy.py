@@ -20,8 +20,22 @@ from .options import (
     Shift,
     Take,
 )
-from .tables import HALF, HIGHEST, LOWEST, OFFICE_OF_CODE, STEPS
-from .view import KingView, ReferenceCard
+from .tables import (
+    EFFECT,
+    FACE,
+    GOLD,
+    HALF,
+    HIGHEST,
+    IS_GOLD,
+    IS_KING,
+    LOWEST,
+    NUMBER,
+    OFFICE,
+    OFFICE_OF_CODE,
+    STEPS,
+)
+from .view import KingView
+from .view.places import Where, places
 
 GOLD_WORTH: Final = 0.22  # points that one gold is worth while cards are being dealt
 RIVALRY: Final = 0.5  # how much the gain of the others hurts, beside one's own
@@ -35,39 +49,45 @@ class Outlook:
     def __init__(self, view: KingView, me: int) -> None:
         self.view, self.me, self.seats = view, me, view.seats
         self.values = {OFFICE_OF_CODE[each.office]: each.primary for each in view.offices}
+        self.places = places(view)
         self.totals = dict.fromkeys(self.values, 0)
-        for entry in view.reference:
-            if entry.type == "government":
-                self.totals[OFFICE_OF_CODE[entry.office]] += entry.value
+        for card in self.places:
+            if OFFICE[card] >= 0:
+                self.totals[OFFICE[card]] += FACE[card].value
         self.sums = self._likely_sums()
-        left = view.deck / (view.turns * (view.seats + 1)) if view.phase == 1 else 0.0
+        left = view.deck / (view.deal.turns * (view.seats + 1)) if view.phase == 1 else 0.0
         steady, early = NOISE
         self.noise = {office: total * (steady + early * left) for office, total in self.totals.items()}
         self.now = {office: self._standing(office, self.values[office], self.sums[office]) for office in self.values}
         self._gains: dict[tuple[int, int, int], float] = {}
+        self.purse = sum([GOLD[card] for card in self.where("mine")])
         self.gold = GOLD_WORTH if view.phase == 1 else self._gold_worth()
 
     def _likely_sums(self) -> dict[int, list[float]]:
         """What is known of each player's cards, and the average of what is not."""
-        unknown = [entry for entry in self.view.reference if entry.where == "unknown" and entry.type != "king"]
+        unknown = [card for card in self.where("unknown") if not IS_KING[card]]
         mean = dict.fromkeys(self.values, 0.0)
-        for entry in unknown:
-            if entry.type == "government":
-                mean[OFFICE_OF_CODE[entry.office]] += entry.value / len(unknown)
+        for card in unknown:
+            if OFFICE[card] >= 0:
+                mean[OFFICE[card]] += FACE[card].value / len(unknown)
         sums = {office: [0.0] * self.seats for office in self.values}
         certain = [0.0] * self.seats
-        for entry in self.view.reference:
-            if entry.where in ("mine", "held") and entry.seat is not None:
-                hand = self.view.players[entry.seat].cards
-                chance = hand / (hand + entry.discards) if hand else 0.0
-                certain[entry.seat] += chance
-                if entry.type == "government":
-                    sums[OFFICE_OF_CODE[entry.office]][entry.seat] += entry.value * chance
+        for card, (where, seat, discards) in self.places.items():
+            if where in ("mine", "held") and seat is not None:
+                hand = self.view.players[seat].cards
+                chance = hand / (hand + discards) if hand else 0.0
+                certain[seat] += chance
+                if OFFICE[card] >= 0:
+                    sums[OFFICE[card]][seat] += FACE[card].value * chance
         for seat, player in enumerate(self.view.players):
             hidden = max(0.0, player.cards - certain[seat])
             for office, average in mean.items():
                 sums[office][seat] += hidden * average
         return sums
+
+    def where(self, *wheres: Where) -> list[int]:
+        """The cards that are in one of these places."""
+        return [card for card, place in self.places.items() if place.where in wheres]
 
     def _standing(self, office: int, primary: int, sums: Sequence[float]) -> float:
         """My likely points from an office, less a part of what the others get: the higher the sum, the likelier."""
@@ -76,7 +96,7 @@ class Outlook:
         all_weights = sum(weights)
         if not all_weights:
             return 0.0
-        secondary = HALF[primary] if self.view.secondary_duties else 0
+        secondary = HALF[primary] if self.view.deal.secondary else 0
         first = [weight / all_weights for weight in weights]
         points = [primary * chance for chance in first]
         if secondary:
@@ -118,38 +138,45 @@ class Outlook:
                 used.append(office)
         return worth
 
-    def worth(self, card: ReferenceCard) -> float:
+    def worth(self, card: int) -> float:
         """What the card would bring me."""
-        if card.type == "gold":
-            return card.value * self.gold
-        if card.type == "king":
-            return self.king(card.effect)
-        return self.gain(self.me, OFFICE_OF_CODE[card.office], card.value) + (0.01 if card.letter == "A" else 0.0)
+        if IS_GOLD[card]:
+            return GOLD[card] * self.gold
+        if IS_KING[card]:
+            return self.king(EFFECT[card])
+        office, value, letter, _ = FACE[card]
+        return self.gain(self.me, office, value) + (0.01 if letter == "A" else 0.0)
 
-    def harm(self, card: ReferenceCard) -> float:
+    def harm(self, card: int) -> float:
         """What I would lose if the card went to the player who can use it best."""
         others = [seat for seat in range(self.seats) if seat != self.me]
-        if card.type == "gold":
-            return card.value * self.gold / len(others)
-        if card.type == "king":
-            return abs(self.king(card.effect)) / len(others)
-        return max(-self.gain(seat, OFFICE_OF_CODE[card.office], card.value) for seat in others)
+        if IS_GOLD[card]:
+            return GOLD[card] * self.gold / len(others)
+        if IS_KING[card]:
+            return abs(self.king(EFFECT[card])) / len(others)
+        return max(-self.gain(seat, OFFICE[card], FACE[card].value) for seat in others)
 
-    def wanted(self, card: ReferenceCard) -> float:
+    def loss(self, card: int) -> float:
+        """What I would miss without a card of mine."""
+        if IS_GOLD[card]:
+            return GOLD[card] * self.gold
+        return -self.gain(self.me, OFFICE[card], -FACE[card].value)
+
+    def wanted(self, card: int) -> float:
         """Worth to me, and that nobody else has it."""
         return self.worth(card) + DENIAL * self.harm(card)
 
     def _gold_worth(self) -> float:
         """What one gold is worth: what it may still buy; nothing when the last card is on sale."""
-        left, mine = self.view.favour, self.view.mine
+        left = self.view.favour
         self.gold = 0.05
-        if not left or mine is None:
+        if not left:
             return 0.005
-        pool = [card for card in self.view.reference if card.where in ("unknown", "favour") and card.type != "gold"]
+        pool = [card for card in self.where("unknown", "favour") if not IS_GOLD[card]]
         if not pool:
             return 0.005
         mean = sum(max(0.0, self.wanted(card)) for card in pool) / len(pool)
-        return min(0.4, 1.4 * mean * left / self.seats / max(4, mine.gold))
+        return min(0.4, 1.4 * mean * left / self.seats / max(4, self.purse))
 
 
 class Greedy:
@@ -159,33 +186,33 @@ class Greedy:
         view, options = sight.view, sight.ask.options
         assert isinstance(view, KingView)
         outlook = Outlook(view, sight.seat)
-        cards = {card.card: card for card in view.reference}
         first = options[0]
         if isinstance(first, Place):
-            return _place(outlook, cards, options)
+            return _place(outlook, options)
         if isinstance(first, Take):
-            return max(options, key=lambda option: outlook.wanted(cards[_id(option)]))
+            return max(options, key=lambda option: outlook.wanted(_card(option)))
         if isinstance(first, Raise | Lower | Shift):
             return max(options, key=lambda option: _decree(outlook, option))
         if isinstance(first, Discard):
-            return min(options, key=lambda option: _loss(outlook, cards[_id(option)]))
+            return min(options, key=lambda option: outlook.loss(_card(option)))
         if isinstance(first, Pay | Noble):
             return first  # the cheapest payment comes first
-        return _bid(outlook, cards, options)
+        return _bid(outlook, options)
 
 
-def _id(option: Option) -> str:
-    return option.references[0].removeprefix("card:")
+def _card(option: Option) -> int:
+    assert isinstance(option, Take | Discard)
+    return option.card
 
 
-def _place(outlook: Outlook, cards: dict[str, ReferenceCard], options: Sequence[Option]) -> Option:
+def _place(outlook: Outlook, options: Sequence[Option]) -> Option:
     """Keep a card if it beats what is likely still to come this turn; of the rest the better ones go to favour."""
     view = outlook.view
     assert view.drawn is not None
     zones = {option.zone: option for option in options if isinstance(option, Place)}
     to_come = sum(view.room) - 1
-    wanted = outlook.wanted(cards[view.drawn])
-    chances = sorted(outlook.wanted(card) for card in view.reference if card.where == "unknown")
+    wanted = outlook.wanted(NUMBER[view.drawn])
+    chances = sorted(outlook.wanted(card) for card in outlook.where("unknown"))
     better = sum(chance > wanted for chance in chances) / max(1, len(chances))
     if "self" in zones and better * to_come < 0.6:
         return zones["self"]
@@ -206,24 +233,17 @@ def _decree(outlook: Outlook, option: Option) -> float:
     return sum(outlook.step(office, change) or 0.0 for office, change in changes)
 
 
-def _loss(outlook: Outlook, card: ReferenceCard) -> float:
-    """What I would miss without a card of mine."""
-    if card.type == "gold":
-        return card.value * outlook.gold
-    return -outlook.gain(outlook.me, OFFICE_OF_CODE[card.office], -card.value)
-
-
-def _bid(outlook: Outlook, cards: dict[str, ReferenceCard], options: Sequence[Option]) -> Option:
+def _bid(outlook: Outlook, options: Sequence[Option]) -> Option:
     """The least bid, as long as the card is worth it and I can pay."""
     auction = outlook.view.auction
     assert auction is not None and auction.means is not None
     least = auction.least
     if len(options) == 1 or least > auction.means:
         return PASS
-    card = cards[auction.card]
-    if auction.unit == "gold":
-        price, worth = least * outlook.gold, outlook.wanted(card)
+    card = NUMBER[auction.card]
+    if IS_GOLD[card]:
+        own = sorted(outlook.loss(each) for each in outlook.where("mine"))
+        price, worth = sum(own[:least]), GOLD[card] * outlook.gold
     else:
-        own = sorted(_loss(outlook, entry) for entry in cards.values() if entry.where == "mine")
-        price, worth = sum(own[:least]), card.value * outlook.gold
+        price, worth = least * outlook.gold, outlook.wanted(card)
     return Bid(least) if worth > price else PASS

@@ -13,8 +13,9 @@ from rich.text import Text
 from kingstable.kernel import Message, message, named
 
 from .components import COMPONENTS
-from .tables import OFFICE_OF_CODE
-from .view import AuctionView, KingView, OfficeView, PlayerView, ReferenceCard
+from .tables import EFFECT, FACE, GOLD, IDS, IS_GOLD, IS_KING, IS_RECONSTRUCTED, NUMBER, OFFICE, OFFICE_OF_CODE, OFFICES
+from .view import AuctionView, KingView, OfficeView
+from .view.places import Place, places
 
 Say = Callable[[Message], str]
 
@@ -36,8 +37,8 @@ _LIT: Final = "bold #000000 on #ffe600"
 
 def show(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """Council, table and own cards; `lit` gives the labels of the cards (``card:dip-h``) that can be chosen."""
-    faces = _Faces(view, lit, say)
-    below = [*_table(view, faces, say), *(_own(view, faces, say) if view.mine is not None else ())]
+    faces = _Faces(lit, say)
+    below = [*_table(view, faces, say), *(_own(view, view.seat, faces, say) if view.seat is not None else ())]
     return _Board(Group(_moment(view, say), _council(view, say)), Group(*below))
 
 
@@ -59,8 +60,7 @@ class _Board:
 class _Faces:
     """Cards as they are drawn: on the colour of their office, with a label before it when they can be chosen."""
 
-    def __init__(self, view: KingView, lit: Mapping[str, str], say: Say) -> None:
-        self.cards = {card.card: card for card in view.reference}
+    def __init__(self, lit: Mapping[str, str], say: Say) -> None:
         self.lit = lit
         self.say = say
 
@@ -69,28 +69,26 @@ class _Faces:
         text = Text(f"{title}: ")
         for card in cards:
             self._label(text, card)
-            text.append(f" {self.say(named('card', card))} ", style=_style(self.cards[card])).append(" ")
+            text.append(f" {self.say(named('card', card))} ", style=_style(NUMBER[card])).append(" ")
         return text if cards else text.append(self.say(message("show-empty")), style="dim")
 
     def grouped(self, cards: Iterable[str]) -> Text:
         """Cards by office and gold, each name once, then the values and letters; kings by their names."""
-        groups: dict[str, list[ReferenceCard]] = {}
-        for card in cards:
-            entry = self.cards[card]
-            groups.setdefault(entry.office or entry.type, []).append(entry)
+        groups: dict[tuple[bool, int], list[int]] = {}
+        for card in map(NUMBER.__getitem__, cards):
+            groups.setdefault((IS_KING[card], OFFICE[card]), []).append(card)
         text = Text("  ")
-        for group in groups.values():
-            if group[0].type == "king":
+        for (kings, office), group in groups.items():
+            if kings:
                 for king in group:
-                    text.append(f" {self.say(named('card', king.card))} ", style=_KING).append("  ")
+                    text.append(f" {self.say(named('card', IDS[king]))} ", style=_KING).append("  ")
                 continue
-            office = group[0].office
-            name = named("office", office) if office else Message("term-gold-card")
+            name = named("office", OFFICES[office]) if office >= 0 else Message("term-gold-card")
             text.append(f" {self.say(name)} ", style=_style(group[0]))
-            for entry in group:
+            for card in group:
                 text.append(" ")
-                self._label(text, entry.card)
-                text.append(f"{entry.value}{entry.letter}")
+                self._label(text, IDS[card])
+                text.append(_face(card))
             text.append("  ")
         return text
 
@@ -100,10 +98,16 @@ class _Faces:
             text.append(f" {label} ", style=_LIT).append(" ")
 
 
-def _style(card: ReferenceCard) -> str:
-    if card.type == "gold":
+def _face(card: int) -> str:
+    """A government card as 4H, gold as its value."""
+    _, value, letter, gold = FACE[card]
+    return f"{value or gold}{letter}"
+
+
+def _style(card: int) -> str:
+    if IS_GOLD[card]:
         return _GOLD
-    return _KING if card.type == "king" else _office_style(card.office)
+    return _KING if IS_KING[card] else _office_style(OFFICES[OFFICE[card]])
 
 
 def _office_style(office: str) -> str:
@@ -114,10 +118,10 @@ def _moment(view: KingView, say: Say) -> Text:
     if view.stage == "over":
         return Text(say(message("show-over")), style="bold")
     if view.phase == 1:
-        name, count = "term-phase-one", message("show-turn", turn=view.turn, turns=view.turns)
+        name, count = "term-phase-one", message("show-turn", turn=view.turn, turns=view.deal.turns)
         more = [message("show-deck", cards=view.deck), message("show-favour", cards=view.favour)]
     else:
-        name, count = "term-phase-two", message("show-round", round=view.round, rounds=view.rounds)
+        name, count = "term-phase-two", message("show-round", round=view.round, rounds=view.deal.turns)
         more = [message("show-favour", cards=view.favour)]
     text = Text(say(Message(name)), style="bold")
     for each in (count, *more):
@@ -129,12 +133,12 @@ def _council(view: KingView, say: Say) -> RenderableType:
     """The offices with their duties, my sums, and the sums of all as far as they are open."""
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim", show_edge=False)
     grid.add_column(say(message("show-office")), no_wrap=True)
-    for duty in ("show-primary", "show-secondary")[: 1 + view.secondary_duties]:
+    for duty in ("show-primary", "show-secondary")[: 1 + view.deal.secondary]:
         grid.add_column(say(message(duty)), justify="right")
-    if view.mine is not None:
+    if view.seat is not None:
         grid.add_column(say(message("show-mine")), justify="right", no_wrap=True)
-    for player in view.players:
-        grid.add_column(say(message("seat-name", seat=player.seat)), justify="right", no_wrap=True, style="dim")
+    for seat in range(view.seats):
+        grid.add_column(say(message("seat-name", seat=seat)), justify="right", no_wrap=True, style="dim")
     for office in view.offices:
         grid.add_row(*_office(view, office, say))
     return grid
@@ -143,15 +147,20 @@ def _council(view: KingView, say: Say) -> RenderableType:
 def _office(view: KingView, office: OfficeView, say: Say) -> Iterator[Text]:
     yield Text(f" {say(named('office', office.office))} ", style=_office_style(office.office))
     yield Text(str(office.primary), style="bold")
-    if view.secondary_duties:
+    if view.deal.secondary:
         yield Text(str(office.secondary or "-"))
-    if view.mine is not None:
-        mine = next(each for each in view.mine.offices if each.office == office.office)
-        yield Text(_sum(mine.sum, mine.letter), style="bold")
+    if view.seat is not None:
+        mine = [FACE[card] for card in _hand(view, view.seat) if OFFICE[card] == OFFICE_OF_CODE[office.office]]
+        best = min([face.letter for face in mine], default="")
+        yield Text(_sum(sum([face.value for face in mine]), best), style="bold")
     known = {each.seat: each for each in office.standings}
-    for player in view.players:
-        each = known.get(player.seat)
+    for seat in range(view.seats):
+        each = known.get(seat)
         yield Text(_sum(each.sum, each.letter) if each is not None else "")
+
+
+def _hand(view: KingView, seat: int) -> list[int]:
+    return [NUMBER[card] for card in view.players[seat].hand or ()]
 
 
 def _sum(value: int, letter: str) -> str:
@@ -160,9 +169,9 @@ def _sum(value: int, letter: str) -> str:
 
 def _table(view: KingView, faces: _Faces, say: Say) -> Iterator[RenderableType]:
     """What lies on the table: the card being looked at, the middle, the king, or the card on sale."""
-    if view.king is not None and view.effect is not None:
+    if view.king is not None:
         text = faces.full(say(message("show-king")), [view.king])
-        yield text.append(say(named("effect", view.effect)))
+        yield text.append(say(named("effect", EFFECT[NUMBER[view.king]])))
     if view.drawn is not None:
         yield faces.full(say(message("show-drawn")), [view.drawn])
     elif view.drawing:
@@ -186,38 +195,39 @@ def _auction(view: KingView, auction: AuctionView, faces: _Faces, say: Say) -> I
     if view.actor == view.seat and auction.means is not None and not auction.owed:
         if auction.means < auction.least:
             yield Text(say(message("show-beyond", means=auction.means)), style="yellow")
-        yield Text(say(message("show-range", least=auction.least, cap=auction.cap, means=auction.means)), style="dim")
+        cap = view.deal.cards_cap if IS_GOLD[NUMBER[auction.card]] else view.deal.gold_cap  # FK-D19
+        yield Text(say(message("show-range", least=auction.least, cap=cap, means=auction.means)), style="dim")
 
 
-def _own(view: KingView, faces: _Faces, say: Say) -> Iterator[RenderableType]:
-    mine = view.mine
-    assert mine is not None
+def _own(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
     yield Text(say(message("show-hand")), style="bold")
-    for office in mine.offices:
-        if office.cards:
-            yield faces.grouped(office.cards).append(f"= {office.sum}", style="bold")
-    if mine.gold_cards:
-        yield faces.grouped(mine.gold_cards).append(f"= {mine.gold}", style="bold")
-    for title, cards in (("show-put", mine.favour), ("show-discarded", mine.discarded)):
+    hand = _hand(view, seat)
+    for office in (*view.deal.offices, -1):
+        cards = [card for card in hand if OFFICE[card] == office]
         if cards:
+            total = sum([FACE[card].value + GOLD[card] for card in cards])
+            yield faces.grouped([IDS[card] for card in cards]).append(f"= {total}", style="bold")
+    for title, put in (("show-put", view.put), ("show-discarded", view.players[seat].buried)):
+        if put:
             yield Text(f"{say(message(title))}:", style="dim")
-            yield _Faces(view, {}, say).grouped(cards)
+            yield _Faces({}, say).grouped(put)
 
 
 def panel(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The players: how many cards they have, which of them are known, and how they bid."""
-    faces = _Faces(view, {}, say)
-    return Group(*(part for player in view.players for part in _player(view, player, faces, say)))
+    faces = _Faces({}, say)
+    return Group(*(part for seat in range(view.seats) for part in _player(view, seat, faces, say)))
 
 
-def _player(view: KingView, player: PlayerView, faces: _Faces, say: Say) -> Iterator[RenderableType]:
-    text = Text(say(message("seat-name", seat=player.seat)), style="bold" if player.seat == view.actor else "")
+def _player(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
+    player = view.players[seat]
+    text = Text(say(message("seat-name", seat=seat)), style="bold" if seat == view.actor else "")
     text.append(f"  {say(message('show-cards'))}: {player.cards}", style="not bold")
-    for mark in _marks(view, player):
+    for mark in _marks(view, seat):
         text.append(f"  {say(mark)}", style="not bold italic")
     yield text
     if player.hand is not None:
-        if player.hand and player.seat != view.seat:
+        if player.hand and seat != view.seat:
             yield faces.grouped(player.hand)
     else:
         sure = [known.card for known in player.known if not known.discards]
@@ -231,8 +241,8 @@ def _player(view: KingView, player: PlayerView, faces: _Faces, say: Say) -> Iter
         yield Text(f"  {say(message('show-face-down', count=player.discarded))}", style="dim")
 
 
-def _marks(view: KingView, player: PlayerView) -> Iterator[Message]:
-    seat, auction = player.seat, view.auction
+def _marks(view: KingView, seat: int) -> Iterator[Message]:
+    auction = view.auction
     if seat == view.leader and view.stage != "over":
         yield message("show-advisor" if view.phase == 1 else "show-first")
     if auction is not None:
@@ -246,19 +256,19 @@ def _marks(view: KingView, player: PlayerView) -> Iterator[Message]:
 
 def about(view: KingView, say: Say) -> RenderableType:
     """The duties by their titles, the cards there are, which are known to be gone, and what has been sold."""
-    head = message("show-reference", seats=view.seats, cards=len(view.reference), removed=view.removed)
+    found = places(view)
+    head = message("show-reference", seats=view.seats, cards=len(found), removed=view.deal.removal)
     parts: list[RenderableType] = [_duties(view, say), Text(say(head), style="bold")]
-    for office in view.offices:
-        cards = [card for card in view.reference if card.office == office.office]
-        parts.append(_referred(say(named("office", office.office)), cards, say))
-    for title, type in (("show-kings", "king"), ("show-gold-cards", "gold")):
-        parts.append(_referred(say(Message(title)), [card for card in view.reference if card.type == type], say))
+    for office in view.deal.offices:
+        cards = {card: place for card, place in found.items() if OFFICE[card] == office}
+        parts.append(_referred(say(named("office", OFFICES[office])), cards, say))
+    for title, kind in (("show-kings", IS_KING), ("show-gold-cards", IS_GOLD)):
+        parts.append(_referred(say(Message(title)), {card: found[card] for card in found if kind[card]}, say))
     parts.append(Text(say(message("show-legend")), style="dim"))
     if view.sales:
         parts.append(Text(say(message("show-sales")), style="bold"))
-    types = {card.card: card.type for card in view.reference}
     for sale in view.sales:
-        card, unit = named("card", sale.card), "cards" if types[sale.card] == "gold" else "gold"  # FK-9.8
+        card, unit = named("card", sale.card), "cards" if IS_GOLD[NUMBER[sale.card]] else "gold"  # FK-9.8
         sold = message("show-sold", card=card, seat=sale.winner or 0, price=sale.price, unit=unit)
         parts.append(Text(f"  {say(message('show-unsold', card=card) if sale.winner is None else sold)}"))
     return Group(*parts)
@@ -275,14 +285,14 @@ def _duties(view: KingView, say: Say) -> RenderableType:
     return grid
 
 
-def _referred(title: str, cards: Sequence[ReferenceCard], say: Say) -> Text:
+def _referred(title: str, cards: Mapping[int, Place], say: Say) -> Text:
     text = Text(f"{title}: ")
-    for card in cards:
-        name = f"{card.value}{card.letter}" if card.type != "king" else say(named("card", card.card))
-        name += "*" if card.reconstructed else ""
-        if card.where in ("gone", "discarded", "removed"):
+    for card, (where, _, _) in cards.items():
+        name = say(named("card", IDS[card])) if IS_KING[card] else _face(card)
+        name += "*" if IS_RECONSTRUCTED[card] else ""
+        if where in ("gone", "discarded", "removed"):
             text.append(f"({name})", style="strike dim")
         else:
-            text.append(name if card.where == "unknown" else f"{name}'", style="" if card.where == "unknown" else "dim")
+            text.append(name if where == "unknown" else f"{name}'", style="" if where == "unknown" else "dim")
         text.append("  ")
     return text

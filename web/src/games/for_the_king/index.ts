@@ -7,9 +7,10 @@ import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
 import { touched } from './touched'
-import type { KingView } from './view'
+import { dress, type Faces, type KingView, type Told } from './view'
 
-export const client: GameClient<KingView> = {
+export const client: GameClient<KingView, Told, Faces> = {
+  dress,
   Board,
   Aside,
   Seat,

@@ -4,7 +4,7 @@ import type { ReferenceCard } from './view'
 
 /** "Diplomacy 4H"; a king's name with what it does. */
 export function cardWords(table: TableModel, card: ReferenceCard): string {
-  const name = table.say({ id: `card-${card.card}` })
+  const name = table.say({ id: `card-${card.id}` })
   return card.type === 'king' ? `${name}. ${table.say({ id: `effect-${card.effect}` })}` : name
 }
 
@@ -16,5 +16,7 @@ const SYLLABLE = new RegExp(`${V}(?=${C}[ь']?${V})|${V}${C}[ь']?(?=${C}[ь']?$
 /** Soft hyphens in long Cyrillic words, which browsers seldom know how to divide. */
 export const soft = (text: string): string =>
   text.replace(/[\p{L}']{8,}/gu, (word) =>
-    word.replace(SYLLABLE, (part, at: number) => (at > 0 && at + part.length < word.length - 2 ? `${part}\u00ad` : part)),
+    word.replace(SYLLABLE, (part, at: number) =>
+      at > 0 && at + part.length < word.length - 2 ? `${part}\u00ad` : part,
+    ),
   )

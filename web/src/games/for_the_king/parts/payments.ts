@@ -12,8 +12,12 @@ export interface Picking {
 
 type Value = (card: string) => number
 
-export const valueIn = (view: KingView): Value => (card) => face(view, card).value ?? 0
-const count = (cards: readonly string[], value: Value, of: number): number => cards.filter((it) => value(it) === of).length
+export const valueIn =
+  (view: KingView): Value =>
+  (card) =>
+    face(view, card).value
+const count = (cards: readonly string[], value: Value, of: number): number =>
+  cards.filter((it) => value(it) === of).length
 const VALUES = [1, 2, 3] as const
 
 export function picking(payments: readonly PaymentView[], picked: readonly string[], value: Value): Picking {
@@ -27,7 +31,10 @@ export function picking(payments: readonly PaymentView[], picked: readonly strin
 
 /** The cards picked after a click on this one; null when it cannot be part of what is picked. */
 export function toggled(
-  payments: readonly PaymentView[], picked: readonly string[], card: string, value: Value,
+  payments: readonly PaymentView[],
+  picked: readonly string[],
+  card: string,
+  value: Value,
 ): string[] | null {
   const of = value(card)
   const alike = picked.filter((it) => value(it) === of)

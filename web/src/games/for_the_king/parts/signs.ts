@@ -9,8 +9,3 @@ import mil from '~icon/crossed-swords'
 import pro from '~icon/roast-chicken'
 
 export const SIGNS: Record<string, string> = { arc, dip, ent, gold, king, liv, mil, pro }
-
-/** What a king does, as arrows: one for each duty it changes; "either" is one arrow of two ends. */
-export const ARROWS: Record<string, readonly ('up' | 'down' | 'either')[]> = {
-  either1: ['either'], up1: ['up'], down1: ['down'], up2: ['up', 'up'], down2: ['down', 'down'], swap: ['up', 'down'],
-}
