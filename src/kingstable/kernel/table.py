@@ -131,16 +131,16 @@ class Table:
         table._origin = state.copy()
         if not quiet:
             state.log = []
-        table._begin()
+        table._begin(table._origin)
         return table
 
     # -- the running turn ---------------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
-        """Start turns until one asks something or the game is over."""
+    def _begin(self, copied: State | None = None) -> None:
+        """Start turns until one asks something or the game is over; `copied` is a copy of the state as it is now."""
         game, state = self.game, self.state
         while not game.over(state):
-            self._checkpoint = state.copy()
+            self._checkpoint, copied = copied or state.copy(), None
             self._since = len(self.made)
             self._log_mark = len(self.log) if self.log is not None else 0
             self._dreams, self._kept = (), 0

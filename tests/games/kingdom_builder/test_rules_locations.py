@@ -29,7 +29,7 @@ from kingstable.games.kingdom_builder.rules.locations import (
     movable,
     usable,
 )
-from kingstable.games.kingdom_builder.tables.geometry import JUMP2, NEIGHBOURS
+from kingstable.games.kingdom_builder.tables.geometry import JUMP2, NEIGHBOURS, STEP
 from kingstable.kernel import IllegalChoice, Rng, Table
 
 # -- in general -----------------------------------------------------------------------------------------------------
@@ -165,6 +165,52 @@ def test_a_token_without_target_is_not_offered_and_not_spent():
     with pytest.raises(IllegalChoice):
         table.choose("use tavern")
     assert statuses(table.state, 0) == [("tavern", "ready")]
+
+
+@pytest.mark.rule("KB-9.6")
+@pytest.mark.parametrize("seed", range(3))
+def test_an_action_is_usable_exactly_when_it_has_a_target(seed):
+    table = Table.new(game, 3, seed=seed)
+    rng = Rng.seeded(seed)
+    usable_then = set()
+    while not table.over:
+        s, me = table.state, table.asks[0].seat
+        for location in BUILDERS:
+            found = s.players[me].supply and build_targets(s, me, location)
+            assert usable(s, me, location) == bool(found), location
+        for location in MOVERS:
+            cells = [cell for cell in sorted(s.players[me].own) if destinations(s, me, location, cell)]
+            assert movable(s, me, location) == cells and usable(s, me, location) == bool(cells), location
+        usable_then |= {(location, usable(s, me, location)) for location in (*BUILDERS, *MOVERS)}
+        table.choose(rng.pick(table.asks[0].options))
+    assert {("tavern", True), ("tavern", False), ("paddock", True), ("paddock", False)} <= usable_then
+
+
+def _line_ends_by_the_clause(s, me):
+    """KB-14.1 word by word: three own settlements in a row, and a free buildable hex that continues them."""
+    own, ends = s.players[me].own, set()
+    for start, step in ((start, step) for start in own for step in STEP):
+        two = step[start]
+        three = step[two] if two >= 0 else -1
+        end = step[three] if three >= 0 else -1
+        if two in own and three in own and end >= 0 and s.owner[end] < 0 and s.board.buildable[end]:
+            ends.add(end)
+    return sorted(ends)
+
+
+@pytest.mark.rule("KB-14.1", "KB-14.2")
+def test_tavern_agrees_with_the_clause_read_word_by_word():
+    found = 0
+    for seed in range(4):
+        table = Table.new(game, 2, seed=seed)
+        rng = Rng.seeded(seed)
+        while not table.over:
+            for me in (0, 1):
+                expected = _line_ends_by_the_clause(table.state, me)
+                assert list(build_targets(table.state, me, "tavern")) == expected
+                found += len(expected)
+            table.choose(rng.pick(table.asks[0].options))
+    assert found
 
 
 # -- Oracle, Farm, Oasis, Tower -------------------------------------------------------------------------------------

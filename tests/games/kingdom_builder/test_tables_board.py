@@ -122,7 +122,7 @@ def test_1_13_tables_reach_across_section_borders() -> None:
     for here, water in (("9,12", "10,13"), ("17,10", "17,9")):
         assert [near for near in NEIGHBOURS[parse(here)] if board.terrain[near] == WATER] == [parse(water)]
         assert SECTION[parse(here)] != SECTION[parse(water)]
-        assert board.touches_water[parse(here)] and board.shore[parse(here)]
+        assert board.shore[parse(here)]
 
 
 @pytest.mark.rule("KB-1.16")
@@ -183,13 +183,12 @@ def test_1_18_a_hex_is_its_terrain_and_nothing_drawn_on_it(layout: Layout) -> No
     for here in range(400):
         around = [board.terrain[near] for near in NEIGHBOURS[here]]
         kind = board.terrain[here]
-        assert board.touches_water[here] == (WATER in around)
         assert board.touches_mountain[here] == (MOUNTAIN in around)
         assert board.touches_special[here] == (CASTLE in around or LOCATION in around)
         assert board.shore[here] == (WATER in around and kind != WATER)
         assert board.buildable[here] == (CODES[kind] in "GTDCF")
         assert [here in cells for cells in board.cells_by_terrain] == [kind == each for each in range(9)]
-    assert [len(table) for table in (board.terrain, board.buildable, board.shore, board.touches_water)] == [400] * 4
+    assert [len(table) for table in (board.terrain, board.buildable, board.shore)] == [400] * 3
     assert all(list(cells) == sorted(cells) for cells in board.cells_by_terrain)
 
 

@@ -10,12 +10,12 @@ from kingstable.games.kingdom_builder.tables.geometry import (
     EDGE,
     IS_EDGE,
     JUMP2,
-    LINES3,
     NEIGHBOURS,
     OFF_BOARD,
     ROW,
     SECTION,
     STEP,
+    TRIPLES,
     cell,
     distance,
     name,
@@ -141,16 +141,23 @@ def test_1_6_the_distance_is_the_least_number_of_steps_between_neighbours() -> N
 
 @pytest.mark.rule("KB-1.8")
 def test_1_8_a_straight_line_repeats_one_direction() -> None:
-    """The lines of three that start beside a hex near the middle, and beside one in a corner."""
-    assert [list(line) for line in LINES3[cell(8, 8)]] == [
-        cells("(8,9) (8,10) (8,11)"),
-        cells("(8,7) (8,6) (8,5)"),
-        cells("(7,8) (6,9) (5,9)"),
-        cells("(7,7) (6,7) (5,6)"),
-        cells("(9,8) (10,9) (11,9)"),
-        cells("(9,7) (10,7) (11,6)"),
+    """The lines of three from a hex near the middle, and from one in a corner, with the hexes at their ends."""
+    assert [[two, three, *ends] for two, three, ends in TRIPLES[cell(8, 8)]] == [
+        cells("(8,9) (8,10) (8,7) (8,11)"),
+        cells("(7,8) (6,9) (9,7) (5,9)"),
+        cells("(9,8) (10,9) (7,7) (11,9)"),
     ]
-    assert [list(line) for line in LINES3[cell(0, 0)]] == [cells("(0,1) (0,2) (0,3)"), cells("(1,0) (2,1) (3,1)")]
+    assert [[two, three, *ends] for two, three, ends in TRIPLES[cell(0, 0)]] == [
+        cells("(0,1) (0,2) (0,3)"),
+        cells("(1,0) (2,1) (3,1)"),
+    ]
+
+
+@pytest.mark.rule("KB-1.8")
+def test_1_8_every_line_of_three_is_found_once() -> None:
+    found = [frozenset((one, two, three)) for one in range(CELLS) for two, three, _ in TRIPLES[one]]
+    lines = [(STEP[d][here], here, STEP[d ^ 1 if d < 2 else 7 - d][here]) for here in range(CELLS) for d in (0, 2, 4)]
+    assert Counter(found) == Counter(frozenset(line) for line in lines if OFF_BOARD not in line)
 
 
 @pytest.mark.rule("KB-1.9")

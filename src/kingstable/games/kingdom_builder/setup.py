@@ -15,13 +15,17 @@ from .tables.geometry import CELLS
 SETTLEMENTS: Final = COMPONENTS.piece("settlement").per_player
 CARDS_IN_PLAY: Final = COMPONENTS.game.kingdom_builder_cards_in_play
 
+_TERRAIN_CARDS: Final = [number for number, kind in enumerate(COMPONENTS.terrain_cards) for _ in range(kind.count)]
+_TOKENS: Final = {location.id: location.tokens_per_hex for location in COMPONENTS.locations}
+_SECTIONS: Final = tuple(section.id for section in COMPONENTS.sections)
+
 
 def set_up(seats: int, options: Options, rng: Rng) -> KingdomState:
     """KB-3: the board, the open cards, the tokens, the draw pile, one card each."""
     layout = _layout(options, rng)
     cards = _open_cards(options, rng)
     first = _first_player(seats, options, rng)
-    deck = [number for number, kind in enumerate(COMPONENTS.terrain_cards) for _ in range(kind.count)]
+    deck = [*_TERRAIN_CARDS]
     rng.shuffle(deck)
     state = lay_out(layout, cards, seats, first, rng)
     state.deck = deck
@@ -45,7 +49,7 @@ def _layout(options: Options, rng: Rng) -> Layout:
     if setup == "first_game":
         return FIRST_GAME
     if not sections:
-        sections = rng.sample([section.id for section in COMPONENTS.sections], 4)
+        sections = rng.sample(_SECTIONS, 4)
         rotated = [rng.chance() for _ in range(4)]
     tl, tr, bl, br = sections
     a, b, c, d = rotated or [False] * 4
@@ -98,7 +102,7 @@ def lay_out(layout: Layout, cards: tuple[str, ...], seats: int, first: int, rng:
         near=[[[] for _ in range(WATER + 1)] for _ in range(seats)],
         free=[list(board.cells_by_terrain[ground]) for ground in range(WATER + 1)],
         free_edge=len(board.edge_buildable),
-        stacks=[COMPONENTS.location(location).tokens_per_hex for location in board.location_types],
+        stacks=[_TOKENS[location] for location in board.location_types],
         deck=[],
         discard=[],
         removed=[],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import insort
-from functools import cache
+from bisect import bisect_left, insort
+from functools import lru_cache
 from typing import Final, Self
 
 import msgspec
@@ -111,16 +111,21 @@ class KingdomState(State, kw_only=True):
         owner = self.owner
         owner[cell] = seat
         self.players[seat].own.append(cell)
-        self.free[ground].remove(cell)
+        free = self.free[ground]
+        del free[bisect_left(free, cell)]
         if IS_EDGE[cell] and ground < WATER:
             self.free_edge -= 1
-        for touch, near in zip(self.touch, self.near, strict=True):
+        for other, touch in enumerate(self.touch):
             if touch[cell]:
-                near[ground].remove(cell)
+                hexes = self.near[other][ground]
+                del hexes[bisect_left(hexes, cell)]
         touch, near = self.touch[seat], self.near[seat]
         for neighbour in NEIGHBOURS[cell]:
-            touch[neighbour] += 1
-            if touch[neighbour] == 1 and owner[neighbour] < 0 and terrain[neighbour] <= WATER:
+            if touch[neighbour]:
+                touch[neighbour] += 1
+                continue
+            touch[neighbour] = 1
+            if owner[neighbour] < 0 and terrain[neighbour] <= WATER:
                 insort(near[terrain[neighbour]], neighbour)
 
     def vacate(self, cell: int) -> None:
@@ -134,9 +139,9 @@ class KingdomState(State, kw_only=True):
         insort(self.free[ground], cell)
         if IS_EDGE[cell] and ground < WATER:
             self.free_edge += 1
-        for touch, near in zip(self.touch, self.near, strict=True):
+        for other, touch in enumerate(self.touch):
             if touch[cell]:
-                insort(near[ground], cell)
+                insort(self.near[other][ground], cell)
         touch, near = self.touch[seat], self.near[seat]
         for neighbour in NEIGHBOURS[cell]:
             touch[neighbour] -= 1
@@ -151,9 +156,9 @@ def layout_key(layout: Layout) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=1024)
 def board_of(key: str) -> Board:
-    """The board of a `layout_key`."""
+    """The board of a `layout_key`; there are 26,880, so that not all are remembered."""
     words = key.split("-")
     tl, tr, bl, br = (word.rstrip("'") for word in words)
     a, b, c, d = (word.endswith("'") for word in words)

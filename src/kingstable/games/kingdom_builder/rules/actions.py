@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
-from kingstable.kernel import Ask, Option, Turn, message
+from kingstable.kernel import Ask, Message, Option, Turn, message
 
 from ..components import COMPONENTS, LOCATION_IDS
 from ..names import LOCATION_NAMES, TERRAIN_NAMES
@@ -39,6 +40,11 @@ _ASK_TARGET: Final = {id: message("ask-target", location=LOCATION_NAMES[id]) for
 _ASK_LIFT: Final = {id: message("ask-lift", location=LOCATION_NAMES[id]) for id in LOCATION_IDS}
 
 
+@cache
+def _ask_put(location: str, start: int) -> Message:
+    return message("ask-put", location=LOCATION_NAMES[location], hex=name(start))
+
+
 # -- the mandatory action -------------------------------------------------------------------------------------------
 
 
@@ -46,7 +52,7 @@ def where_to_build(s: KingdomState, me: int, uses: Sequence[Option] = ()) -> Ask
     """The next settlement of the mandatory action; `uses` are the tokens that may come first."""
     left = min(MANDATORY - s.built, s.players[me].supply)
     prompt = _ASK_BUILD[s.card, left, bool(s.near[me][s.card]), bool(uses)]
-    return Ask(me, prompt, [*(BUILD[cell] for cell in legal_hexes(s, me, s.card)), *uses], _MANDATORY_RULES)
+    return Ask(me, prompt, [*map(BUILD.__getitem__, legal_hexes(s, me, s.card)), *uses], _MANDATORY_RULES)
 
 
 def mandatory_action(s: KingdomState, me: int, first: int) -> Turn:
@@ -60,7 +66,8 @@ def mandatory_action(s: KingdomState, me: int, first: int) -> Turn:
 def build(s: KingdomState, me: int, cell: int) -> None:
     """One settlement of the mandatory action."""
     s.built += 1
-    s.tell("build", seat=me, hex=name(cell), terrain=TERRAIN_NAMES[s.board.terrain[cell]])
+    if s.log is not None:
+        s.tell("build", seat=me, hex=name(cell), terrain=TERRAIN_NAMES[s.board.terrain[cell]])
     settle(s, me, cell)
 
 
@@ -76,7 +83,7 @@ def special_action(s: KingdomState, me: int, location: str) -> Turn:
 
 
 def _build_by_token(s: KingdomState, me: int, location: str) -> Turn:
-    targets: list[Option] = [BUILD[cell] for cell in build_targets(s, me, location)]
+    targets = map(BUILD.__getitem__, build_targets(s, me, location))
     choice = yield Ask(me, _ASK_TARGET[location], [*targets, WITHDRAW], _ACTION_RULES[location])
     if not isinstance(choice, Withdraw):
         build_by(s, me, location, choice.cell)
@@ -85,20 +92,20 @@ def _build_by_token(s: KingdomState, me: int, location: str) -> Turn:
 def build_by(s: KingdomState, me: int, location: str, cell: int) -> None:
     """Carry out a build action."""
     spend(s, me, location)
-    s.tell("build-by", seat=me, hex=name(cell), location=LOCATION_NAMES[location])
+    if s.log is not None:
+        s.tell("build-by", seat=me, hex=name(cell), location=LOCATION_NAMES[location])
     settle(s, me, cell)
 
 
 def _move_by_token(s: KingdomState, me: int, location: str) -> Turn:
     rules = _ACTION_RULES[location]
     while True:
-        settlements: list[Option] = [LIFT[cell] for cell in movable(s, me, location)]
+        settlements = map(LIFT.__getitem__, movable(s, me, location))
         lifted = yield Ask(me, _ASK_LIFT[location], [*settlements, WITHDRAW], rules)
         if isinstance(lifted, Withdraw):
             return
-        targets: list[Option] = [PUT[cell] for cell in destinations(s, me, location, lifted.cell)]
-        prompt = message("ask-put", location=LOCATION_NAMES[location], hex=name(lifted.cell))
-        put = yield Ask(me, prompt, [*targets, WITHDRAW], rules)
+        targets = map(PUT.__getitem__, destinations(s, me, location, lifted.cell))
+        put = yield Ask(me, _ask_put(location, lifted.cell), [*targets, WITHDRAW], rules)
         if not isinstance(put, Withdraw):  # otherwise back to the choice of the settlement (KB-C6)
             move_by(s, me, location, lifted.cell, put.cell)
             return
@@ -107,7 +114,8 @@ def _move_by_token(s: KingdomState, me: int, location: str) -> Turn:
 def move_by(s: KingdomState, me: int, location: str, start: int, end: int) -> None:
     """Carry out a move action: the settlement is put down, then tokens are lost and gained (KB-18.10, KB-18.22)."""
     spend(s, me, location)
-    s.tell("move-by", seat=me, start=name(start), hex=name(end), location=LOCATION_NAMES[location])
+    if s.log is not None:
+        s.tell("move-by", seat=me, start=name(start), hex=name(end), location=LOCATION_NAMES[location])
     s.vacate(start)
     s.occupy(me, end)
     s.players[me].recent.append(end)
@@ -134,6 +142,7 @@ def settle(s: KingdomState, me: int, cell: int) -> None:
 
 def judge(s: KingdomState, me: int) -> None:
     """After the card is played, and after every build and move: is it dead, is the mandatory action complete?"""
-    replace_dead_card(s, me)
+    while s.card >= 0 and not s.free[s.card]:
+        replace_dead_card(s, me)
     if s.built == MANDATORY or not s.players[me].supply or s.card == NO_CARD:
         s.complete = True  # KB-6.4, KB-6.5; without a card KB-D15

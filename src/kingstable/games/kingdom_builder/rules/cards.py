@@ -8,12 +8,11 @@ from ..state import NO_CARD, KingdomState
 
 def replace_dead_card(s: KingdomState, me: int) -> None:
     """KB-8.1 to KB-8.4: a card without a free hex of its terrain leaves the game and another is drawn, face up."""
-    while s.card >= 0 and not s.free[s.card]:
-        s.removed.append(s.card)
-        s.tell("dead-card", seat=me, terrain=TERRAIN_NAMES[s.card])
-        s.card = draw(s)
-        if s.card >= 0:
-            s.tell("new-card", seat=me, terrain=TERRAIN_NAMES[s.card])
+    s.removed.append(s.card)
+    s.tell("dead-card", seat=me, terrain=TERRAIN_NAMES[s.card])
+    s.card = draw(s)
+    if s.card >= 0:
+        s.tell("new-card", seat=me, terrain=TERRAIN_NAMES[s.card])
 
 
 def draw(s: KingdomState) -> int:

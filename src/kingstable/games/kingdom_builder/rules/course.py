@@ -41,16 +41,19 @@ def play_card(s: KingdomState, me: int) -> None:
     s.card, player.hand = player.hand, NO_CARD
     player.recent.clear()
     s.built, s.complete = 0, False
-    if me == s.first:
-        s.tell("round", round=s.round)
-    if s.card >= 0:
-        s.tell("play-card", seat=me, terrain=TERRAIN_NAMES[s.card])
+    if s.log is not None:
+        if me == s.first:
+            s.tell("round", round=s.round)
+        if s.card >= 0:
+            s.tell("play-card", seat=me, terrain=TERRAIN_NAMES[s.card])
     judge(s, me)
 
 
 def _what_now(s: KingdomState, me: int) -> Ask:
     """KB-C2 before the mandatory action, KB-C7 after it."""
-    uses: list[Option] = [USE[location] for location in ready_locations(s, me) if usable(s, me, location)]
+    uses: list[Option] = []
+    if s.players[me].tokens:
+        uses = [USE[location] for location in ready_locations(s, me) if usable(s, me, location)]
     if s.complete:  # KB-5.6, KB-5.7
         return Ask(me, _ASK_USE_OR_END if uses else _ASK_END, [*uses, END_TURN], _AFTER_RULES, confirm=True)
     return where_to_build(s, me, uses)
@@ -63,9 +66,10 @@ def end_turn(s: KingdomState, me: int) -> None:
         s.discard.append(s.card)
         s.card = NO_CARD
     player.hand = draw(s)
-    if player.hand >= 0:
+    if player.hand >= 0 and s.log is not None:
         s.tell_secret(me, "draw", {"terrain": TERRAIN_NAMES[player.hand]}, seat=me)
-    player.tokens[:] = [Token(token.place, READY) for token in player.tokens]
+    if player.tokens:
+        player.tokens[:] = [Token(token.place, READY) for token in player.tokens]
     s.active = (me + 1) % len(s.players)
     if s.active == s.first:
         if s.ended_by >= 0:

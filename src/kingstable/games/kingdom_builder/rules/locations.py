@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from ..state import KingdomState
 from ..tables.board import DESERT, GRASS, WATER
-from ..tables.geometry import IS_EDGE, JUMP2, LINES3, NEIGHBOURS
+from ..tables.geometry import IS_EDGE, JUMP2, NEIGHBOURS, TRIPLES
 
 BUILDERS: Final = ("oracle", "farm", "oasis", "tower", "tavern")  # KB-9.4
 MOVERS: Final = ("barn", "harbor", "paddock")
@@ -41,16 +41,18 @@ def _tower(s: KingdomState, me: int) -> Sequence[int]:
 
 def _tavern(s: KingdomState, me: int) -> Sequence[int]:
     """KB-14.1: the next hex of a straight line of three own settlements; it is always one adjacent to them."""
-    owner = s.owner
-    found: list[int] = []
-    for ground in s.near[me][:WATER]:
-        for cell in ground:
-            for one, two, three in LINES3[cell]:
-                if owner[one] == me and owner[two] == me and owner[three] == me:
-                    found.append(cell)
-                    break
-    found.sort()
-    return found
+    return sorted(set(_line_ends(s, me)))
+
+
+def _line_ends(s: KingdomState, me: int) -> Iterator[int]:
+    """The free buildable hexes before and after each line of three; one may end several lines."""
+    owner, buildable = s.owner, s.board.buildable
+    for one in s.players[me].own:
+        for two, three, ends in TRIPLES[one]:
+            if owner[two] == me and owner[three] == me:
+                for end in ends:
+                    if owner[end] < 0 and buildable[end]:
+                        yield end
 
 
 _BUILD_TARGETS: Final[dict[str, Callable[[KingdomState, int], Sequence[int]]]] = {
@@ -107,26 +109,56 @@ def destinations(s: KingdomState, me: int, location: str, start: int) -> Sequenc
 
 def movable(s: KingdomState, me: int, location: str) -> list[int]:
     """The own settlements that have a destination, in ascending order (KB-15.6, KB-16.5, KB-17.7)."""
-    own = sorted(s.players[me].own)
-    if location != "paddock" and _holds_for_all(s, me, WATER if location == "harbor" else s.card):
-        return own
-    legal = _DESTINATIONS[location]
-    return [cell for cell in own if legal(s, me, cell)]
+    return sorted(_movable(s, me, location))
 
 
-def _holds_for_all(s: KingdomState, me: int, ground: int) -> bool:
-    """A free hex beside two own settlements stays adjacent whichever one is lifted."""
-    touch = s.touch[me]
-    return ground >= 0 and any(touch[cell] > 1 for cell in s.near[me][ground])
+def _movable(s: KingdomState, me: int, location: str) -> Iterator[int]:
+    """The same, one after another as they were built."""
+    own = s.players[me].own
+    if location == "paddock":
+        return _jumpers(s, own)
+    ground = WATER if location == "harbor" else s.card
+    return _leavers(s, me, own, ground) if ground >= 0 and s.free[ground] else iter(())
+
+
+def _jumpers(s: KingdomState, own: Sequence[int]) -> Iterator[int]:
+    """The settlements that the Paddock can move."""
+    owner, buildable = s.owner, s.board.buildable
+    for start in own:
+        for cell in JUMP2[start]:
+            if owner[cell] < 0 and buildable[cell]:
+                yield start
+                break
+
+
+def _leavers(s: KingdomState, me: int, own: Sequence[int], ground: int) -> Iterator[int]:
+    """The settlements that can move onto a ground that has free hexes.
+
+    Only a hex just left that is itself such ground, beside an own settlement, can leave nothing to choose (KB-15.4).
+    """
+    touch, terrain, near = s.touch[me], s.board.terrain, s.near[me][ground]
+    for start in own:
+        if terrain[start] != ground or not touch[start]:
+            yield start
+        else:
+            beside = NEIGHBOURS[start]
+            if any(touch[cell] > (cell in beside) for cell in near):
+                yield start
 
 
 def usable(s: KingdomState, me: int, location: str) -> bool:
     """Whether the action has a legal target; the token and the moment are the caller's to judge (KB-9.5, KB-9.6)."""
     if location in MOVERS:
-        legal = _DESTINATIONS[location]
-        return any(legal(s, me, cell) for cell in s.players[me].own)
+        return _any(_movable(s, me, location))
     if not s.players[me].supply:
         return False  # KB-9.5
     if location == "tower":
         return s.free_edge > 0
+    if location == "tavern":
+        return _any(_line_ends(s, me))
     return bool(_BUILD_TARGETS[location](s, me))
+
+
+def _any(cells: Iterator[int]) -> bool:
+    """Whether there is one; no more of them are looked for."""
+    return next(cells, None) is not None

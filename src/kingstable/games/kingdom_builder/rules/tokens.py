@@ -26,11 +26,14 @@ def spend(s: KingdomState, me: int, location: str) -> None:
 def take_token(s: KingdomState, me: int, cell: int) -> None:
     """KB-18.2 to KB-18.5: one token of the location beside the cell, once per location hex and game."""
     place = s.board.location_at[cell]
-    if place < 0 or not s.stacks[place] or place in s.players[me].taken:
+    if place < 0 or not s.stacks[place]:
+        return
+    player = s.players[me]
+    if place in player.taken:
         return
     s.stacks[place] -= 1
-    s.players[me].taken.append(place)
-    s.players[me].tokens.append(Token(place, NEW))
+    player.taken.append(place)
+    player.tokens.append(Token(place, NEW))
     s.tell("take-token", seat=me, location=LOCATION_NAMES[s.board.location_types[place]])
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import add
 from typing import Final
 
 from ..components import CODES, COMPONENTS
@@ -21,6 +22,8 @@ LOCATION: Final = 8
 BUILDABLE: Final = (GRASS, FOREST, DESERT, CANYON, FLOWER_FIELD)  # KB-2.3
 
 _NUMBERS: Final = bytes.maketrans(CODES.encode(), bytes(range(len(CODES))))
+_BUILDABLE: Final = bytes(kind in BUILDABLE for kind in range(256))
+_SECTIONS: Final = frozenset(section.id for section in COMPONENTS.sections)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +39,8 @@ class Layout:
     def __post_init__(self) -> None:
         if len(self.sections) != 4 or len(self.rotated) != 4:
             raise ValueError("a board has four sections")
-        known = {section.id for section in COMPONENTS.sections}
         for id in self.sections:
-            if id not in known:
+            if id not in _SECTIONS:
                 raise ValueError(f"{id!r} is not a section")
             if self.sections.count(id) > 1:
                 raise ValueError(f"the section {id!r} is used more than once")
@@ -82,7 +84,6 @@ class Board:
     """The index of the location hex adjacent to a cell, or -1."""
     castle_at: tuple[int, ...]
     """The index of the castle adjacent to a cell, or -1."""
-    touches_water: bytes
     touches_mountain: bytes
     touches_special: bytes
     shore: bytes
@@ -95,57 +96,93 @@ class Board:
 @lru_cache(maxsize=1024)
 def assemble(layout: Layout) -> Board:
     """The board of a layout; the same layout gives the same object as long as it is remembered."""
-    letters = _letters(layout)
-    terrain = letters.encode().translate(_NUMBERS)
-    by_terrain: list[list[int]] = [[] for _ in CODES]
-    for cell, kind in enumerate(terrain):
-        by_terrain[kind].append(cell)
+    pieces = [_piece(id, place, layout.rotated[place]) for place, id in enumerate(layout.sections)]
+    tl, tr, bl, br = pieces
+    rows = (*map(add, tl.rows, tr.rows), *map(add, bl.rows, br.rows))
+    terrain = "".join(rows).encode().translate(_NUMBERS)
+    by_terrain = [
+        (*sorted(top_left + top_right), *sorted(bottom_left + bottom_right))
+        for top_left, top_right, bottom_left, bottom_right in zip(*[each.cells for each in pieces], strict=True)
+    ]
     locations, castles = by_terrain[LOCATION], by_terrain[CASTLE]
     special = sorted(locations + castles)
-    touches_water = _touching(by_terrain[WATER])
-    buildable = bytes(kind <= FLOWER_FIELD for kind in terrain)
+    by_water = tl.by_water | tr.by_water | bl.by_water | br.by_water
+    by_mountain = tl.by_mountain | tr.by_mountain | bl.by_mountain | br.by_mountain
+    by_special = tl.by_special | tr.by_special | bl.by_special | br.by_special
+    dry = tl.dry | tr.dry | bl.dry | br.dry
+    buildable = terrain.translate(_BUILDABLE)
     return Board(
         layout=layout,
-        rows=tuple(letters[start : start + COLUMNS] for start in range(0, CELLS, COLUMNS)),
+        rows=rows,
         terrain=tuple(terrain),
-        cells_by_terrain=tuple(map(tuple, by_terrain)),
-        location_cells=tuple(locations),
-        location_types=tuple(COMPONENTS.section(layout.sections[SECTION[cell]]).location for cell in locations),
-        castle_cells=tuple(castles),
+        cells_by_terrain=tuple(by_terrain),
+        location_cells=locations,
+        location_types=tuple([pieces[SECTION[cell]].location for cell in locations]),
+        castle_cells=castles,
         special_cells=tuple(special),
         special_at=_adjacent(special, special),
         location_at=_adjacent(locations, range(len(locations))),
         castle_at=_adjacent(castles, range(len(castles))),
-        touches_water=touches_water,
-        touches_mountain=_touching(by_terrain[MOUNTAIN]),
-        touches_special=_touching(special),
-        shore=bytes([wet and kind != WATER for wet, kind in zip(touches_water, terrain, strict=True)]),
+        touches_mountain=_flags(by_mountain),
+        touches_special=_flags(by_special),
+        shore=_flags(by_water & dry),
         buildable=buildable,
-        edge_buildable=tuple(cell for cell in EDGE if buildable[cell]),
+        edge_buildable=tuple([cell for cell in EDGE if buildable[cell]]),
     )
 
 
-def _letters(layout: Layout) -> str:
-    """The 400 hexes row by row, each section in its place and turned as the layout says (KB-1.11, KB-1.12)."""
-    tl, tr, bl, br = (
-        tuple(row[::-1] for row in reversed(rows)) if turned else rows
-        for rows, turned in zip(
-            (COMPONENTS.section(id).rows for id in layout.sections),
-            layout.rotated,
-            strict=True,
-        )
+@dataclass(frozen=True, slots=True, eq=False)
+class _Piece:
+    """A section in its place, turned or not: a quarter of many boards.
+
+    Sets of cells are numbers with one byte a cell, so that those of four pieces are joined by ``|``.
+    """
+
+    location: str
+    rows: tuple[str, ...]
+    cells: tuple[list[int], ...]
+    """For each terrain its cells on the board, in ascending order."""
+    by_water: int
+    by_mountain: int
+    by_special: int
+    dry: int
+    """Everything but water."""
+
+
+@cache
+def _piece(id: str, place: int, turned: bool) -> _Piece:
+    """KB-1.11, KB-1.12: the section with its rows as they lie; there are 64 of these."""
+    section = COMPONENTS.section(id)
+    rows = tuple(row[::-1] for row in reversed(section.rows)) if turned else section.rows
+    cells: list[list[int]] = [[] for _ in CODES]
+    for row, letters in enumerate(rows, 10 * (place // 2)):
+        for column, letter in enumerate(letters, 10 * (place % 2)):
+            cells[CODES.index(letter)].append(row * COLUMNS + column)
+    return _Piece(
+        location=section.location,
+        rows=rows,
+        cells=tuple(cells),
+        by_water=_beside(cells[WATER]),
+        by_mountain=_beside(cells[MOUNTAIN]),
+        by_special=_beside(cells[CASTLE] + cells[LOCATION]),
+        dry=_number(cell for kind, of_kind in enumerate(cells) if kind != WATER for cell in of_kind),
     )
-    upper = (left + right for left, right in zip(tl, tr, strict=True))
-    lower = (left + right for left, right in zip(bl, br, strict=True))
-    return "".join((*upper, *lower))
 
 
-def _touching(cells: Iterable[int]) -> bytes:
-    touched = bytearray(CELLS)
+def _beside(cells: Iterable[int]) -> int:
+    """The cells that touch one of these."""
+    return _number(neighbour for cell in cells for neighbour in NEIGHBOURS[cell])
+
+
+def _number(cells: Iterable[int]) -> int:
+    flags = bytearray(CELLS)
     for cell in cells:
-        for neighbour in NEIGHBOURS[cell]:
-            touched[neighbour] = 1
-    return bytes(touched)
+        flags[cell] = 1
+    return int.from_bytes(flags, "little")
+
+
+def _flags(number: int) -> bytes:
+    return number.to_bytes(CELLS, "little")
 
 
 def _adjacent(cells: Iterable[int], values: Iterable[int]) -> tuple[int, ...]:

@@ -19,6 +19,8 @@ _STEPS: Final = (
     ((0, 1), (0, -1), (-1, 0), (-1, -1), (1, 0), (1, -1)),
     ((0, 1), (0, -1), (-1, 1), (-1, 0), (1, 1), (1, 0)),
 )
+_EASTWARD: Final = (0, 2, 4)  # E, NE, SE: one direction of each axis
+_OPPOSITE: Final = (1, 0, 5, 4, 3, 2)
 _NEIGHBOUR_ORDER: Final = (1, 0, 3, 2, 5, 4)  # KB-1.3, KB-1.4 list W E NW NE SW SE
 
 _NAME: Final = re.compile(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)", re.ASCII)
@@ -100,10 +102,21 @@ JUMP2: Final = _per_cell(
 )
 """JUMP2[cell]: the cells two straight steps away that are on the board, in the order of KB-1.9."""
 
-LINES3: Final = tuple(
-    tuple(line for line in (_walk(start, d, 3) for d in range(6)) if len(line) == 3) for start in range(CELLS)
-)
-"""LINES3[cell]: for each direction that is long enough, the cells 1, 2 and 3 steps away (KB-14.1)."""
+Triple = tuple[int, int, tuple[int, ...]]
+
+
+def _triples(start: int) -> tuple[Triple, ...]:
+    """Each line of three is found once, from the cell at its western end."""
+    found: list[Triple] = []
+    for onward in _EASTWARD:
+        line = _walk(start, onward, 3)
+        if len(line) >= 2:
+            found.append((line[0], line[1], _walk(start, _OPPOSITE[onward], 1) + line[2:]))
+    return tuple(found)
+
+
+TRIPLES: Final = tuple(_triples(start) for start in range(CELLS))
+"""TRIPLES[cell]: the other two cells of each line of three, and the cells at both ends of the line (KB-14.1)."""
 
 ROW: Final = tuple(start // COLUMNS for start in range(CELLS))
 """ROW[cell]: its board row, the horizontal line of Discoverers and Knights (KB-1.10)."""
