@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn, named
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
 from kingstable.kernel.registry import mark_in
 
 from .components import COMPONENTS
@@ -14,8 +14,8 @@ from .explain import explain
 from .faces import PaladinsFaces, faces
 from .invariants import check
 from .knowledge import imagine
+from .names import names
 from .options import NOTATION
-from .printed.cards import Named
 from .rules import course
 from .scoring import score_sheets
 from .setup import set_up
@@ -56,30 +56,7 @@ class Paladins:
 
     @cached_property
     def names(self) -> Mapping[str, Names]:
-        groups: dict[str, Iterable[Named]] = {
-            "worker": COMPONENTS.worker_types,
-            "attribute": COMPONENTS.attributes,
-            "nation": COMPONENTS.nations,
-            "action": COMPONENTS.actions,
-            "term": COMPONENTS.terms,
-            "effect": COMPONENTS.effects,
-            "paladin": COMPONENTS.paladins,
-            "townsfolk": COMPONENTS.townsfolk,
-            "outsider": COMPONENTS.outsiders,
-            "order": COMPONENTS.kings_orders,
-            "favour": COMPONENTS.kings_favours,
-            "tavern": COMPONENTS.taverns,
-            "wall": COMPONENTS.walls,
-            "suspicion": COMPONENTS.suspicion,
-            "scheme": COMPONENTS.schemes,
-            "setting-difficulty": COMPONENTS.ai_board.difficulty,
-            "component": COMPONENTS.component_counts,
-        }
-        return {
-            named(kind, entry.id).id: {"en": entry.name.en, "uk": entry.name.uk, "ru": entry.name.ru}
-            for kind, entries in groups.items()
-            for entry in entries
-        }
+        return names()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> PaladinsState:
         return set_up(seats, options, rng)
