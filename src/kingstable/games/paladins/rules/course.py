@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -55,12 +56,16 @@ from .workers import clear, worker_names
 ASSIGNMENTS: Final = [Assign(use, top, 6 - use - top) for use in (1, 2, 3) for top in (1, 2, 3) if top != use]
 TAVERN_OPTIONS: Final = tuple(Tavern(card) for card in range(len(TAVERNS)))
 END: Final = [End()]
-#: All ways to keep workers, the most first, with the workers each needs (PAL-21.4).
+#: All ways to keep workers, the most first (PAL-21.4).
 KEEPS: Final = tuple(
-    (Keep(workers), tuple((kind, workers.count(kind)) for kind in sorted(set(workers))))
-    for size in range(KEEP_LIMIT, -1, -1)
-    for workers in combinations_with_replacement(range(6), size)
+    Keep(workers) for size in range(KEEP_LIMIT, -1, -1) for workers in combinations_with_replacement(range(6), size)
 )
+ASK_SETUP_HIRE: Final = message("ask-setup-hire")
+ASK_TAVERN: Final = message("ask-tavern")
+ASK_ACTION: Final = message("ask-action")
+ASK_END: Final = message("ask-end")
+ASK_KEEP: Final = message("ask-keep", most=KEEP_LIMIT)
+PALADIN_NAMES: Final = tuple(named("paladin", card.id) for card in PALADINS)
 
 
 def turn(s: PaladinsState) -> Turn:
@@ -84,7 +89,7 @@ def _setup_hire(s: PaladinsState) -> Turn:
     if not any(player.kept for player in s.players):
         _tell_setup(s)
     options = [FREE_HIRES[card] for card in s.townsfolk_row if card != NONE]
-    answer = yield Ask(me, message("ask-setup-hire"), options, ("PAL-2.19", "PAL-2.20", "PAL-2.22"))
+    answer = yield Ask(me, ASK_SETUP_HIRE, options, ("PAL-2.19", "PAL-2.20", "PAL-2.22"))
     yield from hire(s, me, answer.card, ())
     if me == s.first:
         slide_townsfolk(s)
@@ -144,7 +149,7 @@ def _new_round(s: PaladinsState) -> Turn:
         mine.hand = [s.draw(mine.deck) for _ in range(PALADINS_DRAWN)]
         mine.on_top = 0
         mine.under = min(mine.under, len(mine.deck))
-        first, second, third = (named("paladin", PALADINS[card].id) for card in mine.hand)
+        first, second, third = (PALADIN_NAMES[card] for card in mine.hand)
         prompt = message("ask-paladin", first=first, second=second, third=third)
         asks.append(Ask(seat, prompt, ASSIGNMENTS, ("PAL-3.7", "PAL-3.8", "PAL-D22")))
     answers = yield Asks(asks)
@@ -157,16 +162,21 @@ def _new_round(s: PaladinsState) -> Turn:
 def _reveal_kings_cards(s: PaladinsState) -> None:
     """PAL-3.3; in a solo game what lies on the cards goes to the opponent (PAL-31.1, PAL-31.2)."""
     s.reveal()
+    if s.log is not None:
+        _tell_kings_cards(s)
+    if s.rival is not None:
+        rival.new_round(s)
+    s.orders_open = ORDERS_OPEN[s.round]
+    s.favours_open = FAVOURS_OPEN[s.round]
+
+
+def _tell_kings_cards(s: PaladinsState) -> None:
     for slot in range(s.orders_open, ORDERS_OPEN[s.round]):
         order = ORDERS[s.orders[slot]]
         action, count = named("action", order.action), ORDER_COUNT[s.orders[slot]]
         s.tell("order-revealed", vp=ORDER_VP[slot], order=named("order", order.id), action=action, count=count)
     for slot in range(s.favours_open, FAVOURS_OPEN[s.round]):
         s.tell("favour-revealed", slot=slot + 1, favour=named("favour", FAVOURS[s.favours[slot]].id))
-    if s.rival is not None:
-        rival.new_round(s)
-    s.orders_open = ORDERS_OPEN[s.round]
-    s.favours_open = FAVOURS_OPEN[s.round]
 
 
 def _reveal_taverns(s: PaladinsState) -> None:
@@ -203,7 +213,7 @@ def _assign(s: PaladinsState, seat: int, answer: Assign) -> None:
     mine.on_top = 1
     mine.under += 1
     if s.log is not None:
-        use, top, bottom = (named("paladin", PALADINS[hand[n - 1]].id) for n in (answer.use, answer.top, answer.bottom))
+        use, top, bottom = (PALADIN_NAMES[hand[n - 1]] for n in (answer.use, answer.top, answer.bottom))
         s.tell_secret(seat, "paladin-chosen", {"use": use, "top": top, "bottom": bottom}, seat=seat)
     mine.hand = []
 
@@ -215,11 +225,11 @@ def _reveal_and_tavern(s: PaladinsState) -> Turn:
     mine.paladin, mine.chosen = mine.chosen, NONE
     s.reveal()
     if s.log is not None:
-        s.tell("paladin", seat=me, paladin=named("paladin", PALADINS[mine.paladin].id))
+        s.tell("paladin", seat=me, paladin=PALADIN_NAMES[mine.paladin])
         s.tell("crew", seat=me, workers=crew_words(PALADINS[mine.paladin].workers))
     yield from _gain_crew(s, me, PALADIN_WORKERS[mine.paladin])
     options = [TAVERN_OPTIONS[card] for card, seat in zip(s.tavern_row, s.tavern_taken, strict=True) if seat == NONE]
-    answer = yield Ask(me, message("ask-tavern"), options, ("PAL-3.10", "PAL-3.11", "PAL-3.12"))
+    answer = yield Ask(me, ASK_TAVERN, options, ("PAL-3.10", "PAL-3.11", "PAL-3.12"))
     s.tavern_taken[s.tavern_row.index(answer.tavern)] = me
     if s.log is not None:
         card = TAVERNS[answer.tavern]
@@ -250,15 +260,14 @@ def _player_turn(s: PaladinsState) -> Turn:
     if not any(s.players[me].workers):
         yield from _pass(s, me)  # PAL-21.1, PAL-D58
     else:
-        prompt = message("ask-action")
-        answer: Option = yield Ask(me, prompt, legal(s, me), ("PAL-3.14", "PAL-4.1", "PAL-21.2"), confirm=True)
+        answer: Option = yield Ask(me, ASK_ACTION, legal(s, me), ("PAL-3.14", "PAL-4.1", "PAL-21.2"), confirm=True)
         if isinstance(answer, Use):
             yield from take(s, me, answer)
         elif isinstance(answer, Pass):
             yield from _pass(s, me)
         else:
             yield from use_favour(s, me, answer)  # type: ignore[arg-type]
-        yield Ask(me, message("ask-end"), END, ("PAL-4.15",), confirm=True)
+        yield Ask(me, ASK_END, END, ("PAL-4.15",), confirm=True)
     _advance(s)
 
 
@@ -297,11 +306,17 @@ def _keep(s: PaladinsState, me: int, rules: tuple[str, ...]) -> Turn:
     """With more workers than may be kept, the player chooses (PAL-D61)."""
     mine = s.players[me]
     if sum(mine.workers) > KEEP_LIMIT:
-        options = [keep for keep, need in KEEPS if all(mine.workers[kind] >= count for kind, count in need)]
-        answer = yield Ask(me, message("ask-keep", most=KEEP_LIMIT), options, rules)
+        options = _keeps(tuple([min(count, KEEP_LIMIT) for count in mine.workers]))
+        answer = yield Ask(me, ASK_KEEP, options, rules)
         mine.workers = [answer.workers.count(kind) for kind in range(6)]
         if s.log is not None and answer.workers:
             s.tell("keep", seat=me, workers=worker_names(answer.workers))
+
+
+@cache
+def _keeps(workers: tuple[int, ...]) -> tuple[Keep, ...]:
+    """The ways to keep some of these workers; more of a kind than may be kept are not told apart."""
+    return tuple(keep for keep in KEEPS if all(keep.workers.count(kind) <= workers[kind] for kind in set(keep.workers)))
 
 
 # -- step 7 ------------------------------------------------------------------------------------------------------
@@ -340,4 +355,5 @@ def _discard(s: PaladinsState, row: list[int], slot: int, gone: list[int], kind:
     if card != NONE:
         gone.append(card)
         row[slot] = NONE
-        s.tell("discarded", card=named(kind, cards[card].id))
+        if s.log is not None:
+            s.tell("discarded", card=named(kind, cards[card].id))

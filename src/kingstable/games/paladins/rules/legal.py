@@ -41,7 +41,6 @@ from ..tables import (
     JAR_NEEDS,
     JAR_SPACES,
     LIMIT,
-    OUTSIDER_SLOTS,
     OUTSIDERS,
     PALADIN_BONUS,
     PALADIN_LESS,
@@ -76,7 +75,9 @@ HIRES: Final[dict[tuple[int, int], Option]] = {
 SENDS: Final[dict[tuple[int, int], Option]] = {
     (card, price): Send(card, price) for card in range(len(TOWNSFOLK)) for price in _PRICES
 }
+_HIRE: Final = MODE[RECRUIT, 2]
 _COLLECT: Final = ((HUNT, MODE[HUNT, 2]), (TRADE, MODE[TRADE, 2]))
+_PRAY: Final = MODE[PRAY, 1]
 
 
 def discounted(mine: Player, action: int, cost: int) -> int:
@@ -116,14 +117,14 @@ def _left_side(s: PaladinsState, mine: Player, total: int, options: list[Option]
         options.append(USE[DEVELOP][2])
     if not busy >> RECRUIT & 1 and affordable(s, mine):
         options.append(USE[RECRUIT][1])
-        if MODE[RECRUIT, 2].fits(workers, total):
+        if _HIRE.fits(workers, total):
             options.append(USE[RECRUIT][2])
     for action, pattern in _COLLECT:
         if not busy >> action & 1:
             options.append(USE[action][1])
             if pattern.fits(workers, total):
                 options.append(USE[action][2])
-    open_pray = busy and not busy >> PRAY & 1 and MODE[PRAY, 1].fits(workers, total)
+    open_pray = busy and not busy >> PRAY & 1 and _PRAY.fits(workers, total)
     if open_pray and mine.silver >= discounted(mine, PRAY, SILVER_COST[PRAY]):
         options.append(USE[PRAY][1])
     if not busy >> CONSPIRE & 1:
@@ -144,8 +145,10 @@ def possible(s: PaladinsState, mine: Player, action: int) -> bool:
     bonus = PALADIN_BONUS[mine.paladin]
     if action == ATTACK:
         prices = ATTACK_PRICE[mine.tracks[STRENGTH] + bonus[STRENGTH]]
-        row = s.outsider_row
-        return any(row[slot] != NONE and prices[slot] <= mine.silver for slot in range(OUTSIDER_SLOTS))
+        for card, price in zip(s.outsider_row, prices, strict=True):  # noqa: SIM110 (twice as fast)
+            if card != NONE and price <= mine.silver:
+                return True
+        return False
     count = mine.count(action)
     if count >= LIMIT[action]:
         return False
@@ -161,8 +164,8 @@ def possible(s: PaladinsState, mine: Player, action: int) -> bool:
     if action == ABSOLVE:
         return mine.tracks[INFLUENCE] + bonus[INFLUENCE] >= JAR_NEEDS[count]
     assert action == CONVERT
-    row = s.outsider_row
-    return any(row[slot] != NONE for slot in range(CONVERT_REACH[mine.tracks[FAITH] + bonus[FAITH]]))
+    reach = CONVERT_REACH[mine.tracks[FAITH] + bonus[FAITH]]
+    return s.outsider_row[:reach].count(NONE) < reach
 
 
 # -- the targets of an action -----------------------------------------------------------------------------------
@@ -170,11 +173,12 @@ def possible(s: PaladinsState, mine: Player, action: int) -> bool:
 
 def affordable(s: PaladinsState, mine: Player) -> bool:
     """Whether some townsfolk of the row can be paid for."""
-    row, silver = s.townsfolk_row, mine.silver
+    silver = mine.silver
     free = PALADIN_WAIVES[mine.paladin] == RECRUIT
-    return any(
-        row[slot] != NONE and (free or SLOT_PRICE[slot] <= silver or SLOT_DEBT[slot]) for slot in range(len(row))
-    )
+    for card, price, debt in zip(s.townsfolk_row, SLOT_PRICE, SLOT_DEBT, strict=True):
+        if card != NONE and (free or price <= silver or debt):
+            return True
+    return False
 
 
 def townsfolk_prices(mine: Player, slot: int) -> list[int]:

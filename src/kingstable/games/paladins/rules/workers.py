@@ -13,6 +13,8 @@ from ..state import NONE, PaladinsState, Player
 from ..tables import ACTIONS, ANY, FAVOUR_SPACE, FIRST_SPACE, LEFT, MODES, RIGHT, SPACES
 from ..tables.rewards import CRIMINAL, LABOURER, WORKERS
 
+ASK_PLACE: Final = message("ask-place")
+
 
 class Crew:
     """A set of workers that fits a pattern, and where each of them stands."""
@@ -45,6 +47,8 @@ class Pattern:
         """Whether some set among these workers fits: criminals make up for missing colours."""
         if total < self.size:
             return False
+        if not self.colours:
+            return True
         wild = workers[CRIMINAL]
         for kind, count in self.colours:
             if workers[kind] < count:
@@ -114,7 +118,7 @@ def choose_crew(s: PaladinsState, me: int, pattern: Pattern) -> Generator[Ask, A
     crew = crews[0]
     if len(crews) > 1 or crew.wild:
         options = [each.option for each in crews]
-        answer = yield Ask(me, message("ask-place"), options, ("PAL-4.2", "PAL-4.3", "PAL-4.4", "PAL-D5"), confirm=True)
+        answer = yield Ask(me, ASK_PLACE, options, ("PAL-4.2", "PAL-4.3", "PAL-4.4", "PAL-D5"), confirm=True)
         crew = crews[options.index(answer)]
     for kind in crew.stand:
         mine.workers[kind] -= 1
