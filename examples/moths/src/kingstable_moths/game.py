@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Turn
@@ -12,12 +13,12 @@ from .explain import explain
 from .faces import MothFaces, faces
 from .invariants import check
 from .knowledge import imagine
+from .names import names
 from .options import NOTATION
 from .rules.course import over, turn
 from .scoring import score_sheets
 from .setup import set_up
 from .state import MothState
-from .tables import NAMES
 from .view import MothView, view
 
 INFO: Final = GameInfo(
@@ -40,7 +41,10 @@ class Moths:
     state_type = MothState
     view_type = MothView
     faces_type = MothFaces
-    names: Mapping[str, Names] = NAMES
+
+    @cached_property
+    def names(self) -> Mapping[str, Names]:
+        return names()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> MothState:
         return set_up(seats, options, rng)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from kingstable.kernel import Message, Names, named
+from kingstable.kernel import Message, named
 
 from .components import COMPONENTS
 from .printed import LightKind
@@ -18,7 +17,6 @@ SPARK: Final = 1  # MOTH-2.3
 MOTHS: Final = range(1, COMPONENTS.moths + 1)
 #: The kind of each light.
 LIGHTS: Final[tuple[LightKind, ...]] = tuple(kind for kind in COMPONENTS.lights for _ in range(kind.count))
-NAMES: Final[Mapping[str, Names]] = {named("light", kind.id).id: kind.names for kind in COMPONENTS.lights}
 
 
 def light_name(light: int) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Turn
@@ -12,12 +13,12 @@ from .explain import explain
 from .faces import GameFaces, faces
 from .invariants import check
 from .knowledge import imagine
+from .names import names
 from .options import NOTATION
 from .rules.course import over, turn
 from .scoring import score_sheets
 from .setup import set_up
 from .state import GameState
-from .tables import NAMES
 from .view import GameView, view
 
 INFO: Final = GameInfo(
@@ -40,7 +41,10 @@ class NewGame:
     state_type = GameState
     view_type = GameView
     faces_type = GameFaces
-    names: Mapping[str, Names] = NAMES
+
+    @cached_property
+    def names(self) -> Mapping[str, Names]:
+        return names()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> GameState:
         return set_up(seats, options, rng)

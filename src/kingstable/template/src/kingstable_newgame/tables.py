@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from kingstable.kernel import Message, Names, message, named
+from kingstable.kernel import Message, message, named
 
 from .components import COMPONENTS
 
@@ -23,7 +22,6 @@ class Stone(NamedTuple):
 STONES: Final = tuple(
     Stone(colour.id, number) for colour in COMPONENTS.colours for number in range(1, COMPONENTS.highest + 1)
 )
-NAMES: Final[Mapping[str, Names]] = {named("colour", colour.id).id: colour.names for colour in COMPONENTS.colours}
 
 
 def stone_name(stone: int) -> Message:
