@@ -52,8 +52,8 @@ def new_game(given: argparse.Namespace, desk: Desk) -> int:
         raise refused("cli-new-game-exists", folder=str(folder))
     write(name, folder)
     desk.console.print(desk.say("cli-new-game-written", title=name.title, folder=str(folder)), soft_wrap=True)
-    desk.console.print(f"  {Path(sys.executable).name} -m pip install -e {folder}", soft_wrap=True, highlight=False)
-    desk.console.print(f"  cd {folder} && {Path(sys.executable).name} -m pytest", soft_wrap=True, highlight=False)
+    desk.console.print(f"  {sys.executable} -m pip install -e {folder}", soft_wrap=True, highlight=False)
+    desk.console.print(f"  cd {folder} && {sys.executable} -m pytest", soft_wrap=True, highlight=False)
     desk.console.print("  kingstable", highlight=False)
     return 0
 

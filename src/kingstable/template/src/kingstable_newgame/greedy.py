@@ -20,5 +20,6 @@ class Greedy:
 
 
 def _total(view: GameView, seat: int, option: Option) -> int:
-    assert isinstance(option, Take)
-    return sheets([[STONES[stone] for stone in (*view.taken[seat], option.stone)]])[0].total
+    """The points after an option; what is not a stone brings none."""
+    more = [option.stone] if isinstance(option, Take) else []
+    return sheets([[STONES[stone] for stone in (*view.taken[seat], *more)]])[0].total
