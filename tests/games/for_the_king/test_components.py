@@ -12,7 +12,7 @@ import pytest
 
 from kingstable.games.for_the_king import game
 from kingstable.games.for_the_king.components import COMPONENTS, load
-from kingstable.games.for_the_king.tables import NAMES, TIEBREAK
+from kingstable.games.for_the_king.tables import TIEBREAK
 from kingstable.kernel import LANGUAGES
 from kingstable.kernel.printed import ComponentError
 
@@ -68,13 +68,12 @@ def test_values_letters_and_kings_are_marked_as_reconstructed() -> None:
 
 
 def test_everything_has_a_name_in_every_language() -> None:
-    assert game.names is NAMES
-    for id, names in NAMES.items():
+    for id, names in game.names.items():
         assert set(names) == set(LANGUAGES), id
         assert all(names.values()), id
-    assert NAMES["card-dip-h"]["en"] == "Diplomacy 4H"
-    assert NAMES["duty-dip-1"]["en"] == "Chamber Pot Cleaner"
-    assert NAMES["card-king-swap-1"]["uk"] == "Король +1, потім −1"
+    assert game.names["card-dip-h"]["en"] == "Diplomacy 4H"
+    assert game.names["duty-dip-1"]["en"] == "Chamber Pot Cleaner"
+    assert game.names["card-king-swap-1"]["uk"] == "Король +1, потім −1"
 
 
 def _set(kind: str, id: str, /, **values: object) -> Callable[[dict[str, Any]], None]:

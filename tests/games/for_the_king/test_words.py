@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kingstable.games.for_the_king.game import game
+from kingstable.games.for_the_king.names import CARD_NAME, OFFICE_NAME, card_names
 from kingstable.games.for_the_king.options import Lower, Noble, Place, Shift
-from kingstable.games.for_the_king.tables import CARD_NAME, NUMBER, OFFICE_NAME, OFFICE_OF_CODE, card_names
+from kingstable.games.for_the_king.tables import NUMBER, OFFICE_OF_CODE
 from kingstable.kernel import Message, message
 from kingstable.words import Speaker
 

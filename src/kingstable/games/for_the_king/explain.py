@@ -2,10 +2,11 @@
 
 from kingstable.kernel import Ask, Message, message
 
+from .names import OFFICE_NAME
 from .options import ZONES, Discard, Lower, Pay, Place, Raise, Shift, Take
 from .rules.phase_two import bid_cap
 from .state import KingState
-from .tables import GOLD, HIGHEST, LOWEST, NUMBER, OFFICE_NAME, OFFICE_OF_CODE
+from .tables import GOLD, HIGHEST, LOWEST, NUMBER, OFFICE_OF_CODE
 
 
 def explain(s: KingState, ask: Ask, thing: str) -> Message | None:

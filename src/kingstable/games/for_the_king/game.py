@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
@@ -13,17 +14,17 @@ from .explain import explain
 from .faces import KingFaces, faces
 from .invariants import check
 from .knowledge import imagine
+from .names import names, title
 from .options import NOTATION
 from .rules import course
 from .scoring import score_sheets
 from .setup import set_up
 from .state import KingState
-from .tables import NAMES
 from .view import KingView, view
 
 INFO: Final = GameInfo(
     id="for_the_king",
-    names=dict(NAMES["term-game-title"]),
+    names=title(),
     seats=(PLAYERS[0], PLAYERS[-1]),
     settings=(Setting(id="nobles", kind="choice", default="dealt", values=("dealt", "chosen")),),
     clauses="FK",
@@ -42,7 +43,10 @@ class ForTheKing:
     state_type = KingState
     view_type = KingView
     faces_type = KingFaces
-    names: Mapping[str, Names] = NAMES
+
+    @cached_property
+    def names(self) -> Mapping[str, Names]:
+        return names()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> KingState:
         return set_up(seats, options, rng)

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from kingstable.kernel import ScoreLine, ScoreSheet, message, ranks
 
+from .names import OFFICE_NAME
 from .rules.kings import secondary
 from .state import NOBODY, OVER, KingState
-from .tables import FACE, OFFICE_NAME, OFFICES, TIEBREAK, Face
+from .tables import FACE, OFFICES, TIEBREAK, Face
 
 #: Letters count the more the closer they are to A; nothing counts 0.
 _NO_LETTER: Final = "["

@@ -2,10 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from kingstable.kernel import Message, Names, named
-
 from .components import COMPONENTS, PLAYERS, RECONSTRUCTED
-from .printed import Text
 
 _CARDS: Final = COMPONENTS.cards
 _OFFICE_NUMBER: Final = {office.id: number for number, office in enumerate(COMPONENTS.offices)}
@@ -88,52 +85,3 @@ def _deal(players: int) -> Deal:
 
 
 DEALS: Final = {players: _deal(players) for players in PLAYERS}
-
-#: Names as arguments of messages.
-CARD_NAME: Final = tuple(named("card", id) for id in IDS)
-OFFICE_NAME: Final = tuple(named("office", code) for code in OFFICES)
-EFFECT_NAME: Final = {effect: named("effect", effect) for effect in STEPS}
-
-
-def card_names(cards: list[int] | tuple[int, ...]) -> list[int | str | Message]:
-    """Cards as a list argument of a message."""
-    return [CARD_NAME[card] for card in cards]
-
-
-def _texts(text: Text) -> Names:
-    return {"en": text.en, "uk": text.uk, "ru": text.ru}
-
-
-def _card_name(number: int) -> Names:
-    card = _CARDS[number]
-    if card.type == "government":
-        office = _texts(COMPONENTS.offices[OFFICE[number]].name)
-        return {language: f"{name} {card.value}{card.letter}" for language, name in office.items()}
-    if card.type == "gold":
-        gold = {"en": "Gold", "uk": "Золото", "ru": "Золото"}
-        return {language: f"{name} {card.value}" for language, name in gold.items()}
-    symbol = next(effect.symbol for effect in COMPONENTS.king_effects if effect.id == card.king_effect)
-    then = {"en": "then", "uk": "потім", "ru": "затем"}
-    king = {"en": "King", "uk": "Король", "ru": "Король"}
-    return {language: f"{king[language]} {symbol.replace('then', word)}" for language, word in then.items()}
-
-
-def _names() -> dict[str, Names]:
-    names: dict[str, Names] = {f"card-{id}": _card_name(number) for number, id in enumerate(IDS)}
-    for office in COMPONENTS.offices:
-        names[f"office-{office.code.lower()}"] = _texts(office.name)
-        names[f"colour-{office.code.lower()}"] = _texts(office.colour)
-    for tile in COMPONENTS.duty_tiles:
-        names[f"duty-{OFFICES[_OFFICE_NUMBER[tile.office]]}-{tile.value}"] = _texts(tile.title)
-    for effect in COMPONENTS.king_effects:
-        names[f"effect-{effect.id}"] = _texts(effect.text)
-    terms = {term.id: _texts(term.text) for term in COMPONENTS.terms}
-    for id, text in terms.items():
-        names[f"term-{id.replace('_', '-')}"] = text
-    for zone, term in (("self", "zone_self"), ("centre", "zone_centre"), ("favour", "favour_pile")):
-        names[f"zone-{zone}"] = terms[term]
-    return names
-
-
-NAMES: Final = _names()
-"""All component names, by the id of their message."""

@@ -4,9 +4,10 @@ from typing import Final
 
 from kingstable.kernel import Ask, Message, Option, Turn
 
+from ..names import CARD_NAME, EFFECT_NAME, OFFICE_NAME
 from ..options import Lower, Raise, Shift, decrees
 from ..state import NONE, KingState
-from ..tables import CARD_NAME, EFFECT, EFFECT_NAME, HALF, HIGHEST, LOWEST, OFFICE_NAME
+from ..tables import EFFECT, HALF, HIGHEST, LOWEST
 
 _CLAUSES: Final = {
     "either1": "FK-6.8",

@@ -4,9 +4,10 @@ from typing import Final
 
 from kingstable.kernel import Ask, Message, Turn, message
 
+from ..names import CARD_NAME
 from ..options import NOBLES, PLACES, SIDES, TAKE, Noble
 from ..state import AUCTION, CHOOSE, DISTRIBUTE, NONE, START, KingState
-from ..tables import CARD_NAME, IS_KING
+from ..tables import IS_KING
 from .kings import crown
 
 _PLACE_RULES: Final = ("FK-4.5", "FK-4.7", "FK-4.9", "FK-4.11", "FK-4.12", "FK-6.16")

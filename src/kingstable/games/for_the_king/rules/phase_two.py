@@ -6,10 +6,11 @@ from typing import Final
 
 from kingstable.kernel import Ask, Asks, Message, Option, Turn
 
+from ..names import CARD_NAME, card_names
 from ..options import DISCARD, Bid, bids
 from ..scoring import tell_result
 from ..state import NOBODY, NONE, OVER, KingState, Sale
-from ..tables import CARD_NAME, GOLD, IS_GOLD, IS_KING, card_names
+from ..tables import GOLD, IS_GOLD, IS_KING
 from .kings import crown
 from .payments import payments
 
