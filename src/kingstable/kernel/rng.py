@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from struct import Struct
+from typing import Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+_EIGHT_WORDS: Final = Struct("<8Q").unpack
 
 
 class Rng(msgspec.Struct):
@@ -59,14 +61,10 @@ class Rng(msgspec.Struct):
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items into random order, in place."""
-        words = b""
-        at = 0
-        for last in range(len(items) - 1, 0, -1):
-            if at == len(words):
-                words = self._block(64)
-                at = 0
-            other = int.from_bytes(words[at : at + 8], "little") * (last + 1) >> 64
-            at += 8
+        count = len(items) - 1
+        words = [word for _ in range(0, count, 8) for word in _EIGHT_WORDS(self._block(64))]
+        for last, word in zip(range(count, 0, -1), words, strict=False):
+            other = word * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
