@@ -16,7 +16,7 @@ from .invariants import check
 from .knowledge import imagine
 from .names import names, title
 from .options import NOTATION
-from .rules import course
+from .rules.course import active, over, turn
 from .scoring import score_sheets
 from .setup import set_up
 from .state import KingState
@@ -52,10 +52,10 @@ class ForTheKing:
         return set_up(seats, options, rng)
 
     def turn(self, s: KingState) -> Turn:
-        return course.turn(s)
+        return turn(s)
 
     def over(self, s: KingState) -> bool:
-        return course.over(s)
+        return over(s)
 
     def faces(self) -> KingFaces:
         return faces()
@@ -70,7 +70,7 @@ class ForTheKing:
         return score_sheets(s)
 
     def active(self, s: KingState) -> int | None:
-        return course.active(s)
+        return active(s)
 
     def round(self, s: KingState) -> int:
         return s.turn + s.round

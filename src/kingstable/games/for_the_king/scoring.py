@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from kingstable.kernel import ScoreLine, ScoreSheet, message, ranks
+from kingstable.kernel import Message, ScoreLine, ScoreSheet, message, ranks
 
 from .names import OFFICE_NAME
 from .rules.kings import secondary
@@ -115,7 +115,7 @@ def result(duties: Iterable[Duty], hands: Sequence[Sequence[Face]]) -> Result:
     """Award the duties, add up the points (FK-13.1) and break ties (FK-14.6)."""
     awards = award(duties, hands)
     points = [sum([each.points(seat) for each in awards]) for seat in range(len(hands))]
-    steps = tie_breaks(hands)
+    steps = tie_breaks(hands) if len(set(points)) < len(points) else []
     # Comparing only those still tied, step after step, is comparing all steps as one key.
     places = ranks([(points[seat], *(step.worth[seat] for step in steps)) for seat in range(len(hands))])
     return Result(awards, points, places, _used(points, steps))
@@ -136,10 +136,11 @@ def _used(points: list[int], steps: list[TieBreak]) -> list[TieBreak]:
 
 def sheets(outcome: Result) -> list[ScoreSheet]:
     """A sheet per player: a line for each duty, and the tie-breaks that were used."""
+    duties = [duty for each in outcome.awards for duty in _duties(each)]
     return [
         ScoreSheet(
             seat,
-            tuple([line for each in outcome.awards for line in _lines(each, seat)]),
+            tuple([ScoreLine(id, value if seat == taker else 0, label) for id, value, taker, label in duties]),
             outcome.points[seat],
             outcome.ranks[seat],
             outcome.ranks[seat] == 1,
@@ -149,13 +150,14 @@ def sheets(outcome: Result) -> list[ScoreSheet]:
     ]
 
 
-def _lines(each: Award, seat: int) -> Iterator[ScoreLine]:
+def _duties(each: Award) -> Iterator[tuple[str, int, int, Message]]:
+    """The duties of an office for the sheets: the id of their line, value, taker, and what is said of them."""
     office = OFFICE_NAME[each.duty.office]
     for place, (name, value, taker) in enumerate(each.places):
         label = message(f"score-{name}", office=office, value=value)
         if each.by_letter(place):
             label = message(f"score-{name}-letter", office=office, value=value, letter=each.standings[place].letter)
-        yield ScoreLine(f"{OFFICES[each.duty.office]}-{name}", value if seat == taker else 0, label)
+        yield f"{OFFICES[each.duty.office]}-{name}", value, taker, label
 
 
 def _tie_line(step: TieBreak, seat: int) -> ScoreLine:

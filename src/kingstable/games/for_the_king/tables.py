@@ -84,4 +84,9 @@ def _deal(players: int) -> Deal:
     )
 
 
+#: For each number of players and each seat, the seats from the one to its left on, itself last (FK-1.2).
+CLOCKWISE: Final = {
+    players: tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
+    for players in PLAYERS
+}
 DEALS: Final = {players: _deal(players) for players in PLAYERS}

@@ -10,6 +10,8 @@ from ..state import AUCTION, CHOOSE, DISTRIBUTE, NONE, START, KingState
 from ..tables import IS_KING
 from .kings import crown
 
+_ASK_PLACE: Final = tuple(Message("ask-place", {"card": name}) for name in CARD_NAME)
+_ASK_TAKE: Final = Message("ask-take")
 _PLACE_RULES: Final = ("FK-4.5", "FK-4.7", "FK-4.9", "FK-4.11", "FK-4.12", "FK-6.16")
 _TAKE_RULES: Final = ("FK-5.1", "FK-5.2", "FK-5.3", "FK-6.17")
 
@@ -38,7 +40,8 @@ def _advise(s: KingState, seat: int) -> None:
     s.leader = s.actor = seat
     s.turn += 1
     s.room[:] = s.deal.zones
-    s.tell("advisor", seat=seat, turn=s.turn, turns=s.deal.turns)
+    if s.log is not None:
+        s.tell("advisor", seat=seat, turn=s.turn, turns=s.deal.turns)
 
 
 def distribute(s: KingState) -> Turn:
@@ -46,10 +49,11 @@ def distribute(s: KingState) -> Turn:
     me = s.leader
     drawn = s.drawn = s.draw(s.deck)
     s.seen[drawn] |= 1 << me
-    s.tell_secret(me, "draw", {"card": CARD_NAME[drawn]}, seat=me)
+    if s.log is not None:
+        s.tell_secret(me, "draw", {"card": CARD_NAME[drawn]}, seat=me)
     own, centre, favour = s.room
     options = PLACES[(own > 0) + 2 * (centre > 0) + 4 * (favour > 0)]  # FK-4.12
-    choice = yield Ask(me, Message("ask-place", {"card": CARD_NAME[drawn]}), options, _PLACE_RULES)
+    choice = yield Ask(me, _ASK_PLACE[drawn], options, _PLACE_RULES)
     card = s.drawn  # the state knows best: only the asked player may rely on having seen it
     s.drawn = NONE
     if choice.zone == "self":
@@ -60,16 +64,19 @@ def distribute(s: KingState) -> Turn:
             yield from crown(s, me, card)
         else:
             s.hands[me].append(card)
-            s.tell_secret(me, "keep", {"card": CARD_NAME[card]}, seat=me)
+            if s.log is not None:
+                s.tell_secret(me, "keep", {"card": CARD_NAME[card]}, seat=me)
     elif choice.zone == "centre":
         s.room[1] -= 1
         s.show(card)  # FK-4.19
         s.centre.append(card)
-        s.tell("centre", seat=me, card=CARD_NAME[card])
+        if s.log is not None:
+            s.tell("centre", seat=me, card=CARD_NAME[card])
     else:
         s.room[2] -= 1
         s.favour.append(card)
-        s.tell_secret(me, "favour", {"card": CARD_NAME[card]}, seat=me)
+        if s.log is not None:
+            s.tell_secret(me, "favour", {"card": CARD_NAME[card]}, seat=me)
     if not any(s.room):  # FK-4.15
         s.stage = CHOOSE
         s.actor = s.left_of(me)
@@ -78,10 +85,11 @@ def distribute(s: KingState) -> Turn:
 def choose(s: KingState) -> Turn:
     """An opponent of the advisor takes one of the cards in the middle (FK-5.1 to FK-5.5)."""
     me = s.actor
-    choice = yield Ask(me, message("ask-take"), [TAKE[card] for card in s.centre], _TAKE_RULES)
+    choice = yield Ask(me, _ASK_TAKE, [TAKE[card] for card in s.centre], _TAKE_RULES)
     card = choice.card
     s.centre.remove(card)
-    s.tell("take", seat=me, card=CARD_NAME[card])
+    if s.log is not None:
+        s.tell("take", seat=me, card=CARD_NAME[card])
     if IS_KING[card]:
         yield from crown(s, me, card)  # FK-6.17
     else:

@@ -1,7 +1,7 @@
 """Phase two, Gain Esteem: the cards of the favour pile are auctioned one after another."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from kingstable.kernel import Ask, Asks, Message, Option, Turn
@@ -10,7 +10,7 @@ from ..names import CARD_NAME, card_names
 from ..options import DISCARD, Bid, bids
 from ..scoring import tell_result
 from ..state import NOBODY, NONE, OVER, KingState, Sale
-from ..tables import GOLD, IS_GOLD, IS_KING
+from ..tables import CLOCKWISE, GOLD, IS_GOLD, IS_KING
 from .kings import crown
 from .payments import payments
 
@@ -24,14 +24,13 @@ def auction(s: KingState) -> Turn:
     if s.sale == NONE:
         _turn_up(s)
     me = s.actor
-    card = s.sale
-    prompt = Message("ask-bid" + _unit(s), {"card": CARD_NAME[card], "high": s.high})
-    choice = yield Ask(me, prompt, bid_options(s, me), _BID_RULES)
+    choice = yield Ask(me, _ask_bid(s.sale, s.high), bid_options(s, me), _BID_RULES)
     if isinstance(choice, Bid):
         _bid(s, me, choice.amount)
     else:
         s.passed[me] = True
-        s.tell("pass", seat=me)
+        if s.log is not None:
+            s.tell("pass", seat=me)
     following = _following(s, me)
     if following != NOBODY and following != s.bidder:
         s.actor = following
@@ -41,12 +40,18 @@ def auction(s: KingState) -> Turn:
         _unsold(s)  # FK-11.10
 
 
+@cache
+def _ask_bid(card: int, high: int) -> Message:
+    return Message("ask-bid-cards" if IS_GOLD[card] else "ask-bid", {"card": CARD_NAME[card], "high": high})
+
+
 def _turn_up(s: KingState) -> None:
     """FK-8.5: the first player turns up the top card; bidding starts with them (FK-8.6)."""
     s.round += 1
     s.sale = s.draw(s.favour)
     s.show(s.sale)
-    s.tell("turn-up", seat=s.leader, card=CARD_NAME[s.sale], round=s.round, rounds=s.deal.turns)
+    if s.log is not None:
+        s.tell("turn-up", seat=s.leader, card=CARD_NAME[s.sale], round=s.round, rounds=s.deal.turns)
     s.excluded = [False] * s.seats
     _open_auction(s)
 
@@ -62,9 +67,9 @@ def _open_auction(s: KingState) -> None:
 
 def _following(s: KingState, seat: int) -> int:
     """The next player clockwise who still takes part, which may be this one again; -1 when there is none."""
-    for step in range(1, s.seats + 1):
-        other = (seat + step) % s.seats
-        if not s.passed[other] and not s.excluded[other]:
+    passed, excluded = s.passed, s.excluded
+    for other in CLOCKWISE[s.seats][seat]:
+        if not passed[other] and not excluded[other]:
             return other
     return NOBODY
 
@@ -170,18 +175,21 @@ def _hidden(question: Callable[[], Ask]) -> Asks:
 def _fail(s: KingState, seat: int) -> None:
     """A winner without the means loses a random card, and the others bid again (FK-11.1 to FK-11.8)."""
     card = s.sale
-    s.tell("fail" + _unit(s), seat=seat, card=CARD_NAME[card], price=s.high)
+    if s.log is not None:
+        s.tell("fail" + _unit(s), seat=seat, card=CARD_NAME[card], price=s.high)
     if not IS_GOLD[card]:
         s.lacks[seat].append((s.round, s.high))
     penalty = s.rng.pick(s.hands[seat])  # FK-D23
     s.bury(seat, penalty)
-    s.tell_secret(seat, "penalty", {"card": CARD_NAME[penalty]}, seat=seat, drawer_seat=s.left_of(seat))
+    if s.log is not None:
+        s.tell_secret(seat, "penalty", {"card": CARD_NAME[penalty]}, seat=seat, drawer_seat=s.left_of(seat))
     s.excluded[seat] = True
     if all(s.excluded):
         _unsold(s)  # FK-11.8
         return
     _open_auction(s)
-    s.tell("again", seat=s.actor, card=CARD_NAME[card])
+    if s.log is not None:
+        s.tell("again", seat=s.actor, card=CARD_NAME[card])
 
 
 def _failed(s: KingState) -> tuple[int, ...]:
@@ -193,7 +201,8 @@ def _unsold(s: KingState) -> None:
     card = s.sale
     s.sale = NONE
     s.spent.append(card)
-    s.tell("unsold", card=CARD_NAME[card])
+    if s.log is not None:
+        s.tell("unsold", card=CARD_NAME[card])
     _end_round(s, Sale(card, failed=_failed(s)))
 
 
