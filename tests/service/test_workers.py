@@ -38,7 +38,7 @@ def test_players_at_different_workers_share_a_table(pair: tuple[Server, Server])
         assert mine.watch(table)["status"] == "open"
         with borys.page() as lobby:
             lobby.send("lobby")
-            lobby.until(lambda message: message["type"] == "lobby_change" and message["rows"])
+            lobby.until(lambda message: message["type"] == "lobby" and message["open"])
         borys.post(f"/tables/{table}/join")
         mine.scene(lambda scene: scene["status"] == "running")
         with borys.page() as other:

@@ -66,6 +66,12 @@ class Gathering:
         for act in acts:
             self.match.apply(act)
 
+    def renew(self, header: Header, names: dict[str, str]) -> None:
+        """Take over what may have changed beside the acts: how people are called, and what comes after the game."""
+        self.header, self.names = header, names
+        if self._match is not None:
+            self._match.header = header
+
     def record(self) -> Record:
         """The game so far, with the players' names."""
         return self.match.record(called(self.occupants, self.names))

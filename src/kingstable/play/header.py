@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from kingstable.kernel import GameInfo
 from kingstable.play.acts import now
+from kingstable.play.wire import Pace
 
 
 class Header(Struct, kw_only=True):
@@ -30,6 +31,11 @@ class Header(Struct, kw_only=True):
     status: str
     updated: str
     rematch: str | None
+
+    @property
+    def pace(self) -> Pace:
+        """The pace as pages get it."""
+        return Pace("live") if self.days is None else Pace("days", self.days)
 
     def is_owned_by(self, person: str) -> bool:
         """Whether this person made the table; a stranger made none."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from msgspec import Struct
 
 from kingstable.play.header import Header
-from kingstable.play.scene import pace_of, seat_list
+from kingstable.play.scene import seat_list
 from kingstable.play.seats import Occupant
 from kingstable.play.wire import TableSummary
 
@@ -37,7 +37,7 @@ def summary(table: Listed, names: Mapping[str, str], person: str, connected: Col
         own=own,
         private=header.private,
         free_undo=header.free_undo,
-        pace=pace_of(header.days),
+        pace=header.pace,
         waiting=table.waiting,
         my_move=any(seats[number].mine for number in table.waiting),
         round=table.round,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingstable.kernel import Options, Table, find_game
+from kingstable.kernel import Table, find_game
 from kingstable.minds import UnknownMind, default_mind, mind_ids
 from kingstable.play.faces import faces_of
 from kingstable.play.header import Header, new_header, new_id
 from kingstable.play.seats import Occupant
-from kingstable.play.wire import NewTable, Pace, PreviewTable, SeatPlan, SetUp
+from kingstable.play.wire import NewTable, PreviewTable, SeatPlan, SetUp
 
 
 class Planned(NamedTuple):
@@ -32,29 +32,28 @@ def mind_named(game: str, name: str | None) -> str:
 def planned(plan: NewTable, me: str) -> Planned:
     """The table that I want to make; raises `UnknownMind`, `UnknownGame` or `BadOptions`."""
     seats = [_seat(seat, plan.game, me) for seat in plan.seats]
-    return _made(plan.game, seats, plan.options, me, plan.name, plan.free_undo, plan.private, _days(plan.pace))
+    return _made(plan, seats, me)
 
 
 def rematch(header: Header, occupants: Sequence[Occupant], me: str) -> Planned:
     """The same players again, the next seat first; the other people sit down when they ask for it too."""
-    seats = [_again(who, me) for who in (*occupants[1:], occupants[0])]
-    return _made(header.game, seats, header.options, me, header.name, header.free_undo, header.private, header.days)
+    plan = NewTable(header.game, [], header.options, header.name, header.free_undo, header.private, header.pace)
+    return _made(plan, [_again(who, me) for who in (*occupants[1:], occupants[0])], me)
 
 
-def _made(
-    game: str,
-    seats: list[Occupant],
-    options: Options,
-    me: str,
-    name: str,
-    free_undo: bool,
-    private: bool,
-    days: int | None,
-) -> Planned:
-    info = find_game(game).info
+def _made(plan: NewTable, seats: list[Occupant], me: str) -> Planned:
+    info = find_game(plan.game).info
     info.check_seats(len(seats))
-    checked = info.check_options(options)
-    return Planned(new_header(info, checked, me, name=name, free_undo=free_undo, private=private, days=days), seats)
+    header = new_header(
+        info,
+        info.check_options(plan.options),
+        me,
+        name=plan.name,
+        free_undo=plan.free_undo,
+        private=plan.private,
+        days=plan.pace.days if plan.pace.kind == "days" else None,
+    )
+    return Planned(header, seats)
 
 
 def _seat(plan: SeatPlan, game: str, me: str) -> Occupant:
@@ -63,10 +62,6 @@ def _seat(plan: SeatPlan, game: str, me: str) -> Occupant:
     if plan.kind == "mind":
         return Occupant(mind=mind_named(game, plan.mind))
     return Occupant(open=True, listed=plan.kind == "open")
-
-
-def _days(pace: Pace) -> int | None:
-    return pace.days if pace.kind == "days" else None
 
 
 def _again(who: Occupant, me: str) -> Occupant:

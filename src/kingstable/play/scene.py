@@ -14,7 +14,7 @@ from kingstable.play.header import Header
 from kingstable.play.match import Match
 from kingstable.play.refused import Refused
 from kingstable.play.seats import Occupant
-from kingstable.play.wire import LogEntry, Offer, OpenAsk, Pace, Result, Scene, Seat, UndoState
+from kingstable.play.wire import LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -55,11 +55,6 @@ def seat_list(
         )
         for number, who in enumerate(occupants)
     ]
-
-
-def pace_of(days: int | None) -> Pace:
-    """The pace as pages get it."""
-    return Pace("live") if days is None else Pace("days", days)
 
 
 # -- whose eyes -------------------------------------------------------------------------------------------------------
@@ -197,7 +192,7 @@ def _frame(header: Header, seats: list[Seat], person: str) -> dict[str, Any]:
         "own": header.is_owned_by(person),
         "free_undo": header.free_undo,
         "private": header.private,
-        "pace": pace_of(header.days),
+        "pace": header.pace,
         "rematch": header.rematch,
     }
 

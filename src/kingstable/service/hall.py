@@ -250,11 +250,10 @@ class Hall:
         self.lobby.changed(None if over else {who.person for who in table.occupants if who.person})
         self.notices.turn(room, table)
 
-    def rearranged(self, room: Room | None = None) -> None:
+    def rearranged(self, room: Room) -> None:
         """A table was made, joined, left, started or removed: the lobby looks different for everybody."""
         self.lobby.changed()
-        if room is not None:
-            self.spawn(self._after_rearranging(room))
+        self.spawn(self._after_rearranging(room))
 
     async def _after_rearranging(self, room: Room) -> None:
         async with room.lock:

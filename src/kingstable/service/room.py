@@ -86,8 +86,7 @@ class Room:
             self.table = await self._gathered(loaded)
             return self.table.started or (self.table.occupants, self.table.names) != before
         new = bool(loaded.acts) or loaded.names != table.names
-        table.header = table.match.header = loaded.header
-        table.names = loaded.names
+        table.renew(loaded.header, loaded.names)
         try:
             table.carry_out(map(acts.load, loaded.acts))
         except KingstableError:
