@@ -49,6 +49,7 @@ lint: $(ENVIRONMENT) $(NODE_MODULES) ## check style, types and the direction of 
 	$(BIN)/lint-imports --no-logo
 ifdef CLIENT
 	cd web && $(NPM) run check
+	cd web && $(NPM) run lint
 	cd web && $(NPM) test -- --run
 endif
 

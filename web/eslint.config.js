@@ -20,7 +20,10 @@ export default ts.config(
     rules: {
       'no-undef': 'off', // the compiler knows
       '@typescript-eslint/no-unused-expressions': 'off', // `void x` reads a signal for its effect
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       'svelte/no-navigation-without-resolve': 'off', // the router is our own
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a space
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check sees to it
@@ -29,5 +32,8 @@ export default ts.config(
     },
   },
   // Drawings inlined at build time, and rules whose text was escaped by `markdown.ts`.
-  { files: ['src/games/**', 'src/shell/Icon.svelte', 'src/table/RuleDrawer.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } },
+  {
+    files: ['src/games/**', 'src/shell/Icon.svelte', 'src/table/RuleDrawer.svelte'],
+    rules: { 'svelte/no-at-html-tags': 'off' },
+  },
 )

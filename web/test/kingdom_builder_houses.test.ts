@@ -13,7 +13,10 @@ const withOwners = (...cells: [row: number, column: number, seat: number][]): st
 describe('houses', () => {
   it('finds them by their owners', () => {
     const found = houses(withOwners([0, 0, 1], [6, 17, 0]), null)
-    expect(found.map(({ reference, seat }) => [reference, seat])).toEqual([['hex:0,0', 1], ['hex:6,17', 0]])
+    expect(found.map(({ reference, seat }) => [reference, seat])).toEqual([
+      ['hex:0,0', 1],
+      ['hex:6,17', 0],
+    ])
   })
 
   it('tells a move from a new one', () => {

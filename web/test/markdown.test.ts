@@ -15,6 +15,8 @@ describe('markdown', () => {
 
   it('makes lists and tables', () => {
     expect(markdown('- a\n- b')).toBe('<ul><li>a</li><li>b</li></ul>')
-    expect(markdown('| x | y |\n|---|---|\n| 1 | 2 |')).toBe('<table><tr><th>x</th><th>y</th></tr><tr><td>1</td><td>2</td></tr></table>')
+    expect(markdown('| x | y |\n|---|---|\n| 1 | 2 |')).toBe(
+      '<table><tr><th>x</th><th>y</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    )
   })
 })

@@ -13,7 +13,10 @@ const everywhere = () => true
 
 describe('lights', () => {
   it('lights the things that options touch and makes buttons of the rest', () => {
-    const { lit, buttons } = lights([offer('build 1', 'hex:1'), offer('use farm', 'token:farm'), offer('end')], everywhere)
+    const { lit, buttons } = lights(
+      [offer('build 1', 'hex:1'), offer('use farm', 'token:farm'), offer('end')],
+      everywhere,
+    )
     expect([...lit.keys()]).toEqual(['hex:1', 'token:farm'])
     expect(buttons.map((it) => it.do)).toEqual(['end'])
   })

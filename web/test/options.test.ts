@@ -15,7 +15,10 @@ describe('options', () => {
 
   it('leaves out what does not matter', () => {
     expect(matters(sections, { setup: 'random' }, 2)).toBe(false)
-    expect(complete(all, { setup: 'random', sections: ['a', 'b', 'c'], cards: [] }, 2)).toEqual({ setup: 'random', cards: [] })
+    expect(complete(all, { setup: 'random', sections: ['a', 'b', 'c'], cards: [] }, 2)).toEqual({
+      setup: 'random',
+      cards: [],
+    })
     expect(complete(all, { setup: 'chosen', sections: ['a', 'b', 'c'], cards: [] }, 2)).toHaveProperty('sections')
   })
 

@@ -5,7 +5,10 @@ import { touched } from '../src/games/viscounts/touched'
 import { dress, inSight, placed, type Faces, type Told } from '../src/games/viscounts/view'
 
 // Told by the server; tests/games/viscounts/test_faces.py keeps it current.
-const { told, faces } = JSON.parse(readFileSync(new URL('./viscounts.json', import.meta.url), 'utf8')) as { told: Told; faces: Faces }
+const { told, faces } = JSON.parse(readFileSync(new URL('./viscounts.json', import.meta.url), 'utf8')) as {
+  told: Told
+  faces: Faces
+}
 const view = dress(told, faces)
 const [me, automa] = view.players
 
@@ -15,7 +18,10 @@ describe('a dressed view', () => {
     const [first] = view.ring
     expect(first!.spaces.map((it) => it.id)).toEqual(['1', '2', '1-2'])
     expect(first!.spots.map(({ id, owner, building }) => [id, owner, building])).toEqual([
-      ['1-2A', 1, 'guildhall_2'], ['1-2B', null, null], ['1-2C', null, null], ['1-2D', null, null],
+      ['1-2A', 1, 'guildhall_2'],
+      ['1-2B', null, null],
+      ['1-2C', null, null],
+      ['1-2D', null, null],
     ])
     expect(first!.printed_manuscript.cost).toBe(3)
   })
@@ -30,7 +36,9 @@ describe('a dressed view', () => {
   it('gives people their board and the Automa its own', () => {
     expect([me!.automa, automa!.automa]).toEqual([null, 'builder'])
     expect(me!.buildings.map((it) => it.id)[0]).toBe('trading_post_1')
-    expect(me!.buildings.filter((it) => it.spot)).toEqual([expect.objectContaining({ id: 'workshop_1', spot: '9-10D' })])
+    expect(me!.buildings.filter((it) => it.spot)).toEqual([
+      expect.objectContaining({ id: 'workshop_1', spot: '9-10D' }),
+    ])
     expect(automa!.buildings.filter((it) => it.spot).map((it) => it.id)).toEqual(['guildhall_2'])
     expect(me!.track).toBe(faces.board.track)
     expect(automa!.track).toBe(faces.automa_board.track)
@@ -39,14 +47,31 @@ describe('a dressed view', () => {
   })
 
   it('fills in what is left out where there is nothing', () => {
-    expect(automa).toMatchObject({ hand: null, hand_size: 0, discard: [], manuscripts: [], unpaid: 0, tier3: 0, linked: false })
+    expect(automa).toMatchObject({
+      hand: null,
+      hand_size: 0,
+      discard: [],
+      manuscripts: [],
+      unpaid: 0,
+      tier3: 0,
+      linked: false,
+    })
     expect(view.last_round).toBeNull()
-    const bare = dress({ ...told, seat: null, automa: null, leader: null, outlook: null, pairs: [], players: told.players.slice(0, 1) }, faces)
+    const bare = dress(
+      { ...told, seat: null, automa: null, leader: null, outlook: null, pairs: [], players: told.players.slice(0, 1) },
+      faces,
+    )
     expect([bare.seat, bare.automa, bare.leader, bare.outlook, bare.pairs]).toEqual([null, null, null, null, []])
   })
 
   it('counts the workers of all players in each section of the castle', () => {
-    expect(view.castle.map((it) => it.tier1)).toEqual([[0, 0], [2, 0], [1, 0], [0, 0], [0, 0]])
+    expect(view.castle.map((it) => it.tier1)).toEqual([
+      [0, 0],
+      [2, 0],
+      [1, 0],
+      [0, 0],
+      [0, 0],
+    ])
     expect(view.castle[3]!.tier2).toEqual([1, 0])
   })
 
@@ -69,7 +94,9 @@ describe('a dressed view', () => {
 describe('what is in sight', () => {
   it('is every card that the view names, all of which have a face', () => {
     const seen = [...inSight(view)]
-    expect(seen).toEqual(expect.arrayContaining(['start_thief', 'start_trader', 'hero_ada', 'hero_emma', 'ms_blue_1', 'starting_noble']))
+    expect(seen).toEqual(
+      expect.arrayContaining(['start_thief', 'start_trader', 'hero_ada', 'hero_emma', 'ms_blue_1', 'starting_noble']),
+    )
     expect(seen.filter((id) => !(view.cards[id] ?? view.manuscripts[id] ?? view.schemes[id]))).toEqual([])
   })
 
@@ -83,8 +110,12 @@ describe('what is in sight', () => {
 
 describe('a line of the log', () => {
   it('points at the things it names', () => {
-    expect(touched({ id: 'log-build', args: { who: { id: 'seat-name', args: { seat: 0 } }, spot: '1-2A' } })).toEqual(['spot:1-2A'])
-    expect(touched({ id: 'log-dismiss', args: { who: { id: 'automa-builder' }, card: { id: 'card-priest-1' } } })).toEqual(['card:priest_1'])
+    expect(touched({ id: 'log-build', args: { who: { id: 'seat-name', args: { seat: 0 } }, spot: '1-2A' } })).toEqual([
+      'spot:1-2A',
+    ])
+    expect(
+      touched({ id: 'log-dismiss', args: { who: { id: 'automa-builder' }, card: { id: 'card-priest-1' } } }),
+    ).toEqual(['card:priest_1'])
     expect(touched({ id: 'log-collision', args: { space: '4' } })).toEqual([])
   })
 })

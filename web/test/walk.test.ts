@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { nearestSpot } from '../src/shell/walk'
 
-const spots = [{ x: 10, y: 0 }, { x: 30, y: 2 }, { x: 0, y: 20 }, { x: -12, y: 1 }, { x: 5, y: -9 }]
+const spots = [
+  { x: 10, y: 0 },
+  { x: 30, y: 2 },
+  { x: 0, y: 20 },
+  { x: -12, y: 1 },
+  { x: 5, y: -9 },
+]
 const here = { x: 0, y: 0 }
 
 describe('nearestSpot', () => {

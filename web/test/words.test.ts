@@ -8,7 +8,9 @@ import { bundleOf } from '../src/shell/speech'
 const web = join(import.meta.dirname, '..')
 const house = join(web, '..', 'src', 'kingstable')
 const LANGUAGES = ['en', 'uk', 'ru']
-const GAMES = readdirSync(join(web, 'src', 'games'), { withFileTypes: true }).flatMap((it) => (it.isDirectory() ? [it.name] : []))
+const GAMES = readdirSync(join(web, 'src', 'games'), { withFileTypes: true }).flatMap((it) =>
+  it.isDirectory() ? [it.name] : [],
+)
 
 function sources(path: string, without = ''): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
@@ -28,13 +30,18 @@ function written(folder: string, lang: string): Map<string, string> {
 const idsIn = (texts: string[]) =>
   new Set(texts.flatMap((text) => [...text.matchAll(/\bui(?:-[a-z0-9]+)+\b(?!-)/g)].map((it) => it[0])))
 /** The beginnings of ids that sources put together: `ui-tab-${tab}`. */
-const madeIn = (texts: string[]) => texts.flatMap((text) => [...text.matchAll(/(ui-(?:[a-z0-9]+-)*)\$\{/g)].map((it) => it[1]!))
+const madeIn = (texts: string[]) =>
+  texts.flatMap((text) => [...text.matchAll(/(ui-(?:[a-z0-9]+-)*)\$\{/g)].map((it) => it[1]!))
 
 const shell = sources(join(web, 'src'), join(web, 'src', 'games'))
 const own = join(house, 'words', 'client')
 const rooms = [
   { room: 'shell', texts: shell, folder: own },
-  ...GAMES.map((game) => ({ room: game, texts: sources(join(web, 'src', 'games', game)), folder: join(house, 'games', game, 'locale', 'client') })),
+  ...GAMES.map((game) => ({
+    room: game,
+    texts: sources(join(web, 'src', 'games', game)),
+    folder: join(house, 'games', game, 'locale', 'client'),
+  })),
 ]
 const cases = rooms.flatMap((it) => LANGUAGES.map((lang) => ({ ...it, lang })))
 
@@ -47,7 +54,9 @@ describe('words', () => {
   it.each(cases)('has nothing unused of $room in $lang', ({ texts, folder, lang, room }) => {
     const all = room === 'shell' ? rooms.flatMap((it) => it.texts) : [...texts, ...shell]
     const [used, made] = [idsIn(all), madeIn(all)]
-    expect([...written(folder, lang).keys()].filter((id) => !used.has(id) && !made.some((start) => id.startsWith(start)))).toEqual([])
+    expect(
+      [...written(folder, lang).keys()].filter((id) => !used.has(id) && !made.some((start) => id.startsWith(start))),
+    ).toEqual([])
   })
 
   it.each(cases)('says it with the same arguments in $lang as in English for $room', ({ folder, lang }) => {
@@ -66,8 +75,12 @@ describe('words', () => {
   ])('counts the points of a player in %s', (lang, said) => {
     const bundle = bundleOf(lang, readFileSync(join(own, `${lang}.ftl`), 'utf8'))
     const pattern = bundle.getMessage('ui-points-of')!.value!
-    const texts = [-1, 0, 1, 2, 5, 11, 21, 22].map((points) => bundle.formatPattern(pattern, { player: 'Anna', points }, []))
-    expect(texts.map((text) => text.replaceAll('\u00a0', ' ').replace(/^Anna: (зараз |сейчас )?| now$/g, ''))).toEqual(said)
+    const texts = [-1, 0, 1, 2, 5, 11, 21, 22].map((points) =>
+      bundle.formatPattern(pattern, { player: 'Anna', points }, []),
+    )
+    expect(texts.map((text) => text.replaceAll('\u00a0', ' ').replace(/^Anna: (зараз |сейчас )?| now$/g, ''))).toEqual(
+      said,
+    )
   })
 
   it.each([

@@ -17,8 +17,7 @@ const MOST = 6
 /** A window much taller than the drawing begins zoomed in, so that things are large enough to touch. */
 const TALL = 1.35
 
-const fit = (content: Size, room: Size): number =>
-  Math.min(room.width / content.width, room.height / content.height)
+const fit = (content: Size, room: Size): number => Math.min(room.width / content.width, room.height / content.height)
 
 /** The camera with which a window opens. */
 export function fitted(content: Size, room: Size): Camera {
@@ -39,7 +38,13 @@ export function placed(camera: Camera, content: Size, room: Size) {
 }
 
 /** Zooms by a factor so that what is under the point (in pixels of the window) stays there. */
-export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }, content: Size, room: Size): Camera {
+export function zoomed(
+  camera: Camera,
+  factor: number,
+  at: { x: number; y: number },
+  content: Size,
+  room: Size,
+): Camera {
   const zoom = Math.max(1, Math.min(MOST, camera.zoom * factor))
   const base = fit(content, room)
   const shift = (1 / camera.zoom - 1 / zoom) / base

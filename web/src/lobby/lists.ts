@@ -8,6 +8,8 @@ export function changed(lists: Lists, { lists: orders, rows }: LobbyChange): Lis
   const known = new Map<string, TableSummary>()
   for (const table of [...lists.mine, ...lists.open, ...lists.running, ...rows]) known.set(table.id, table)
   const after = (name: keyof Lists): TableSummary[] =>
-    (orders[name] ?? lists[name].map((table) => table.id)).map((id) => known.get(id)).filter((table) => table !== undefined)
+    (orders[name] ?? lists[name].map((table) => table.id))
+      .map((id) => known.get(id))
+      .filter((table) => table !== undefined)
   return { mine: after('mine'), open: after('open'), running: after('running') }
 }

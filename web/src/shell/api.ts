@@ -1,6 +1,16 @@
 // Calls of the HTTP API; a refusal becomes a `Trouble` that carries the server's message.
 import type {
-  GameEntry, Join, Me, NewTable, PreviewTable, Problem, Rules, Scene, SeatOnly, SetUp, TableSummary,
+  GameEntry,
+  Join,
+  Me,
+  NewTable,
+  PreviewTable,
+  Problem,
+  Rules,
+  Scene,
+  SeatOnly,
+  SetUp,
+  TableSummary,
 } from '../types'
 import type { Message } from '../types'
 

@@ -17,14 +17,23 @@ function inline(text: string): string {
 function tableOf(lines: string[]): string {
   const rows = lines
     .filter((line) => !/^\s*\|?[\s:|-]+\|?\s*$/.test(line))
-    .map((line) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim())))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => inline(cell.trim())),
+    )
   const [head, ...body] = rows
   const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   return `<table>${row(head ?? [], 'th')}${body.map((cells) => row(cells, 'td')).join('')}</table>`
 }
 
 export function markdown(source: string): string {
-  const blocks = source.replace(SOURCES, '').trim().split(/\n\s*\n/)
+  const blocks = source
+    .replace(SOURCES, '')
+    .trim()
+    .split(/\n\s*\n/)
   return blocks
     .map((block) => {
       const lines = block.split('\n').filter((line) => line.trim())

@@ -27,7 +27,9 @@ class Myself {
   async introduced(): Promise<void> {
     if (!this.me) await this.load()
     if (this.me?.id) return
-    const names = t('ui-guest-names').split('|').map((name) => name.trim())
+    const names = t('ui-guest-names')
+      .split('|')
+      .map((name) => name.trim())
     await this.rename(names[Math.floor(Math.random() * names.length)]!)
   }
 }

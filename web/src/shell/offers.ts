@@ -36,9 +36,7 @@ export function lights(
   const lit = new Map<string, Offer[]>()
   const buttons: Offer[] = []
   for (const offer of offers) {
-    const places = new Set(
-      offer.references.filter((it) => placed(it) && !picked.includes(it) && !shared.has(it)),
-    )
+    const places = new Set(offer.references.filter((it) => placed(it) && !picked.includes(it) && !shared.has(it)))
     if ((places.size === 0 && !own(offer)) || plain(offer)) buttons.push(offer)
     for (const place of places) lit.set(place, [...(lit.get(place) ?? []), offer])
   }

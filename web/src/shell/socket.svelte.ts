@@ -1,5 +1,17 @@
 // The one socket of this page: reconnects by itself, matches answers to requests, hands scenes to who watches.
-import type { Ack, Chat, Explanation, FromPage, FromServer, Lobby, LobbyChange, Notice, Pong, Scene, Trial } from '../types'
+import type {
+  Ack,
+  Chat,
+  Explanation,
+  FromPage,
+  FromServer,
+  Lobby,
+  LobbyChange,
+  Notice,
+  Pong,
+  Scene,
+  Trial,
+} from '../types'
 import { Trouble } from './api'
 
 type Answer = Ack | Explanation | Pong | Trial

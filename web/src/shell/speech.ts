@@ -21,7 +21,10 @@ class SaidNumber extends FluentNumber {
 
 class Bundle extends FluentBundle {
   override formatPattern(...[pattern, args, errors]: Parameters<FluentBundle['formatPattern']>): string {
-    const said = Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'number' ? new SaidNumber(value) : value])
+    const said = Object.entries(args ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new SaidNumber(value) : value,
+    ])
     return super.formatPattern(pattern, Object.fromEntries(said), errors)
   }
 }

@@ -177,7 +177,12 @@ export class TableModel {
     await this.send(() => {
       const seen = this.log.length
       const sent = connection.request<Ack>({
-        type: 'choose', table: this.id, seat: ask.seat, number: ask.number, version: this.live!.version, do: offer.do,
+        type: 'choose',
+        table: this.id,
+        seat: ask.seat,
+        number: ask.number,
+        version: this.live!.version,
+        do: offer.do,
       })
       return sent.then((ack) => {
         this.remember(seen)
@@ -190,9 +195,7 @@ export class TableModel {
     const seat = this.live?.undo.seat
     if (seat === null || seat === undefined || this.busy) return
     this.forget()
-    await this.send(() =>
-      connection.request<Ack>({ type: 'undo', table: this.id, seat, version: this.live!.version }),
-    )
+    await this.send(() => connection.request<Ack>({ type: 'undo', table: this.id, seat, version: this.live!.version }))
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -209,7 +212,10 @@ export class TableModel {
     if (!ask) return
     try {
       const answer = await connection.request<Explanation>({
-        type: 'explain', table: this.id, seat: ask.seat, thing: reference,
+        type: 'explain',
+        table: this.id,
+        seat: ask.seat,
+        thing: reference,
       })
       if (answer.message) this.tell(answer.message, reference)
     } catch (trouble) {

@@ -8,7 +8,10 @@ export interface Spot {
 }
 
 const TOWARDS: Record<Direction, Spot> = {
-  up: { x: 0, y: -1 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 }, right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
 }
 /** How much worse a step to the side is than a step ahead. */
 const SIDEWAYS = 2.2

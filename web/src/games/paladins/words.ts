@@ -8,7 +8,8 @@ export const named = (kind: string, id: string): Message => ({ id: `${kind}-${id
 
 function iconMessage({ effect, what = '', amount = 0, options = [] }: Icon): Message {
   if (effect === 'gain_worker') return { id: 'reward-worker', args: { amount, worker: named('worker', what) } }
-  if (effect === 'gain_attribute') return { id: 'reward-attribute', args: { amount, attribute: named('attribute', what) } }
+  if (effect === 'gain_attribute')
+    return { id: 'reward-attribute', args: { amount, attribute: named('attribute', what) } }
   if (effect === 'choose_one') {
     return options.map(rewardMessage).reduceRight((right, left) => ({ id: 'reward-or', args: { left, right } }))
   }
@@ -25,10 +26,13 @@ export function rewardMessage(reward: Reward): Message {
 /** Workers as people list them: each kind once, with its number. */
 export function crewWords(table: TableModel, workers: readonly string[]): string {
   const tally = (kind: string) => workers.filter((it) => it === kind).length
-  return [...new Set(workers)].map((kind) => table.say(iconMessage({ effect: 'gain_worker', what: kind, amount: tally(kind) }))).join(', ')
+  return [...new Set(workers)]
+    .map((kind) => table.say(iconMessage({ effect: 'gain_worker', what: kind, amount: tally(kind) })))
+    .join(', ')
 }
 
-const spaceWords = (table: TableModel, accepts: string): string => (accepts === 'any' ? t('ui-pal-any-worker') : crewWords(table, [accepts]))
+const spaceWords = (table: TableModel, accepts: string): string =>
+  accepts === 'any' ? t('ui-pal-any-worker') : crewWords(table, [accepts])
 
 const made = (provenance: string): string => (provenance === 'reconstructed' ? t('ui-pal-reconstructed') : '')
 const joined = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join('. ')
@@ -37,7 +41,10 @@ export function townsfolkWords(table: TableModel, card: Townsfolk): string {
   const reward = rewardMessage(card.reward)
   const ability: Message = card.trigger.startsWith('action:')
     ? { id: 'ability-action', args: { action: named('action', card.trigger.slice('action:'.length)), reward } }
-    : { id: card.trigger === 'pay_debt' ? 'ability-pay-debt' : `ability-${card.condition}`.replaceAll('_', '-'), args: { reward } }
+    : {
+        id: card.trigger === 'pay_debt' ? 'ability-pay-debt' : `ability-${card.condition}`.replaceAll('_', '-'),
+        args: { reward },
+      }
   return joined(
     table.say(named('townsfolk', card.id)),
     t('ui-pal-card-discard', { reward: table.say(rewardMessage(card.discard)) }),
@@ -63,7 +70,10 @@ export function paladinWords(table: TableModel, card: Paladin): string {
   const ability: Message =
     card.kind === 'bonus'
       ? { id: 'paladin-bonus', args: { action, reward: rewardMessage(card.reward) } }
-      : { id: `paladin-${card.kind === 'waive_cost' ? 'waive' : 'reduce'}-${card.resource}`, args: { action, amount: card.reduce_by } }
+      : {
+          id: `paladin-${card.kind === 'waive_cost' ? 'waive' : 'reduce'}-${card.resource}`,
+          args: { action, amount: card.reduce_by },
+        }
   const bonus = (['faith', 'strength', 'influence'] as const)
     .filter((it) => card[it])
     .map((it) => table.say({ id: 'reward-attribute', args: { amount: card[it], attribute: named('attribute', it) } }))
@@ -81,10 +91,19 @@ export function abilityWords(table: TableModel, card: Paladin): string {
 }
 
 export function wallWords(table: TableModel, wall: Wall): string {
-  return joined(table.say(named('term', 'wall')), table.say(rewardMessage(wall.reward)), wall.vp > 0 && t('ui-pal-vp', { vp: wall.vp }), made(wall.provenance))
+  return joined(
+    table.say(named('term', 'wall')),
+    table.say(rewardMessage(wall.reward)),
+    wall.vp > 0 && t('ui-pal-vp', { vp: wall.vp }),
+    made(wall.provenance),
+  )
 }
 
-export function favourWords(table: TableModel, { card, round, worker, owner, slot, scheme }: Favour, player: (of: number) => string): string {
+export function favourWords(
+  table: TableModel,
+  { card, round, worker, owner, slot, scheme }: Favour,
+  player: (of: number) => string,
+): string {
   if (!card) return joined(t('ui-pal-favour-hidden', { slot, round }), scheme && t('ui-pal-favour-scheme'))
   const space = spaceWords(table, card.space)
   const price = [
@@ -100,8 +119,13 @@ export function favourWords(table: TableModel, { card, round, worker, owner, slo
   )
 }
 
-export function orderWords(table: TableModel, { order, action, count, vp, round, slot, done_by, workshop }: Order, player: (of: number) => string): string {
-  if (!order || !action) return joined(t('ui-pal-order-hidden', { slot, round, vp }), workshop && t('ui-pal-order-workshop'))
+export function orderWords(
+  table: TableModel,
+  { order, action, count, vp, round, slot, done_by, workshop }: Order,
+  player: (of: number) => string,
+): string {
+  if (!order || !action)
+    return joined(t('ui-pal-order-hidden', { slot, round, vp }), workshop && t('ui-pal-order-workshop'))
   return joined(
     table.say(named('order', order)),
     t('ui-pal-order', { count, action: table.say(named('action', action)), vp }),
@@ -111,16 +135,19 @@ export function orderWords(table: TableModel, { order, action, count, vp, round,
 
 /** An action of a board: what it takes, what it needs and what it brings. */
 export function actionWords(table: TableModel, action: Action): string {
-  const spaces = action.spaces
-    .filter((space) => !space.workshop)
-    .map((space) => spaceWords(table, space.accepts))
-  const cost = action.resource && action.cost > 0 && table.say({ id: `reward-${action.resource}`, args: { amount: action.cost } })
+  const spaces = action.spaces.filter((space) => !space.workshop).map((space) => spaceWords(table, space.accepts))
+  const cost =
+    action.resource && action.cost > 0 && table.say({ id: `reward-${action.resource}`, args: { amount: action.cost } })
   return joined(
     table.say(named('action', action.id)),
     t(`ui-pal-about-${action.id}`),
     spaces.length > 0 && t('ui-pal-workers', { workers: spaces.join(', ') }),
     cost && t('ui-pal-costs', { cost }),
-    action.needs && table.say({ id: action.need ? 'ui-pal-needs-now' : 'ui-pal-needs', args: { attribute: named('attribute', action.needs), need: action.need ?? 0 } }),
+    action.needs &&
+      table.say({
+        id: action.need ? 'ui-pal-needs-now' : 'ui-pal-needs',
+        args: { attribute: named('attribute', action.needs), need: action.need ?? 0 },
+      }),
     action.raises && table.say({ id: 'ui-pal-raises', args: { attribute: named('attribute', action.raises) } }),
     action.id === 'develop' || action.needs ? t('ui-pal-count', { count: action.count }) : null,
     action.blocked && t('ui-pal-blocked'),

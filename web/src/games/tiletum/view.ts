@@ -27,13 +27,28 @@ export function dress(told: Told, faces: Faces) {
   const tile = (id: string): Tile => ({ id, ...faces.tiles[id]! })
   const wheel = told.wheel.map((action, index) => sector(told, faces, tile, action, index))
   return {
-    seat, players_count, round, phase, turn, active, bag, named, actions, exchanged, corruption, corruption_left, wheel,
+    seat,
+    players_count,
+    round,
+    phase,
+    turn,
+    active,
+    bag,
+    named,
+    actions,
+    exchanged,
+    corruption,
+    corruption_left,
+    wheel,
     rounds: faces.rounds,
     picked: told.picked ? dieOf(told.picked) : null,
     turnings: turnings.map((it) => ({ ...it, action: wheel.find(({ value }) => value === it.value)!.action })),
     reach: Object.entries(reach).map(([spot, steps]) => ({ spot, steps })),
     spots: faces.spots.map((face) => spotOf(told, faces, tile, face)),
-    king_track: faces.king_track.map((vp, space) => ({ vp, sides: told.king_track.find((it) => it.space === space)?.sides ?? [] })),
+    king_track: faces.king_track.map((vp, space) => ({
+      vp,
+      sides: told.king_track.find((it) => it.space === space)?.sides ?? [],
+    })),
     king_tile: told.king_tile ? tile(told.king_tile) : null,
     king_last: faces.king_last,
     corruption_unseen: without(faces.corruption, corruption).sort((a, b) => a - b),
@@ -147,7 +162,10 @@ function buildingOf(tile: TileOf, player: ToldPlayer, face: Faces['board']['buil
   return {
     id: String(index + 1),
     rooms: living.map((id, floor) => ({
-      id: `${index + 1}-${floor + 1}`, floor: floor + 1, ap: face.rooms[floor]!, tile: id ? tile(id) : null,
+      id: `${index + 1}-${floor + 1}`,
+      floor: floor + 1,
+      ap: face.rooms[floor]!,
+      tile: id ? tile(id) : null,
     })),
     crest: crest ? tile(crest) : null,
     crest_food: face.crest_food,

@@ -22,7 +22,10 @@ export function tileWords(table: TableModel, tile: Tile): string {
 
 /** What a house space gives. */
 export function rewardWords(table: TableModel, reward: Part | null): string {
-  return table.say({ id: reward ? `reward-${reward.kind.replaceAll('_', '-')}` : 'reward-none', args: { amount: reward?.amount ?? 0 } })
+  return table.say({
+    id: reward ? `reward-${reward.kind.replaceAll('_', '-')}` : 'reward-none',
+    args: { amount: reward?.amount ?? 0 },
+  })
 }
 
 export function spotWords(table: TableModel, view: TiletumView, spot: Spot): string {
@@ -51,7 +54,12 @@ export function cathedralWords(table: TableModel, view: TiletumView, cathedral: 
   const parts = [
     name,
     cathedral.tiles.length
-      ? t('ui-til-cathedral', { stone: cathedral.stone, vp: cathedral.vp, top: cathedral.tiles[0]!, tiles: cathedral.tiles.join(', ') })
+      ? t('ui-til-cathedral', {
+          stone: cathedral.stone,
+          vp: cathedral.vp,
+          top: cathedral.tiles[0]!,
+          tiles: cathedral.tiles.join(', '),
+        })
       : t('ui-til-cathedral-empty'),
     t('ui-til-pillars-at', { taken: cathedral.pillars.length, spaces: cathedral.spaces }),
   ]

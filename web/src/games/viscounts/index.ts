@@ -12,8 +12,32 @@ import './parts/sheet.css'
 
 /** Payments and numbers of trades are chosen beside the icons they add to. */
 const OWN = ['pay', 'dismiss', 'trade', 'arrange']
-const ON_KINGDOM = ['move', 'place', 'transcribe', 'hire', 'station', 'castle_move', 'advance', 'expel', 'link', 'manuscript']
-const ON_BOARD = ['draft', 'play', 'trade', 'build', 'pay', 'dismiss', 'pick', 'flip', 'discard', 'destroy', 'resolve', 'arrange']
+const ON_KINGDOM = [
+  'move',
+  'place',
+  'transcribe',
+  'hire',
+  'station',
+  'castle_move',
+  'advance',
+  'expel',
+  'link',
+  'manuscript',
+]
+const ON_BOARD = [
+  'draft',
+  'play',
+  'trade',
+  'build',
+  'pay',
+  'dismiss',
+  'pick',
+  'flip',
+  'discard',
+  'destroy',
+  'resolve',
+  'arrange',
+]
 
 const has = (offers: readonly Offer[], kinds: string[]): boolean => offers.some((it) => kinds.includes(it.kind))
 

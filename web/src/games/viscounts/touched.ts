@@ -1,14 +1,23 @@
 // The things that a line of the log speaks of.
 import type { Message } from '../../types'
 
-const PLAIN: Record<string, string> = { space: 'space', spot: 'spot', section: 'section', one: 'spot', other: 'spot', start: 'section', end: 'section' }
+const PLAIN: Record<string, string> = {
+  space: 'space',
+  spot: 'spot',
+  section: 'section',
+  one: 'spot',
+  other: 'spot',
+  start: 'section',
+  end: 'section',
+}
 const NAMED = /^(card|manuscript)-(.+)$/
 
 /** The ids of the things that a message names. */
 export function touched({ id, args = {} }: Message): string[] {
   return Object.entries(args).flatMap(([name, value]) => {
     const kind = PLAIN[name]
-    if (kind && typeof value === 'string') return id === 'log-collision' || id === 'log-linked' ? [] : [`${kind}:${value}`]
+    if (kind && typeof value === 'string')
+      return id === 'log-collision' || id === 'log-linked' ? [] : [`${kind}:${value}`]
     return (Array.isArray(value) ? value : [value]).flatMap((part) => {
       const match = typeof part === 'object' ? NAMED.exec(part.id) : null
       return match ? [`${match[1]}:${match[2]!.replaceAll('-', '_')}`] : []

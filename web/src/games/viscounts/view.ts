@@ -15,7 +15,10 @@ type ToldMeans = NonNullable<Told['outlook']>['means'][number]
 type SegmentFace = Faces['segments'][string]
 
 /** A building spot, and who built what there. */
-export type SpotView = Omit<SegmentFace['spots'][string][number], 'link'> & { owner: number | null; building: string | null }
+export type SpotView = Omit<SegmentFace['spots'][string][number], 'link'> & {
+  owner: number | null
+  building: string | null
+}
 
 /** A link between two spots; `complete` when both are built on. */
 export interface LinkView {
@@ -88,7 +91,11 @@ export interface ViscountsView {
   round: number
   last_round: number | null
   phase: number
-  outlook: { means: MeansView[]; reach: Record<string, Record<string, number>>; cascades: NonNullable<Told['outlook']>['cascades'] } | null
+  outlook: {
+    means: MeansView[]
+    reach: Record<string, Record<string, number>>
+    cascades: NonNullable<Told['outlook']>['cascades']
+  } | null
   start_icons: Faces['start_icons']
   cards: Faces['cards']
   manuscripts: Faces['manuscripts']
@@ -104,9 +111,13 @@ export function dress(told: Told, faces: Faces): ViscountsView {
     seat: told.seat ?? null,
     ring: ring(told, faces),
     castle: faces.castle.map((section, at) => ({
-      ...section, tier1: told.players.map((it) => it.tier1[at] ?? 0), tier2: told.players.map((it) => it.tier2[at] ?? 0),
+      ...section,
+      tier1: told.players.map((it) => it.tier1[at] ?? 0),
+      tier2: told.players.map((it) => it.tier2[at] ?? 0),
     })),
-    players: told.players.map((it, who) => player(it, who === people ? told.automa!.id : null, told.leader === who, faces)),
+    players: told.players.map((it, who) =>
+      player(it, who === people ? told.automa!.id : null, told.leader === who, faces),
+    ),
     automa,
     poverty: pile(told.debts, faces.poverty),
     prosperity: pile(told.deeds, faces.prosperity),
@@ -127,7 +138,9 @@ export function dress(told: Told, faces: Faces): ViscountsView {
 
 function ring(told: Told, faces: Faces): SegmentView[] {
   const standing = new Map(
-    told.players.flatMap((it, owner) => Object.entries(it.built ?? {}).map(([building, spot]) => [spot, { owner, building }] as const)),
+    told.players.flatMap((it, owner) =>
+      Object.entries(it.built ?? {}).map(([building, spot]) => [spot, { owner, building }] as const),
+    ),
   )
   const printed = told.ring.map((it) => faces.segments[it.id]!)
   const spots = printed.flatMap((it) => it.spots[told.side] ?? [])
@@ -137,10 +150,19 @@ function ring(told: Told, faces: Faces): SegmentView[] {
     return {
       ...segment,
       spaces: face.spaces,
-      spots: own.map(({ id, bank, reward }) => ({ id, bank, reward, owner: null, building: null, ...standing.get(id) })),
+      spots: own.map(({ id, bank, reward }) => ({
+        id,
+        bank,
+        reward,
+        owner: null,
+        building: null,
+        ...standing.get(id),
+      })),
       links: own.flatMap(({ id, link }) => {
         const next = spots[(spots.findIndex((it) => it.id === id) + 1) % spots.length]!.id
-        return link ? [{ id, one: id, other: next, reward: link, complete: standing.has(id) && standing.has(next) }] : []
+        return link
+          ? [{ id, one: id, other: next, reward: link, complete: standing.has(id) && standing.has(next) }]
+          : []
       }),
       townsfolk: segment.townsfolk ?? null,
       townsfolk_left: segment.townsfolk_left ?? 0,
@@ -154,8 +176,20 @@ function ring(told: Told, faces: Faces): SegmentView[] {
 
 /** What the server leaves out where there is nothing to tell. */
 const NOTHING = {
-  tier3: 0, viscount: null, hand: null, hand_size: 0, hand_limit: 0, draw_pile: null, draw_pile_size: 0, discard: [], manuscripts: [], bonuses: [],
-  unpaid: 0, paid: 0, acquired: 0, approved: 0,
+  tier3: 0,
+  viscount: null,
+  hand: null,
+  hand_size: 0,
+  hand_limit: 0,
+  draw_pile: null,
+  draw_pile_size: 0,
+  discard: [],
+  manuscripts: [],
+  bonuses: [],
+  unpaid: 0,
+  paid: 0,
+  acquired: 0,
+  approved: 0,
 }
 
 function player({ built = {}, ...told }: ToldPlayer, automa: string | null, leader: boolean, faces: Faces): PlayerView {
@@ -172,7 +206,13 @@ function player({ built = {}, ...told }: ToldPlayer, automa: string | null, lead
 }
 
 const means = (told: ToldMeans, faces: Faces): MeansView => ({
-  here: false, also_paid_with: [], silver_per_icon: 0, first_counts_double: false, dismiss_legal: false, dismiss_price: 0, dismiss_icons: 0,
+  here: false,
+  also_paid_with: [],
+  silver_per_icon: 0,
+  first_counts_double: false,
+  dismiss_legal: false,
+  dismiss_price: 0,
+  dismiss_icons: 0,
   ...told,
   paid_with: faces.paid_with[told.action] ?? '',
 })
@@ -197,7 +237,13 @@ export const workerThing = (view: ViscountsView, tier: number, section: string, 
 
 /** The ids of all cards, manuscripts and schemes that the viewer sees or owns. */
 export function inSight(view: ViscountsView): Set<string> {
-  const own = view.players.flatMap((it) => [...it.slots, ...it.discard, ...(it.hand ?? []), ...(it.draw_pile ?? []), ...it.manuscripts])
+  const own = view.players.flatMap((it) => [
+    ...it.slots,
+    ...it.discard,
+    ...(it.hand ?? []),
+    ...(it.draw_pile ?? []),
+    ...it.manuscripts,
+  ])
   const open = view.ring.flatMap((it) => [it.townsfolk, it.manuscript])
   return new Set([...open, ...view.pairs.map((it) => it.hero), ...own].filter((it) => it !== null))
 }
@@ -205,7 +251,8 @@ export function inSight(view: ViscountsView): Set<string> {
 /** Whether the page shows a thing: on the kingdom, on my board, or in my hand. */
 export function placed(view: ViscountsView, reference: string): boolean {
   const [kind, id = ''] = reference.split(/:(.*)/s)
-  if (kind !== 'card') return /^(pair|space|spot|section|building|pile|desk|manuscript|resource|flip|link|worker)$/.test(kind!)
+  if (kind !== 'card')
+    return /^(pair|space|spot|section|building|pile|desk|manuscript|resource|flip|link|worker)$/.test(kind!)
   const me = view.seat === null ? undefined : view.players[view.seat]
   return view.ring.some((it) => it.townsfolk === id) || !!me?.hand?.includes(id) || !!me?.slots.includes(id)
 }

@@ -3,7 +3,18 @@ import type { TableModel } from '../../shell/table.svelte'
 import { t } from '../../shell/words.svelte'
 import type { Message } from '../../types'
 import { ACTION_ICONS } from './parts/signs'
-import { ICONS, nameOf, type BuildingView, type CardFace, type Effect, type ManuscriptFace, type SchemeFace, type SegmentView, type SpotView, type ViscountsView } from './view'
+import {
+  ICONS,
+  nameOf,
+  type BuildingView,
+  type CardFace,
+  type Effect,
+  type ManuscriptFace,
+  type SchemeFace,
+  type SegmentView,
+  type SpotView,
+  type ViscountsView,
+} from './view'
 
 export const named = (kind: string, id: string): Message => ({ id: `${kind}-${id.replaceAll('_', '-')}` })
 
@@ -36,7 +47,9 @@ function abilityWords(table: TableModel, card: CardFace): string {
   const action = named('action', card.action)
   if (card.conversion) {
     const { paid, amount, gives } = card.conversion
-    const ways = paid.map((it) => table.say(it === 'trade_icon' ? iconsMessage('trade', amount) : stockMessage(it, amount)))
+    const ways = paid.map((it) =>
+      table.say(it === 'trade_icon' ? iconsMessage('trade', amount) : stockMessage(it, amount)),
+    )
     const icons = iconsMessage(ACTION_ICONS[card.action] ?? 'trade', gives)
     return table.say({ id: 'ability-convert', args: { action, paid: ways.join(' / '), icons } })
   }
@@ -77,7 +90,15 @@ export function schemeWords(table: TableModel, face: SchemeFace | undefined): st
     iconWords(table, face.header),
     face.row2.length > 0 && effectWords(table, face.row2),
     t('ui-vis-scheme-move', { n: face.move }),
-    face.options.map((it) => (it.action && it.action !== 'focus' ? table.say(named('action', it.action)) : it.action ? table.say(named('term', 'focus')) : effectWords(table, it.effects))).join(' / '),
+    face.options
+      .map((it) =>
+        it.action && it.action !== 'focus'
+          ? table.say(named('action', it.action))
+          : it.action
+            ? table.say(named('term', 'focus'))
+            : effectWords(table, it.effects),
+      )
+      .join(' / '),
     face.reconstructed && table.say({ id: 'reconstructed' }),
   )
 }
@@ -87,7 +108,12 @@ export function buildingName(table: TableModel, id: string): string {
   return table.say({ id: 'building', args: { type: named('building', type), slot } })
 }
 
-export function buildingWords(table: TableModel, view: ViscountsView, who: number, { id, cost, spot }: BuildingView): string {
+export function buildingWords(
+  table: TableModel,
+  view: ViscountsView,
+  who: number,
+  { id, cost, spot }: BuildingView,
+): string {
   const ability = named(view.players[who]?.automa ? 'automa-slot' : 'slot', id)
   return joined(
     buildingName(table, id),
@@ -101,15 +127,24 @@ export function spotWords(table: TableModel, view: ViscountsView, spot: SpotView
   return joined(
     t('ui-vis-spot', { spot: spot.id }),
     effectWords(table, spot.reward),
-    spot.owner !== null && spot.building !== null && `${buildingName(table, spot.building)}, ${nameOf(table, view, spot.owner)}`,
+    spot.owner !== null &&
+      spot.building !== null &&
+      `${buildingName(table, spot.building)}, ${nameOf(table, view, spot.owner)}`,
   )
 }
 
-export function spaceWords(table: TableModel, view: ViscountsView, space: SegmentView['spaces'][number], price: number | undefined): string {
+export function spaceWords(
+  table: TableModel,
+  view: ViscountsView,
+  space: SegmentView['spaces'][number],
+  price: number | undefined,
+): string {
   const here = view.players.flatMap((it, who) => (it.viscount === space.id ? [nameOf(table, view, who)] : []))
   return joined(
     t('ui-vis-space', { space: space.id }),
-    space.kind === 'inner' ? t('ui-vis-inner') : t('ui-vis-exchange', { icons: space.icons, what: effectWords(table, space.gain) }),
+    space.kind === 'inner'
+      ? t('ui-vis-inner')
+      : t('ui-vis-exchange', { icons: space.icons, what: effectWords(table, space.gain) }),
     here.length > 0 && `${table.say({ id: 'show-viscounts' })}: ${here.join(', ')}`,
     price !== undefined && t('ui-vis-reach', { silver: price }),
   )

@@ -85,7 +85,12 @@ export function stepped([row, column]: [row: number, column: number], key: strin
 export function across(row: number, column: number, index: number): [row: number, column: number] | null {
   const odd = row % 2
   const steps: [number, number][] = [
-    [-1, odd], [0, 1], [1, odd], [1, odd - 1], [0, -1], [-1, odd - 1],
+    [-1, odd],
+    [0, 1],
+    [1, odd],
+    [1, odd - 1],
+    [0, -1],
+    [-1, odd - 1],
   ]
   const [down, right] = steps[index]!
   const there: [number, number] = [row + down, column + right]

@@ -26,7 +26,10 @@ export function houses(owners: readonly string[], before: readonly string[] | nu
     const left = isNew ? gone.get(seat) : undefined
     const start = left?.length === 1 ? centre(left[0]!.row, left[0]!.column) : null
     found.push({
-      reference: reference(row, column), seat, x, y,
+      reference: reference(row, column),
+      seat,
+      x,
+      y,
       from: start && { dx: start.x - x, dy: start.y - y },
     })
   })

@@ -48,17 +48,39 @@ const DEPTH = 8
 
 const FLAT = [
   ...[...LETTERS].flatMap((letter) => Array.from({ length: TINTS }, (_, tint) => `ground-${letter}${tint}`)),
-  'dab-light', 'dab-dark',
-  'shore', 'shallows', 'grid', 'bank',
-  'dune-shade', 'dune', 'sand',
-  'rock-shade', 'rock-light', 'crack',
-  'grass-dark', 'grass-light',
-  'stem', 'petal-rose', 'petal-white', 'petal-gold', 'petal-violet', 'pistil',
-  'wave-light', 'wave-dark',
+  'dab-light',
+  'dab-dark',
+  'shore',
+  'shallows',
+  'grid',
+  'bank',
+  'dune-shade',
+  'dune',
+  'sand',
+  'rock-shade',
+  'rock-light',
+  'crack',
+  'grass-dark',
+  'grass-light',
+  'stem',
+  'petal-rose',
+  'petal-white',
+  'petal-gold',
+  'petal-violet',
+  'pistil',
+  'wave-light',
+  'wave-dark',
 ]
 const STANDING = [
-  'trunk', 'leaf', 'leaf-shade', 'leaf-light', 'leaf-ink',
-  'peak-light', 'peak-dark', 'snow', 'peak-ink',
+  'trunk',
+  'leaf',
+  'leaf-shade',
+  'leaf-light',
+  'leaf-ink',
+  'peak-light',
+  'peak-dark',
+  'snow',
+  'peak-ink',
 ]
 
 /** The painting of a board, or of a corner of one, given as rows of terrain letters. */
@@ -87,7 +109,8 @@ function dabs(canvas: Canvas, { x, y }: Point, die: Chance): void {
 }
 
 function blot({ x, y }: Point, size: number, die: Chance): string {
-  const at = (angle: number, far: number) => `${round(x + Math.cos(angle) * far)} ${round(y + Math.sin(angle) * far * 0.7)}`
+  const at = (angle: number, far: number) =>
+    `${round(x + Math.cos(angle) * far)} ${round(y + Math.sin(angle) * far * 0.7)}`
   const points = [0, 1, 2, 3, 4].map((index) => at(index * 1.257, size * (0.75 + die() * 0.5)))
   return `M${points[0]}Q${at(0.63, size * 1.2)} ${points[1]}Q${at(1.88, size * 1.1)} ${points[2]}Q${at(3.14, size * 1.2)} ${points[3]}Q${at(4.4, size)} ${points[4]}Z`
 }

@@ -22,7 +22,10 @@ export function directiveWords(table: TableModel, card: Directive): string[] {
       option.pick === 'action'
         ? { id: 'directive-action', args: { action: { id: `action-${option.action}` }, condition } }
         : option.pick === 'highest_die'
-          ? { id: 'directive-highest', args: { colour: { id: `colour-${option.colours[0]!.replaceAll('_', '-')}` }, condition } }
+          ? {
+              id: 'directive-highest',
+              args: { colour: { id: `colour-${option.colours[0]!.replaceAll('_', '-')}` }, condition },
+            }
           : { id: 'directive-greatest-need', args: { condition } }
     return `${index + 1}. ${table.say(said)}`
   })

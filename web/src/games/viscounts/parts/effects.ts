@@ -23,7 +23,9 @@ export function effectParts(effects: readonly Effect[]): Part[] {
 }
 
 const EVENTS: Record<string, string[]> = {
-  own_debt_flipped: ['flip', 'debt'], own_debt_gained: ['debt'], any_collision: ['collision'],
+  own_debt_flipped: ['flip', 'debt'],
+  own_debt_gained: ['debt'],
+  any_collision: ['collision'],
 }
 
 /** The ability of a card: what sets it off, then what it brings. */
@@ -32,7 +34,13 @@ export function abilityParts(card: CardFace): Part[] {
     const { paid, amount, gives } = card.conversion
     const from = paid.flatMap((it, index) => [...(index ? [text('/')] : []), sign(it === 'trade_icon' ? 'trade' : it)])
     const icon = sign(ACTION_ICONS[card.action] ?? 'trade')
-    return [...(amount > 1 ? [text(String(amount))] : []), ...from, text('='), ...(gives > 1 ? [text(String(gives))] : []), icon]
+    return [
+      ...(amount > 1 ? [text(String(amount))] : []),
+      ...from,
+      text('='),
+      ...(gives > 1 ? [text(String(gives))] : []),
+      icon,
+    ]
   }
   const when = card.event ? (EVENTS[card.event] ?? []) : card.action ? [ACTION_ICONS[card.action] ?? 'trade'] : []
   return [...when.map(sign), ...(when.length ? [text('→')] : []), ...effectParts(card.ability)]

@@ -44,12 +44,19 @@ export const spotAngle = (segment: number, index: number, of: number): number =>
 
 /** A river between two banks: a wavy line from the castle's foot to the rim. */
 export function river(angle: number): string {
-  const bends = [342, 372, 402, 432, 462, RADII.rim].map((radius, index) => point(radius, angle + (index % 2 ? 1.1 : -1.1)))
+  const bends = [342, 372, 402, 432, 462, RADII.rim].map((radius, index) =>
+    point(radius, angle + (index % 2 ? 1.1 : -1.1)),
+  )
   const [first, ...rest] = bends
-  return rest.reduce((path, next, index) => {
-    const before = bends[index]!
-    return `${path}Q${at({ x: before.x, y: before.y })} ${at({ x: (before.x + next.x) / 2, y: (before.y + next.y) / 2 })}`
-  }, `M${at(first!)}`) + `L${at(bends.at(-1)!)}`
+  return (
+    rest.reduce(
+      (path, next, index) => {
+        const before = bends[index]!
+        return `${path}Q${at({ x: before.x, y: before.y })} ${at({ x: (before.x + next.x) / 2, y: (before.y + next.y) / 2 })}`
+      },
+      `M${at(first!)}`,
+    ) + `L${at(bends.at(-1)!)}`
+  )
 }
 
 /** Where so many things stand side by side along a ring, in two rows when they are many. */
