@@ -42,19 +42,22 @@ def seat_list(
     occupants: Sequence[Occupant], names: Mapping[str, str], person: str, connected: Collection[str]
 ) -> list[Seat]:
     """The seats of a table as this person sees them."""
-    return [
-        Seat(
-            name=names.get(who.person or "", ""),
-            kind=who.kind,
-            mind=who.mind,
-            connected=who.kind == "person" and who.person in connected,
-            mine=who.is_held_by(person),
-            colour=number,
-            by_link=who.by_link,
-            taken_over=who.kind == "mind" and who.person is not None,
-        )
-        for number, who in enumerate(occupants)
-    ]
+    return [_seat(number, who, names, person, connected) for number, who in enumerate(occupants)]
+
+
+def _seat(number: int, who: Occupant, names: Mapping[str, str], person: str, connected: Collection[str]) -> Seat:
+    kind = who.kind
+    sits = kind == "person"
+    return Seat(
+        name=names.get(who.person or "", ""),
+        kind=kind,
+        mind=who.mind,
+        connected=sits and who.person in connected,
+        mine=sits and who.person == person,
+        colour=number,
+        by_link=kind == "open" and not who.listed,
+        taken_over=kind == "mind" and who.person is not None,
+    )
 
 
 # -- whose eyes -------------------------------------------------------------------------------------------------------
@@ -118,9 +121,9 @@ class Sketch:
 
 def unstarted(header: Header, seats: list[Seat], person: str) -> Scene:
     """A table that waits for players."""
-    mine = _mine(seats)
+    frame = _frame(header, seats, person)
     return Scene(
-        **_frame(header, seats, person),
+        **frame,
         status="open",
         version=0,
         number=0,
@@ -140,20 +143,21 @@ def unstarted(header: Header, seats: list[Seat], person: str) -> Scene:
         consent=None,
         choices=0,
         result=None,
-        join=header.join_code if mine or header.is_owned_by(person) else None,
+        join=header.join_code if frame["viewer_seats"] or frame["own"] else None,
     )
 
 
 def running(sketch: Sketch, seats: list[Seat], person: str, seat: int | None, log_from: int) -> Scene:
     """A started table as this person sees it from that seat, with the log from that entry on."""
     match = sketch.match
+    frame = _frame(match.header, seats, person)
     return Scene(
-        **_frame(match.header, seats, person),
+        **frame,
         **_moment(sketch, seat),
         asks=[] if seat is None else sketch.asks(seat),
         log_from=log_from,
         log=heard(match.log[log_from:], seat),
-        undo=match.undo_state(_mine(seats)),
+        undo=match.undo_state(frame["viewer_seats"]),
         consent=match.consent,
         result=Result(sketch.winners, match.ended_at or "") if match.table.over else None,
         deadline=match.deadline,
@@ -176,10 +180,6 @@ def replayed(match: Match, seats: list[Seat], person: str, seat: int | None, at:
     )
 
 
-def _mine(seats: list[Seat]) -> list[int]:
-    return [number for number, seat in enumerate(seats) if seat.mine]
-
-
 def _frame(header: Header, seats: list[Seat], person: str) -> dict[str, Any]:
     """What a scene says of the table, whatever the moment."""
     return {
@@ -188,7 +188,7 @@ def _frame(header: Header, seats: list[Seat], person: str) -> dict[str, Any]:
         "name": header.name,
         "seats": seats,
         "options": header.options,
-        "viewer_seats": _mine(seats),
+        "viewer_seats": [number for number, seat in enumerate(seats) if seat.mine],
         "own": header.is_owned_by(person),
         "free_undo": header.free_undo,
         "private": header.private,

@@ -33,7 +33,7 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
 
     def is_held_by(self, person: str) -> bool:
         """Whether this person sits here, and has not left the seat to a mind or to whoever comes."""
-        return self.person == person and self.kind == "person"
+        return self.person == person and not self.mind and not self.open
 
 
 def seats_of(occupants: Sequence[Occupant], person: str) -> list[int]:
