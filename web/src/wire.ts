@@ -1031,6 +1031,7 @@ export interface GameEntry {
   default_mind: string
   info: GameInfo
   minds: string[]
+  trouble?: Message | null
 }
 /**
  * The board that a game from outside brings: for which interface it was made, and the addresses of its files.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import lru_cache, partial
 from typing import Any
 
@@ -14,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingstable import rulebook
-from kingstable.kernel import AnyGame, find_game, game_ids, print_of
+from kingstable.kernel import AnyGame, BadComponents, find_game, game_ids, print_of
 from kingstable.minds import default_mind, mind_ids
 from kingstable.play.faces import edition
 from kingstable.play.header import new_id
@@ -27,6 +28,8 @@ from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
 from kingstable.service.ledger import Person
+
+log = logging.getLogger("kingstable.api")
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -172,9 +175,18 @@ def _signed(person: Person, request: AnyRequest, hall: Hall, signer: Signer) -> 
 @get("/games", tags=["games"])
 async def list_games() -> list[wire.GameEntry]:
     """The games that can be played here."""
-    return [
-        wire.GameEntry(find_game(id).info, mind_ids(id), default_mind(id), outside.client_of(id)) for id in game_ids()
-    ]
+    return [_entry(id) for id in game_ids()]
+
+
+def _entry(id: str) -> wire.GameEntry:
+    """A game, with the reason where its owner's components cannot be used."""
+    trouble = None
+    try:
+        info = find_game(id).info
+    except BadComponents as error:
+        log.warning("components cannot be used", extra={"game": id, "error": str(error)})
+        info, trouble = find_game(id, "").info, Refused("bad_components").said
+    return wire.GameEntry(info, mind_ids(id), default_mind(id), outside.client_of(id), trouble)
 
 
 @get("/games/{game:str}/client/{version:str}/{name:path}", tags=["games"])

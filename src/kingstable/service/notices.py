@@ -66,7 +66,7 @@ class Notices:
         from kingstable.words import Speaker  # slow to import, and seldom needed
 
         lang = person.lang or "en"
-        names = find_game(header.game).info.names
+        names = find_game(header.game, "").info.names
         speaker = Speaker(lang)
         game = names.get(lang) or names["en"]
         link = f"{self._hall.settings.url.rstrip('/')}/table/{header.id}" if self._hall.settings.url else ""

@@ -74,6 +74,8 @@ class GameEntry(Struct):
     minds: list[str]
     default_mind: str
     client: OutsideClient | None = None
+    #: Why no new table can be opened; those that were begun go on.
+    trouble: Message | None = None
 
 
 class Rules(Struct):

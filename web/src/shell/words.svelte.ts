@@ -12,6 +12,8 @@ const nobody = (seat: number): string => String(seat + 1)
 class Words {
   private bundles = $state.raw<Record<string, FluentBundle>>({})
   private readonly asked = new Map<string, Promise<string>>()
+  /** The components with which each game is on display, where they are known. */
+  private readonly editions = new Map<string, string>()
   /** Settled when the client's own words can be shown. */
   readonly ready: Promise<unknown>
   /** The bundles of the present language, the client's own first. */
@@ -30,8 +32,10 @@ class Words {
     settings.setLang(lang)
   }
 
-  /** The words of a game in the present language. */
-  async need(game: string): Promise<void> {
+  /** The words of a game in the present language, with the names that these components give to things. */
+  async need(game: string, components = ''): Promise<void> {
+    if ((this.editions.get(game) ?? '') !== components) this.asked.delete(`${settings.lang}/${game}`)
+    this.editions.set(game, components)
     await this.load(settings.lang, game)
   }
 
@@ -47,7 +51,8 @@ class Words {
 
   /** Without words there is nothing to show, so it asks until it is answered. */
   private async fetch(lang: Lang, game: string, key: string): Promise<string> {
-    const query = game ? `?game=${encodeURIComponent(game)}` : ''
+    const components = this.editions.get(game)
+    const query = game ? `?game=${encodeURIComponent(game)}${components ? `&components=${components}` : ''}` : ''
     const own = game ? this.load(lang, '') : ''
     for (;;) {
       try {

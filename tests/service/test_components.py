@@ -1,0 +1,85 @@
+"""Components of an owner at a running server: tables keep theirs, and a file that cannot be used harms nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.service.harness import Player, Server
+
+from kingstable.kernel.registry import shipped
+
+GAME = "kingdom_builder"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
+    """A server of its own, and the file that its owner may put in place."""
+    file = tmp_path / "home" / "components" / f"{GAME}.json"
+    file.parent.mkdir(parents=True)
+    server = Server(tmp_path, str(tmp_path / "tables.db"), KINGSTABLE_HOME=str(tmp_path / "home"))
+    server.start()
+    yield server, file
+    server.stop()
+
+
+def renamed(name: str) -> str:
+    raw = json.loads(shipped(f"kingstable.games.{GAME}"))
+    raw["locations"][0]["names"]["en"] = name
+    return json.dumps(raw)
+
+
+def oracle(player: Player, scene: dict[str, str]) -> bool:
+    """Whether the words of a table's edition name the thing as its owner does."""
+    components = scene["faces"].partition("/")[0]
+    return "Soothsayer" in player.http.get("/words/en", params={"game": GAME, "components": components}).text
+
+
+def test_a_table_keeps_its_components_when_the_file_changes_and_goes(own: tuple[Server, Path]) -> None:
+    server, file = own
+    file.write_text(renamed("Soothsayer"))
+    anna = Player(server, "Anna")
+    table = anna.table("me", "random", game=GAME)
+    assert oracle(anna, anna.scene(table))
+    file.write_text(renamed("Prophet"))
+    assert not oracle(anna, anna.scene(anna.table("me", "random", game=GAME)))
+    anna.choose(table)
+    file.unlink()
+    server.stop()
+    server.start()
+    anna.move_to(server)
+    scene = anna.scene(table)
+    assert oracle(anna, scene) and scene["choices"] >= 1
+    anna.choose(table)
+
+
+def test_a_file_that_cannot_be_used_is_told_and_harms_nothing_else(own: tuple[Server, Path]) -> None:
+    server, file = own
+    anna = Player(server, "Anna")
+    table = anna.table("me", "random", game=GAME)
+    file.write_text("{}")
+    entries = {entry["info"]["id"]: entry for entry in anna.get("/games")}
+    assert entries[GAME]["trouble"]["id"] == "error-bad-components"
+    assert not entries["tiletum"].get("trouble")
+    seats = [{"kind": "me"}, {"kind": "mind", "mind": "random"}]
+    assert anna.refused("/tables", game=GAME, seats=seats) == "bad_components"
+    anna.choose(table)
+    file.unlink()
+    assert not {entry["info"]["id"]: entry for entry in anna.get("/games")}[GAME].get("trouble")
+
+
+def test_components_that_are_nowhere_are_told(own: tuple[Server, Path]) -> None:
+    server, file = own
+    file.write_text(renamed("Soothsayer"))
+    anna = Player(server, "Anna")
+    table = anna.table("me", "random", game=GAME)
+    server.stop()
+    file.unlink()
+    for copy in (file.parent / GAME).iterdir():
+        copy.unlink()
+    server.start()
+    anna.move_to(server)
+    assert anna.http.get(f"/tables/{table}/scene").json()["code"] == "other_components"
+    assert table in [one["id"] for one in anna.get("/tables", scope="mine")]
