@@ -18,6 +18,13 @@ class Games {
     return this.asked
   }
 
+  /** The components named by the address of the faces; empty where they are those that new tables take. */
+  edition(id: string, faces = ''): string {
+    const usual = this.all.find((entry) => entry.info.id === id)?.info.components || 'shipped'
+    const components = faces.split('/')[0]!
+    return components === usual ? '' : components
+  }
+
   name(id: string): string {
     const names = this.all.find((entry) => entry.info.id === id)?.info.names
     return names?.[settings.lang] ?? names?.en ?? ''
