@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kingstable.kernel import KingstableError, UnknownComponents
 from kingstable.play import wishes
-from kingstable.play.acts import AnyAct, Chose, Sat, Started, UndoAsked, dump, load
+from kingstable.play.acts import AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, dump, load
 from kingstable.play.header import Header
 from kingstable.play.match import Match
 from kingstable.play.refused import Refused
@@ -107,6 +107,36 @@ def test_a_reader_who_gets_only_what_they_lack_has_the_whole_log(moves: list[int
             read[first:] = match.log[first:]
             version = match.version
             assert read == match.log
+
+
+@pytest.mark.parametrize(
+    ("stored", "act"),
+    [
+        (
+            '{"act":"started","seats":[{"person":"anna"},{"mind":"random"},{"person":"b","mind":"greedy"}],"at":"%s"}',
+            Started(at=AT, seats=(Occupant("anna"), Occupant(mind="random"), Occupant("b", "greedy"))),
+        ),
+        ('{"act":"chose","seat":1,"do":"bid 1","at":"%s"}', Chose(at=AT, seat=1, do="bid 1")),
+        (
+            '{"act":"chose","seat":1,"do":"bid 1","client":"m7","at":"%s"}',
+            Chose(at=AT, seat=1, do="bid 1", message_id="m7"),
+        ),
+        ('{"act":"undone","seat":1,"at":"%s"}', Undone(at=AT, seat=1)),
+        ('{"act":"undone","seat":1,"free":[0,1],"at":"%s"}', Undone(at=AT, seat=1, free=(0, 1))),
+        ('{"act":"undo_asked","seat":1,"at":"%s"}', UndoAsked(at=AT, seat=1)),
+        (
+            '{"act":"undo_answered","person":"anna","agree":false,"at":"%s"}',
+            UndoAnswered(at=AT, person="anna", agree=False),
+        ),
+        (
+            '{"act":"sat","seat":0,"occupant":{"person":"anna","open":true},"why":"awaited","at":"%s"}',
+            Sat(at=AT, seat=0, occupant=Occupant("anna", open=True), why="awaited"),
+        ),
+    ],
+)
+def test_acts_are_stored_as_they_always_were(stored: str, act: AnyAct) -> None:
+    assert dump(act) == stored % AT
+    assert load(stored % AT) == act
 
 
 def test_an_act_that_does_not_fit_changes_nothing() -> None:

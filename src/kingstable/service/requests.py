@@ -52,6 +52,7 @@ class SeatOnly(Request):
     mind: Word | None = None
 
 
+# The socket's `Choose` without the table, which the path names.
 class Choice(Request):
     """POST /api/tables/{id}/choose: as the socket's `choose`."""
 
