@@ -3,8 +3,9 @@
 import pytest
 
 from kingstable.arena import Contest, Game, compete, summarise
+from kingstable.arena import contest as contest_module
 from kingstable.arena.report import wilson
-from kingstable.kernel import BadOptions, Record, Table, UnknownGame
+from kingstable.kernel import BadOptions, Option, Record, Sight, Table, UnknownGame
 from kingstable.minds import UnknownMind
 
 
@@ -32,6 +33,21 @@ def test_a_record_of_the_arena_replays_to_the_same_points() -> None:
     game = compete(Contest("kingdom_builder", ("random", "greedy"), games=1))[0]
     table = Table.replay(Record.loads(game.record.dumps()))
     assert [sheet.total for sheet in table.scores()] == game.points
+
+
+def test_a_mind_that_listens_hears_in_the_arena_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = []
+
+    class Listener:
+        listens = True
+
+        def choose(self, sight: Sight) -> Option:
+            heard.append(len(sight.heard()))
+            return sight.ask.options[0]
+
+    monkeypatch.setattr(contest_module, "find_mind", lambda game, name: Listener())
+    compete(Contest("kingdom_builder", ("random", "random"), games=1))
+    assert heard[-1] > heard[0] > 0
 
 
 def test_greedy_beats_random() -> None:

@@ -24,6 +24,14 @@ def test_a_sight_needs_a_question() -> None:
         Sight.of(table, 1, Rng.seeded(0))
 
 
+def test_what_was_told_is_heard_where_there_is_a_log_and_missed_loudly_elsewhere() -> None:
+    told = Sight.of(Table.new("kingdom_builder", 2, {"first": "0"}, 3), 0, Rng.seeded(0))
+    assert told.heard()
+    quiet = Sight.of(Table.new("kingdom_builder", 2, {"first": "0"}, 3, quiet=True), 0, Rng.seeded(0))
+    with pytest.raises(ValueError, match="listens = True"):
+        quiet.heard()
+
+
 @pytest.mark.parametrize("name", ["random", "greedy"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_mind_plays_a_whole_game_with_offered_options(name: str, seats: int) -> None:

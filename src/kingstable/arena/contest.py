@@ -65,8 +65,9 @@ def play(contest: Contest, number: int) -> Game:
     """Play one game of the contest; everything in it follows from the contest's seed and the number."""
     seating = contest.seating(number)
     seed = f"{contest.seed}/{number}"
-    table = Table.new(contest.game, len(seating), contest.options, seed, quiet=True)
     minds = [find_mind(contest.game, contest.minds[index]) for index in seating]
+    quiet = not any(getattr(mind, "listens", False) for mind in minds)
+    table = Table.new(contest.game, len(seating), contest.options, seed, quiet=quiet)
     chances = [Rng.seeded(f"{seed}/{seat}") for seat in range(len(seating))]
     decisions = [0] * len(seating)
     seconds = [0.0] * len(seating)

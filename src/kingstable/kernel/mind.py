@@ -43,7 +43,9 @@ class Sight:
         return self._table.number
 
     def heard(self) -> list[Message]:
-        """The log as this seat may read it."""
+        """The log as this seat may read it; raises `ValueError` at a table that keeps none (see `Mind.listens`)."""
+        if self._table.log is None:
+            raise ValueError("this table keeps no log; a mind that wants one says so by `listens = True`")
         return [told for _, told in self._table.heard(self.seat)]
 
     def imagine(self) -> Table:
@@ -52,7 +54,11 @@ class Sight:
 
 
 class Mind(Protocol):
-    """A player. One object plays one seat of one game; it may remember what it planned."""
+    """A player. One object plays one seat of one game; it may remember what it planned.
+
+    A mind with an attribute `listens` that is true is seated at tables that keep a log, also in the arena, where tables
+    are quiet otherwise.
+    """
 
     def choose(self, sight: Sight) -> Option:
         """One of `sight.ask.options`."""

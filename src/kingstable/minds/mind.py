@@ -22,7 +22,7 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def mind_ids(game_id: str) -> list[str]:
-    """The minds that play this game, the strongest last."""
+    """The minds that play this game: those that play any first, then its own by name."""
     general = [name for name in _installed() if "." not in name]
     special = [name.partition(".")[2] for name in _installed() if name.startswith(game_id + ".")]
     return general + special

@@ -23,7 +23,7 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   /** The things of an opponent that has no seat, shown in its panel. */
   Rival?: Component<{ view: View; sheet: ScoreSheet }>
   /** How wide my things and the players' panels are beside the board, where the usual widths do not do. */
-  room?: { aside: string; side: string }
+  widths?: { aside: string; side: string }
   /** A dialog with all cards and signs of the game, what of them is gone, and which numbers are reconstructed. */
   Reference?: Component<{ view: View; onclose: () => void }>
   /** A picture of a set-up for the form of a new table. */

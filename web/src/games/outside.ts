@@ -68,7 +68,7 @@ export type Part<View = unknown, Faces = unknown> = (
 /** What the module exports as `client`. What is not told here is as in `GameClient`. */
 export interface OutsideGame<View = unknown, Faces = unknown> extends Pick<
   GameClient<View, unknown, Faces>,
-  'placed' | 'dress' | 'own' | 'plain' | 'when' | 'labels' | 'tab' | 'touched' | 'ofRival' | 'room' | 'options'
+  'placed' | 'dress' | 'own' | 'plain' | 'when' | 'labels' | 'tab' | 'touched' | 'ofRival' | 'widths' | 'options'
 > {
   interface: typeof INTERFACE
   parts: { Board: Part<View, Faces> } & Partial<

@@ -18,7 +18,7 @@ export const client: GameClient<PaladinsView, Told, Faces> = {
   Seat,
   Rival,
   Reference,
-  room: { aside: '39%', side: '222px' },
+  widths: { aside: '39%', side: '222px' },
   placed: (_, reference) => /^(action|townsfolk|outsider|favour|tavern|space|jar_space|workshop):/.test(reference),
   own: (offer) => OWN.includes(offer.kind),
   when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round: Math.max(1, round), rounds } }),
