@@ -6,19 +6,21 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import cast
 
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import refused
 from kingstable.kernel import AnyGame, ScoreSheet, part_of
+from kingstable.kernel.parts import PadPart
 
 
 def score(given: argparse.Namespace, desk: Desk) -> int:
     """Print the gold (or points) of each position of a file, and who wins."""
     game: AnyGame = given.game
-    pad = part_of(game, "pad")
+    pad = cast("PadPart | None", part_of(game, "pad"))
     if pad is None:
         raise refused("cli-no-pad", name=game.info.names[desk.lang])
-    positions: list[list[ScoreSheet]] = pad.score_text(_read(given.file))
+    positions = pad.score_text(_read(given.file))
     if given.json:
         print(json.dumps([[_flat(sheet) for sheet in sheets] for sheets in positions]))
         return 0

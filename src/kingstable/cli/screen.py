@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from rich.columns import Columns
@@ -16,6 +15,7 @@ from rich.text import Text
 
 from kingstable.cli.desk import Desk
 from kingstable.kernel import AnyGame, Message, Option, ScoreSheet, message, part_of
+from kingstable.kernel.parts import TerminalPart
 from kingstable.words import Speaker, number
 
 LIT = "bold #000000 on #ffe600"
@@ -35,14 +35,13 @@ class Picture:
 
     def __init__(self, game: AnyGame, speaker: Speaker) -> None:
         self.speaker = speaker
-        self.module: ModuleType | None = part_of(game, "terminal")
+        self.module = cast("TerminalPart | None", part_of(game, "terminal"))
         self.draws: Sequence[str] = getattr(self.module, "DRAWS", ())
 
     def board(self, view: msgspec.Struct, lit: Mapping[str, str]) -> RenderableType:
         if self.module is None:
             return Text(msgspec.json.format(msgspec.json.encode(view), indent=1).decode())
-        shown: RenderableType = self.module.show(view, lit, self.speaker.say)
-        return shown
+        return self.module.show(view, lit, self.speaker.say)
 
     def panel(self, view: msgspec.Struct, lit: Mapping[str, str]) -> RenderableType | None:
         return self._part("panel", view, lit, self.speaker.say)
