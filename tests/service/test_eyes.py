@@ -6,6 +6,7 @@ is not tried here yet makes the first test fail: say with what it is to be tried
 
 from __future__ import annotations
 
+import re
 from typing import Any, get_args
 
 import httpx
@@ -23,6 +24,7 @@ HTTP: dict[tuple[str, str], dict[str, Any]] = {
     ("GET", "/api"): {},
     ("GET", "/api/faces/{game:str}/{components:str}/{version:str}"): {},
     ("GET", "/api/games"): {},
+    ("GET", "/api/games/{game:str}/client/{version:str}/{name:path}"): {},
     ("GET", "/api/join/{code:str}"): {"seat": 0},
     ("GET", "/api/me"): {},
     ("GET", "/api/openapi"): {},
@@ -137,10 +139,8 @@ def onlookers(table: Table) -> list[Player]:
 def asked(player: Player, table: Table, route: tuple[str, str]) -> httpx.Response:
     """The answer of a route to a player who sends along what is to be tried with it."""
     method, path = route
-    names = {"id": table.id, "code": table.code, "game": "tiny", "lang": "en"}
-    for part in ("id:str", "code:str", "game:str", "components:str", "version:str", "lang:str", "path:str"):
-        path = path.replace("{" + part + "}", names.get(part.partition(":")[0], "shipped"))
-    url = player.server.url + path.replace("{path:path}", f"table/{table.id}")
+    names = {"id": table.id, "code": table.code, "game": "tiny", "lang": "en", "path": f"table/{table.id}"}
+    url = player.server.url + re.sub(r"\{(\w+):\w+\}", lambda part: names.get(part[1], "shipped"), path)
     if method == "POST":
         return player.http.post(url, json=HTTP[route])
     return player.http.request(method, url, params=HTTP[route])
