@@ -24,6 +24,7 @@ from kingstable.kernel.registry import folder_of
 _CLAUSE = re.compile(
     r"^ *(?P<mark>[-*] |\| *|#+ )?(?:\*\*)?(?P<id>[A-Z]{2,}-(?:\d+\.\d+|[A-Z]\d+))\b\.?(?:\*\*)?(?P<rest>.*)$"
 )
+_BLOCK = re.compile(r"\s*([-*+>|`]|\d+[.)])(\s|$)|\s*(\||```)")
 _HEADING = re.compile(r"^(?P<marks>#+) +(?P<title>.*)$")
 
 
@@ -116,7 +117,7 @@ def parse(document: str) -> list[Section]:
             else:
                 section.title, section.level = heading["title"], len(heading["marks"])
         elif clause is not None and _goes_on(line, clause, mark):
-            clause.text += "\n" + line
+            clause.text += f" {line.strip()}" if _is_wrapped(line, clause) else "\n" + line
         else:
             clause = None
             section.text += line + "\n"
@@ -143,6 +144,12 @@ def _goes_on(line: str, clause: Clause, mark: str) -> bool:
     if mark.startswith("#") or not mark:
         return True
     return not line.strip() or line.startswith(" ") or not clause.text.endswith("\n")
+
+
+def _is_wrapped(line: str, clause: Clause) -> bool:
+    """Whether a line only goes on because the one before it was full: no list, table, quotation or new paragraph."""
+    last = clause.text.rpartition("\n")[2]
+    return bool(line.strip()) and bool(last.strip()) and not _BLOCK.match(line) and not _BLOCK.match(last)
 
 
 def _without_table_head(text: str) -> str:

@@ -8,7 +8,20 @@ import msgspec
 import pytest
 from tests.kernel.tiny import CARD, Bid, End, Pass, Play, Pledges, Throw, Tiny, TinyState, TinyView, tiny
 
-from kingstable.kernel import Ask, Asks, Message, Notation, Option, Options, Rng, ScoreSheet, Thing, Turn, message
+from kingstable.kernel import (
+    Ask,
+    Asks,
+    Message,
+    Notation,
+    Option,
+    Options,
+    Rng,
+    ScoreLine,
+    ScoreSheet,
+    Thing,
+    Turn,
+    message,
+)
 from kingstable.kernel.conformance import Case, Nonconformance, run
 
 replace = msgspec.structs.replace
@@ -297,6 +310,14 @@ class Writing(Tiny):
         return super().view(s, seat)
 
 
+class LeakyScores(Tiny):
+    """Points show what others hold."""
+
+    def scores(self, s: TinyState) -> list[ScoreSheet]:
+        best = max((max(hand, default=0) for hand in s.hands), default=0)
+        return [replace(sheet, ties=(ScoreLine("best", best),)) for sheet in super().scores(s)]
+
+
 class BadDream(Tiny):
     """The own hand is imagined anew."""
 
@@ -546,6 +567,7 @@ MUTANTS: list[tuple[Tiny, str, str]] = [
     (LeakyOptions(), "leaks", "shows in the first question"),
     (LeakyNext(), "leaks", "shows after"),
     (LeakyLog(), "leaks", "shows after"),
+    (LeakyScores(), "leaks", "shows"),
     (Unsealed(), "leaks", "shows after"),
     (HalfSealed(), "leaks", "shows after"),
     (AllWin(), "scores", "the winners are not those of rank 1"),

@@ -28,7 +28,7 @@ def test_bullets_rows_headings_and_paragraphs_are_clauses() -> None:
         ("Decisions", 2, ""),
     ]
     assert [(clause.id, clause.text) for section in sections for clause in section.clauses] == [
-        ("AB-1.1", "One.\n  More."),
+        ("AB-1.1", "One. More."),
         ("AB-1.2", "Two."),
         ("AB-D1", "Why? · So."),
         ("AB-D2", "*What?* That."),
@@ -47,3 +47,12 @@ def test_an_unknown_document_or_clause_is_named(name: str) -> None:
         rulebook.clauses(name)
     with pytest.raises(rulebook.UnknownClause, match="no clause"):
         rulebook.find("KB-99.9")
+
+
+def test_a_clause_that_is_wrapped_is_one_line_and_a_list_in_it_stays_a_list() -> None:
+    first, second = rulebook.parse(
+        "# Rules\n## 1. Turn\n- **ZZ-1.1** Everybody bids one coin\n  of their hand.\n"
+        "- **ZZ-1.2** In order:\n  - first\n  - second\n"
+    )[-1].clauses
+    assert first.text == "Everybody bids one coin of their hand."
+    assert second.text == "In order:\n  - first\n  - second"

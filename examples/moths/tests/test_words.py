@@ -1,8 +1,11 @@
 """Whatever the game says is written in all three languages."""
 
+from importlib.resources import files
+
 import pytest
 from kingstable.kernel import LANGUAGES, conformance, message
 from kingstable.words import Speaker
+from kingstable.words.source import entries
 
 from kingstable_moths import game
 from kingstable_moths.tables import light_name
@@ -26,3 +29,11 @@ def test_all_that_random_games_say_is_written(lang: str) -> None:
 def test_the_log_reads_well(lang: str, text: str) -> None:
     speaker = Speaker(lang, game, ["Anna"])
     assert speaker.say(message("log-fly", seat=0, moth=17, light=light_name(9))) == text
+
+
+@pytest.mark.parametrize("folder", ["", "client", "lobby", "terminal"])
+def test_every_language_has_the_same_messages(folder: str) -> None:
+    place = files("kingstable_moths") / "locale" / folder if folder else files("kingstable_moths") / "locale"
+    ids = {lang: {id for id, _ in entries((place / f"{lang}.ftl").read_text(encoding="utf-8"))} for lang in LANGUAGES}
+    names = set(game.names)  # a language may add case forms to a name
+    assert all(found - names == ids["en"] - names for found in ids.values())

@@ -120,8 +120,8 @@ def _first_question(table: Table, seat: int, rng: Rng | None) -> tuple[object, .
 
 
 def _shown(table: Table, seat: int, seal: int) -> tuple[object, ...]:
-    """All that the seat and a spectator know, up to where a seal is broken."""
+    """All that the seat and a spectator know, points included, up to where a seal is broken."""
     if table.state.seal != seal:
         return ("a seal is broken",)
     seen = [(who, encode(table.view(who)), [said for _, said in table.heard(who)]) for who in (seat, None)]
-    return table.ask_of(seat), table.over, seen
+    return table.ask_of(seat), table.over, seen, None if table.over else encode(table.scores())
