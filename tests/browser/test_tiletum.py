@@ -226,9 +226,7 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
         assert page.locator("#pane-board .spot.lit").count() == sum(steps == 1 for steps in reach.values())
         page.locator("#pane-board .spot.lit").first.click()
         expect(page.locator("#pane-board .spot.near")).not_to_have_count(len(reach))
-    while frames.count() == 2:
-        page.get_by_role("button", name="End the action").click()
-        page.wait_for_timeout(50)
+    page.get_by_role("button", name="End the action").click()
     expect(frames).to_have_count(1)
     expect(frames.first).to_contain_text(f"{ap}\u00a0AP")
 
