@@ -12,6 +12,8 @@ from tests.service.harness import Player, Server
 from kingstable.kernel.registry import shipped
 
 GAME = "kingdom_builder"
+#: Whoever makes the table begins, so that nobody waits for a mind.
+FIRST = {"first": "0"}
 
 
 @pytest.fixture
@@ -41,10 +43,10 @@ def test_a_table_keeps_its_components_when_the_file_changes_and_goes(own: tuple[
     server, file = own
     file.write_text(renamed("Soothsayer"))
     anna = Player(server, "Anna")
-    table = anna.table("me", "random", game=GAME)
+    table = anna.table("me", "random", game=GAME, options=FIRST)
     assert oracle(anna, anna.scene(table))
     file.write_text(renamed("Prophet"))
-    assert not oracle(anna, anna.scene(anna.table("me", "random", game=GAME)))
+    assert not oracle(anna, anna.scene(anna.table("me", "random", game=GAME, options=FIRST)))
     anna.choose(table)
     file.unlink()
     server.stop()
@@ -58,7 +60,7 @@ def test_a_table_keeps_its_components_when_the_file_changes_and_goes(own: tuple[
 def test_a_file_that_cannot_be_used_is_told_and_harms_nothing_else(own: tuple[Server, Path]) -> None:
     server, file = own
     anna = Player(server, "Anna")
-    table = anna.table("me", "random", game=GAME)
+    table = anna.table("me", "random", game=GAME, options=FIRST)
     file.write_text("{}")
     entries = {entry["info"]["id"]: entry for entry in anna.get("/games")}
     assert entries[GAME]["trouble"]["id"] == "error-bad-components"
@@ -74,7 +76,7 @@ def test_components_that_are_nowhere_are_told(own: tuple[Server, Path]) -> None:
     server, file = own
     file.write_text(renamed("Soothsayer"))
     anna = Player(server, "Anna")
-    table = anna.table("me", "random", game=GAME)
+    table = anna.table("me", "random", game=GAME, options=FIRST)
     server.stop()
     file.unlink()
     for copy in (file.parent / GAME).iterdir():

@@ -46,7 +46,7 @@ class Match:
         #: The act, and the time, that put the open question.
         self.asked_version = 1
         self.asked_at = started.at
-        self.ended_at = started.at if self.table.over else None
+        self.ended_at = started.at if self.over else None
         #: Who asks to take a choice back, and the people who have not answered yet.
         self.request: UndoAsked | None = None
         self.asked_people: set[str] = set()
@@ -70,6 +70,11 @@ class Match:
         for act in rest:
             match.apply(act)
         return match
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
@@ -96,11 +101,11 @@ class Match:
         self.request = None
         if act.message_id:
             self.done[act.seat, act.message_id] = self.version + 1
-        if self.table.number != before or self.table.over:
+        if self.table.number != before or self.over:
             self._put(act)
         self._listen()
         self._mark()
-        if self.table.over:
+        if self.over:
             self.ended_at = act.at
 
     def _undo(self, act: Undone) -> None:
@@ -180,7 +185,7 @@ class Match:
     def _mark(self) -> None:
         """Remember the totals whenever a round has ended."""
         round = self.game.round(self.table.state)
-        if round != self._round or self.table.over:
+        if round != self._round or self.over:
             self.marks.append(Mark(len(self.table.made), self._round, self.totals_of(self.table.scores())))
             self._round = round
 
@@ -205,7 +210,7 @@ class Match:
 
     def may_see(self, person: str, seat: int) -> bool:
         """Whether this person may look through the eyes of a seat: their own, and any once the game is over."""
-        return seat in self.seats_of(person) or (self.table.over and 0 <= seat < self.table.seats)
+        return seat in self.seats_of(person) or (self.over and 0 <= seat < self.table.seats)
 
     @property
     def waiting(self) -> list[int]:
@@ -220,12 +225,12 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over."""
-        return winners(self.table.scores()) if self.table.over else []
+        return winners(self.table.scores()) if self.over else []
 
     @property
     def deadline(self) -> str | None:
         """When the open question should have been answered, at a pace of days."""
-        if self.header.days is None or self.table.over:
+        if self.header.days is None or self.over:
             return None
         asked = datetime.fromisoformat(self.asked_at)
         due = asked.astimezone(UTC) + timedelta(days=self.header.days)
@@ -247,7 +252,7 @@ class Match:
             return UndoState(False, None, None, False)
         last = last_choice(self.table.made, seats)
         seat = seats[0] if last is None else self.table.made[last].seat
-        if self.table.over:
+        if self.over:
             return UndoState(False, seat, Message("undo-over"), False)
         refusal = self.table.undo_refusal(seat)
         if refusal is None:

@@ -78,7 +78,7 @@ def check_eyes(match: Match, person: str, seat: int) -> None:
     """Raise `Refused` unless this person may look back from that seat."""
     if match.may_see(person, seat):
         return
-    if match.table.over:
+    if match.over:
         raise Refused("malformed", f"there is no seat {seat}")
     raise Refused("not_seated", "while the game runs, only your own seats can be looked back from")
 
@@ -159,7 +159,7 @@ def running(sketch: Sketch, seats: list[Seat], person: str, seat: int | None, lo
         log=heard(match.log[log_from:], seat),
         undo=match.undo_state(frame["viewer_seats"]),
         consent=match.consent,
-        result=Result(sketch.winners, match.ended_at or "") if match.table.over else None,
+        result=Result(sketch.winners, match.ended_at or "") if match.over else None,
         deadline=match.deadline,
         overdue=match.overdue,
     )
@@ -201,7 +201,7 @@ def _moment(sketch: Sketch, seat: int | None) -> dict[str, Any]:
     """What a scene says of a moment of the game, now or looked back at."""
     match, table = sketch.match, sketch.table
     return {
-        "status": "finished" if match.table.over else "running",
+        "status": "finished" if match.over else "running",
         "version": match.version,
         "number": table.number,
         "seat": seat,

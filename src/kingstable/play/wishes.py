@@ -101,7 +101,7 @@ def come_back(match: Match, person: str, seat: int | None, code: str | None) -> 
 
 
 def _check_not_over(match: Match) -> None:
-    if match.table.over:
+    if match.over:
         raise Refused("over")
 
 

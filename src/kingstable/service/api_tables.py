@@ -200,7 +200,7 @@ async def rematch(id: TheTable, me: Myself, hall: TheHall) -> TableSummary:
         header, occupants = table.header, table.occupants
         if all(who.person != me.id for who in occupants):
             raise Refused("not_seated", "only those who played may play again")
-        if not table.match.table.over:
+        if not table.match.over:
             raise Refused("not_over")
     if header.rematch is not None:
         return await _join_again(header.rematch, me, hall)
@@ -307,7 +307,7 @@ async def replay(
 async def read_record(id: TheTable, hall: TheHall) -> Response[str]:
     """The record of a finished game, with its seed."""
     async with hall.room(id).entered() as table:
-        if not table.match.table.over:
+        if not table.match.over:
             raise Refused("not_over", "the record holds the seed; it can be had when the game is over")
         name = f"{table.header.game}-{id}.jsonl"
         text = table.record().dumps()

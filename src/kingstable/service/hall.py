@@ -246,7 +246,7 @@ class Hall:
 
     def changed(self, room: Room, table: Gathering) -> None:
         """Something has been done at a table: whoever is asked now may want to know."""
-        over = table.match.table.over
+        over = table.match.over
         self.lobby.changed(None if over else {who.person for who in table.occupants if who.person})
         self.notices.turn(room, table)
 

@@ -342,7 +342,7 @@ class Append(Struct):
 def _derived(match: Match, at: str) -> dict[str, Any]:
     return {
         "id": match.header.id,
-        "status": "finished" if match.table.over else "running",
+        "status": "finished" if match.over else "running",
         "version": match.version,
         "waiting": msgspec.json.encode(match.waiting).decode(),
         "minds_asked": bool(match.minds_asked),
