@@ -13,6 +13,7 @@ from tests.progress import until
 
 from kingstable.games.for_the_king.tables import IDS
 from kingstable.kernel import Table
+from kingstable.words import number
 
 MINE = "#pane-board"
 
@@ -126,7 +127,7 @@ def test_three_people_and_a_mind_play_to_the_end_and_no_page_hears_a_card_it_may
     for sheet in result.scores():
         name = ["Anna", "Borys", "Clara", "Greedy"][sheet.seat or 0]
         row = visitor.page.locator(f"{MINE} tbody tr").filter(has=visitor.page.get_by_role("rowheader", name=name))
-        expect(row.locator(".total")).to_have_text(str(sheet.total))
+        expect(row.locator(".total")).to_have_text(number(sheet.total))
     visitor.show("for-the-king-end-wide")
 
 
@@ -270,4 +271,4 @@ def test_nobles_are_chosen_on_the_board(invite: Invite) -> None:
     free.last.click()
     expect(page.locator(".council")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text(re.compile("Anna .*noble"))
-    assert "5" in label and "B" in label
+    assert re.fullmatch("Noble [1-5], side B", label)

@@ -14,6 +14,7 @@ from tests.progress import until
 
 from kingstable.kernel import Option, Record, Table
 from kingstable.service.transfer import import_record
+from kingstable.words import number
 
 #: Plays until the page shows what is wanted or the score sheet opens. Rather acts than skips; takes the last of a list.
 PLAY = """(wanted) => {
@@ -74,7 +75,7 @@ def test_a_whole_solo_game_to_the_score_sheet(invite: Invite) -> None:
     assert result.over
     page.keyboard.press("Escape")
     for at, sheet in enumerate(result.scores()):
-        expect(page.locator("#pane-players .score").nth(at)).to_have_text(str(sheet.total))
+        expect(page.locator("#pane-players .score").nth(at)).to_have_text(number(sheet.total))
     visitor.show("viscounts-end-wide")
 
 

@@ -86,7 +86,7 @@ def test_ctrl_c_ends_an_arena_at_once_with_all_its_processes(home: Path) -> None
     screen.process.send_signal(signal.SIGINT)  # and nobody but the command itself hears it
     assert screen.end() == 130
     assert "Traceback" not in screen.seen
-    assert not [pid for pid in busy if Path(f"/proc/{pid}/cmdline").exists()]
+    until(lambda: not [pid for pid in busy if Path(f"/proc/{pid}/cmdline").exists()], why="a process is left behind")
 
 
 def workers_of(pid: int) -> list[int]:
