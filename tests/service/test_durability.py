@@ -183,7 +183,10 @@ def test_a_database_file_that_disappears_is_said_and_nothing_is_pretended(tmp_pa
     answer = anna.http.post(f"/tables/{table}/choose", json=body)
     assert (answer.status_code, answer.json()["code"]) == (503, "storage")
     assert "removed" in answer.json()["detail"]
-    assert httpx.get(f"{server.url}/health", timeout=SILENCE).status_code == 503
+    health = httpx.get(f"{server.url}/health", timeout=SILENCE)
+    assert health.status_code == 503
+    assert str(tmp_path) not in answer.text + health.text, "where it lies is told to nobody but the log"
+    assert str(tmp_path) in server.logged()
     assert not database.exists(), "no new one is made in its place"
     for path in files:
         path.with_name("away-" + path.name).rename(path)

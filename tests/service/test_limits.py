@@ -13,6 +13,8 @@ from tests.service.conftest import both_databases
 from tests.service.harness import FRIEND, Player, Server
 from websockets.exceptions import InvalidStatus
 
+from kingstable.service.limits import neighbourhood
+
 STRICT = {
     "KINGSTABLE_RATE": "0.5",  # so low that requests are too many on a busy machine too
     "KINGSTABLE_BURST": "12",
@@ -68,6 +70,22 @@ def test_nobody_makes_too_many_tables(strict: Server) -> None:
         anna.table("me", "open")
     refused = anna.http.post("/tables", json={"game": "tiny", "seats": [{"kind": "me"}]}).json()
     assert (refused["code"], refused["message"]) == ("too_many", {"id": "error-too-many", "args": {"count": 2}})
+
+
+@pytest.mark.parametrize(
+    ("host", "known_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_who_has_one_address_of_a_network_has_them_all(host: str, known_as: str) -> None:
+    assert neighbourhood(host) == known_as
 
 
 def test_an_address_brings_only_so_many_new_guests(strict: Server) -> None:
@@ -152,12 +170,15 @@ def test_letters_that_no_database_takes(database: str, tmp_path: Path) -> None:
     assert anna.refused(f"/tables/{table}/chat", text="\0") == "malformed"
     for path in ("/tables/%00", "/tables/%00/scene", "/join/%00"):
         assert anna.refused(path, method="GET") == "malformed"
+    assert anna.refused(f"{server.url}/%00", method="GET") == "malformed"
     assert anna.refused(f"/tables/{table}/join", code="\0") == "malformed"
     server.stop()
     assert '"level":"error"' not in server.logged(), server.logged()
 
 
-@pytest.mark.parametrize("headers", [{"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}])
+@pytest.mark.parametrize(
+    "headers", [{"origin": "https://evil.example"}, {"origin": "http://["}, {"sec-fetch-site": "cross-site"}]
+)
 def test_pages_of_other_sites_can_do_nothing(anna: Player, headers: dict[str, str]) -> None:
     answer = anna.http.post("/me", json={"name": "Eve"}, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
@@ -190,7 +211,7 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(anna: Player) 
 
 
 def test_unknown_addresses_are_said_to_be_unknown(anna: Player) -> None:
-    for path in ("/api/nothing", "/api/tables/x/y", "/missing.js", "/assets/../../secret.py"):
+    for path in ("/api/nothing", "/api/tables/x/y", "/missing.js", "/assets/../../secret.py", "/" + "x" * 300):
         answer = httpx.get(anna.server.url + path, timeout=SILENCE)
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
     answer = httpx.put(f"{anna.server.url}/api/me", json={}, timeout=SILENCE)

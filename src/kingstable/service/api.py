@@ -28,6 +28,7 @@ from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
 from kingstable.service.ledger import Person
+from kingstable.service.limits import address_of
 
 log = logging.getLogger("kingstable.api")
 
@@ -105,8 +106,7 @@ async def introduce(
     if data.notify:
         await asyncio.to_thread(notices.check, data.notify, hall.settings.notices)
     if person is None:
-        address = request.client.host if request.client else ""
-        if not hall.guests.allows(address):
+        if not hall.guests.allows(address_of(request.scope)):
             raise Refused("rate", "too many new guests from one address; wait a minute")
         person = Person(id=new_id(), name=name)
     person = msgspec.structs.replace(

@@ -11,6 +11,7 @@ import msgspec
 from kingstable.play.refused import Refused
 from kingstable.service import metrics
 from kingstable.service.errors import problem_of, status_of
+from kingstable.service.limits import address_of
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall
@@ -67,10 +68,10 @@ class Guard:
         if scope["type"] == "websocket":
             check_origin(headers, settings.origins)
             return
-        if not scope["path"].startswith("/api"):
-            return
         if "\0" in scope["path"]:
             raise Refused("malformed", "the address holds the letter NUL")
+        if not scope["path"].startswith("/api"):
+            return
         if scope["method"] in _CHANGING:
             check_origin(headers, settings.origins)
             length = headers.get(b"content-length", b"0")
@@ -78,8 +79,7 @@ class Guard:
                 raise Refused("too_large", f"a request holds at most {settings.max_message} bytes")
             if length != b"0" and headers.get(b"content-type", b"").split(b";")[0] != b"application/json":
                 raise Refused("media_type", "the body must be application/json")
-        client = scope["client"]
-        if not self.hall.requests.allows(person or (client[0] if client else "")):
+        if not self.hall.requests.allows(person or address_of(scope)):
             raise Refused("rate", f"more than {settings.rate:g} requests a second; wait a little")
 
 
@@ -91,9 +91,16 @@ def check_origin(headers: dict[bytes, bytes], allowed: tuple[str, ...]) -> None:
             raise Refused("foreign_origin", "pages of other sites may not do this")
         return
     text = origin.decode("latin-1")
-    if text in allowed or urlsplit(text).netloc.encode("latin-1") == headers.get(b"host"):
-        return
-    raise Refused("foreign_origin", "pages of other sites may not do this")
+    if text not in allowed and _host_of(text) != headers.get(b"host"):
+        raise Refused("foreign_origin", "pages of other sites may not do this")
+
+
+def _host_of(origin: str) -> bytes:
+    """The host and port of an origin; empty where it has none."""
+    try:
+        return urlsplit(origin).netloc.encode("latin-1")
+    except ValueError:
+        return b""
 
 
 def _with_headers(scope: Any, send: ASGI) -> ASGI:

@@ -1,9 +1,12 @@
-"""Limits: how often somebody may ask for something."""
+"""Limits: how often somebody may ask for something, and by which address strangers are known."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from typing import Any
 
 #: Buckets kept; the longest unused ones, which are full again, are dropped.
 KEPT = 20_000
@@ -32,3 +35,23 @@ class Limiter:
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         return over
+
+
+def address_of(scope: Any) -> str:
+    """The address that limits go by, as a trusted proxy tells it, of whoever sends a request."""
+    client = scope["client"]
+    return neighbourhood(client[0]) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(host: str) -> str:
+    """An IPv4 address, or the /64 of an IPv6 address: who has one of its addresses has them all."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))

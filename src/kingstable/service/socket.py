@@ -18,6 +18,7 @@ from kingstable.service import metrics, wire
 from kingstable.service.guard import ASGI, PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.ledger import Person
+from kingstable.service.limits import address_of
 from kingstable.service.room import Room
 from kingstable.service.static_files import client_version
 
@@ -100,8 +101,7 @@ class Sockets:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        client = scope["client"]
-        key = page.person or (client[0] if client else "")
+        key = page.person or address_of(scope)
         mine = hall.pages.setdefault(key, set())
         # Many strangers may watch from behind one address.
         if len(mine) >= hall.settings.sockets * (1 if page.person else STRANGERS):

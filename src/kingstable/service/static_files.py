@@ -51,8 +51,12 @@ def client_version() -> str:
 def _find(name: str) -> tuple[File | None, bool]:
     """A file of the client, and whether its name changes with its content; pages are index.html."""
     folder = FOLDER.resolve()
-    path = (folder / name.lstrip("/")).resolve()
-    if path != folder and path.is_relative_to(folder) and path.is_file():
+    try:
+        path = (folder / name.lstrip("/")).resolve()
+        found = path != folder and path.is_relative_to(folder) and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        raise Refused("not_found", "there is no such file") from None
+    if found:
         return _load(path), path.parent.name == "assets"
     if "." in path.name:
         raise Refused("not_found", "there is no such file")

@@ -151,7 +151,8 @@ class Storage:
     def _look(self) -> None:
         """SQLite goes on writing into a file that has been deleted: look whether it is still there."""
         if self._file is not None and _inode(self.url.database or "") != self._file:
-            raise StorageDown(f"the database file {shown(self.url)} has been removed or replaced")
+            log.error("the database file has been removed or replaced", extra={"file": shown(self.url)})
+            raise StorageDown("the database of the server has been removed or replaced")
 
     def _down(self, error: sa.exc.SQLAlchemyError) -> Exception:
         if not isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.TimeoutError):
