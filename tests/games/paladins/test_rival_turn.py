@@ -231,10 +231,13 @@ def test_the_marker_chooses_an_outsider() -> None:
 def test_what_it_cannot_discard_leaves_the_tax_supply() -> None:
     s, board, rival = solo()
     suspect(s, 0, 1)
+    s.log = []
     run(rival_receives(s, reward_of((effect("discard_suspicion", 2),))))
     assert board.suspicion == [] and s.tax == 4 and rival.marker == 1
     run(rival_receives(s, reward_of((effect("destroy_debt"),))))
     assert s.tax == 3 and rival.marker == 1
+    lost = [event.message.args for event in s.log if event.message.id == "log-rival-tax-lost"]
+    assert lost == [{"lacks": "suspicion", "left": 4}, {"lacks": "debt", "left": 3}]
     board.unpaid = 1
     run(rival_receives(s, reward_of((effect("destroy_debt"),))))
     assert board.unpaid == 0 and s.tax == 3

@@ -95,6 +95,22 @@ def test_a_gain_is_told_in_one_sum_and_names_the_paladin(lang: str, text: str) -
 
 
 @pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        (("pay_debt", "silver"), "оплатить 2 долга или получить 2 серебра"),
+        (("pay_debt", "discard_suspicion"), "оплатить 2 долга или сбросить 2 карты подозрений"),
+        (("pray", "pay_debt", "silver"), "молитва ×2, оплатить 2 долга или получить 2 серебра"),
+    ],
+)
+def test_silver_beside_something_to_do_reads_as_a_gain(options: tuple[str, ...], text: str) -> None:
+    """Otherwise “pay a debt or 2 silver” sounds as if the silver were paid."""
+    *others, words = [message(f"reward-{it}".replace("_", "-"), amount=2) for it in options]
+    for other in reversed(others):
+        words = message("reward-or", left=other, right=words)
+    assert say("ru", words) == text
+
+
+@pytest.mark.parametrize(
     ("lang", "text"),
     [
         ("en", "King’s Order revealed: Attack at least 5 times for 4 VP"),

@@ -60,8 +60,8 @@ option-place = { $zone_id ->
        *[zone-favour] В стопку благосклонности
     }
 option-take = Взять карту «{ $card }»
-option-raise = Повысить значение { $offices_gen }
-option-lower = Понизить значение { $offices_gen }
+option-raise = Повысить значение: { $offices }
+option-lower = Понизить значение: { $offices }
 option-shift = Повысить значение { $up_gen }, понизить — { $down_gen }
 option-bid = Поставить { $amount }
 option-pass = Спасовать
@@ -92,7 +92,7 @@ log-centre = { $seat } кладёт в середину стола карту «
 log-favour = { $seat } кладёт карту в стопку благосклонности
 log-favour-known = { $seat } кладёт в стопку благосклонности карту «{ $card }»
 log-take = { $seat } берёт карту «{ $card }»
-log-king = { $seat } оставляет себе карту короля «{ $card }»
+log-king = { $seat } оставляет себе карту «{ $card }»
 log-king-idle = { $seat } сбрасывает карту «{ $card }»: она ничего не может изменить
 log-raise = { $seat } повышает значение главной должности { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
@@ -173,7 +173,7 @@ log-primary-nobody = { $office }: главную должность ({ $value })
 log-secondary = { $office }: второстепенную должность ({ $value }) получает { $seat } с суммой { $sum }
 log-secondary-letter = { $office }: второстепенную должность ({ $value }) получает { $seat } с суммой { $sum } и буквой { $letter }
 log-secondary-nobody = { $office }: второстепенную должность ({ $value }) не получает никто
-log-points = У игрока { $seat } { $points ->
+log-points = { $seat } набирает { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
        *[many] { $points } победных очков

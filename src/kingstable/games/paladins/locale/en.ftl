@@ -384,7 +384,10 @@ log-rival-attribute = Its { $attribute_acc } is now { $value }
 log-rival-resources = Instead of gaining { $reward }, it moves its resource marker
 log-rival-marker = Its marker moves from space { $before } to space { $after }
 log-rival-wrap = The marker has gone round: its lowest attribute, { $attribute_acc }, rises to { $value }
-log-rival-tax-lost = It has nothing to discard: 1 silver leaves the tax supply, { $left ->
+log-rival-tax-lost = It has no { $lacks ->
+        [debt] unpaid debt to destroy
+       *[suspicion] suspicion card to discard
+    }: 1 silver leaves the tax supply, { $left ->
         [0] which is now empty
        *[other] { $left } left there
     }

@@ -102,7 +102,11 @@ reward-free-develop = { $amount ->
        *[other] бесплатное развитие ×{ $amount }
     }
 reward-all = { $parts }
-reward-or = { $left } или { $right }
+reward-or = { $right_id ->
+        [reward-or] { $left }, { $right }
+        [reward-silver] { $left } или получить { $right }
+       *[other] { $left } или { $right }
+    }
 reward-nothing = ничего
 price-silver = { $amount ->
         [0] бесплатно
@@ -247,12 +251,12 @@ ask-free-recruit = Бесплатный найм: наймите горожан�
 ask-pray = С клеток какого действия вы убираете рабочих?
 ask-pray-reward = Молитва: с клеток какого действия вы убираете рабочих?
 ask-commission = Куда вы отправляете монаха?
-ask-garrison = Где вы ставите заставу?
+ask-garrison = Куда вы ставите заставу?
 ask-jar = На какую клетку вы перемещаете кувшин?
 ask-attack = Кого из чужаков вы атакуете?
 ask-convert = Кого из чужаков вы обращаете?
 ask-choose = Выберите одну награду.
-ask-next = Что разыграть дальше?
+ask-next = Какой эффект применить первым?
 ask-discard = { $most ->
         [1] Сбросить карту подозрения?
        *[other] Сколько карт подозрений вы сбрасываете? Не больше { $most }.
@@ -282,15 +286,15 @@ option-send = Сбросить { $card_acc } ({ $price }): { $reward }
 option-workshop = { $action }, клетка { $space }
 option-clear = { $action }
 option-occupy = Регион { $region }, клетка { $place }: { $reward }
-option-jar = { $reward }
+option-jar = Клетка: { $reward }
 option-attack = { $silver ->
         [0] Атаковать { $card_acc }: { $reward }
         [one] Атаковать { $card_acc } за { $silver } серебро: { $reward }
        *[other] Атаковать { $card_acc } за { $silver } серебра: { $reward }
     }
 option-convert = Обратить { $card_acc }: { $reward }; { $worth }
-option-choose = { $reward }
-option-next = { $effect }
+option-choose = Выбрать: { $reward }
+option-next = Сначала { $effect }
 option-discard = { $amount ->
         [0] Не сбрасывать
         [one] Сбросить { $amount } карту подозрения
@@ -357,9 +361,9 @@ log-send = { $seat } сбрасывает { $card_acc } ради награды
 log-workshop = { $seat } ставит мастерскую: действие «{ $action }», клетка { $space }
 log-pray = { $seat } убирает рабочих с клеток действия «{ $action }»
 log-monk = { $seat } отправляет монаха в регион { $region }, на клетку { $place }
-log-outpost = { $seat } ставит заставу в регионе { $region }, на клетку { $place }
+log-outpost = { $seat } ставит заставу в регион { $region }, на клетку { $place }
 log-wall = { $who } строит стену: { $reward }
-log-jar = { $seat } перемещает кувшин: { $reward }
+log-jar = { $seat } перемещает кувшин на клетку с наградой: { $reward }
 log-attack = { $seat } атакует { $card_acc }
 log-convert = { $seat } обращает { $card_acc }
 log-townsfolk-acts = { $seat }: срабатывает { $card }
@@ -415,8 +419,8 @@ log-new-outsiders = Новые чужаки: { $cards }
 
 rival-name = Игрок-бот
 log-rival-setup = { $count ->
-        [one] Игрок-бот начинает с мастерской на действии: { $actions }
-       *[other] Игрок-бот начинает с мастерскими на действиях: { $actions }
+        [one] Игрок-бот начинает с мастерской на клетке действия: { $actions }
+       *[other] Игрок-бот начинает с мастерскими на клетках действий: { $actions }
     }
 log-rival-workshop = Мастерская бота с карты приказа переходит на клетку действия «{ $action }»
 log-rival-favour-scheme = Схема бота «Милость короля» уходит в сброс схем
@@ -449,7 +453,7 @@ log-rival-use = Игрок-бот: { $action } ({ $workers ->
 log-rival-recruit = Фишка на делении { $marker }: бот сбрасывает { $card_acc } из ячейки { $slot }
 log-rival-outsider = Фишка на делении { $marker }: бот берёт { $card_acc } из ячейки { $slot }
 log-rival-favour = Фишка на делении { $marker }: бот использует милость короля «{ $favour }» в ячейке { $slot }
-log-rival-space = Лучшая свободная клетка: регион { $region }, клетка { $place } ({ $reward })
+log-rival-space = Бот занимает лучшую свободную клетку: регион { $region }, клетка { $place } ({ $reward })
 log-rival-jar = Бот переворачивает { $jars }-й кувшин
 log-rival-alternative = Бот выбирает крайний левый вариант, который может ему помочь: { $reward }
 log-rival-pray = Бот убирает { $workers ->
@@ -474,7 +478,10 @@ log-rival-attribute = { $attribute } бота теперь { $value }
 log-rival-resources = Бот должен получить { $reward }, но вместо этого движется его фишка ресурсов
 log-rival-marker = Фишка ресурсов: с деления { $before } на деление { $after }
 log-rival-wrap = Фишка прошла полный круг: бот повышает самый низкий показатель ({ $attribute_acc }) до { $value }
-log-rival-tax-lost = Боту нечего сбросить: из налогового запаса уходит 1 серебро, { $left ->
+log-rival-tax-lost = У бота нет { $lacks ->
+        [debt] неоплаченных долгов
+       *[suspicion] карт подозрений
+    }: из налогового запаса уходит 1 серебро, { $left ->
         [0] он исчерпан
        *[other] там осталось { $left }
     }

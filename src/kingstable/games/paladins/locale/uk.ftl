@@ -486,7 +486,10 @@ log-rival-attribute = { $attribute } бота тепер { $value }
 log-rival-resources = Бот мав би отримати { $reward }, натомість рухається його фішка ресурсів
 log-rival-marker = Фішка ресурсів: з поділки { $before } на поділку { $after }
 log-rival-wrap = Фішка пройшла повне коло: бот збільшує найнижчий показник ({ $attribute_acc }) до { $value }
-log-rival-tax-lost = Боту немає чого скинути: з податкового запасу забирають 1 срібняк, { $left ->
+log-rival-tax-lost = Бот не має { $lacks ->
+        [debt] несплачених боргів
+       *[suspicion] карт підозр
+    }: з податкового запасу забирають 1 срібняк, { $left ->
         [0] його вичерпано
        *[other] там лишилося { $left }
     }

@@ -253,7 +253,7 @@ def _discard(s: PaladinsState, amount: int) -> Turn:
         if s.players[s.seats].suspicion:
             discard_suspicion(s, s.seats, 1)
         else:
-            yield from lose_tax(s, s.seats)
+            yield from lose_tax(s, s.seats, "suspicion")
 
 
 def _destroy(s: PaladinsState, amount: int) -> Turn:
@@ -263,7 +263,7 @@ def _destroy(s: PaladinsState, amount: int) -> Turn:
             board.unpaid -= 1
             s.tell("debt-destroyed", who=s.name(s.seats), amount=1)
         else:
-            yield from lose_tax(s, s.seats)
+            yield from lose_tax(s, s.seats, "debt")
 
 
 def _pay_debts(s: PaladinsState, amount: int) -> None:

@@ -35,10 +35,10 @@ def take_tax(s: PaladinsState, player: int, amount: int) -> Turn:
         yield from inquisition(s, player)
 
 
-def lose_tax(s: PaladinsState, player: int) -> Turn:
+def lose_tax(s: PaladinsState, player: int, lacks: str) -> Turn:
     """PAL-32.8: the opponent had nothing to discard, so a silver leaves the tax supply."""
     s.tax -= 1
-    s.tell("rival-tax-lost", left=s.tax)
+    s.tell("rival-tax-lost", lacks=lacks, left=s.tax)
     if s.tax == 0:
         yield from inquisition(s, player)
 

@@ -265,7 +265,7 @@ setting-challenges = Карты испытаний (одиночная игра)
 ## Вопросы
 
 ask-start = Выберите кубик или сначала выполните свободное задание.
-ask-die = Кубик «{ $die }»: возьмите как есть, измените его значение (2 золота за каждую единицу) или выберите другой.
+ask-die = Кубик «{ $die }»: возьмите его как есть, измените его значение (2 золота за каждую единицу) или выберите другой.
 ask-tile = Берёте тайл бонуса «{ $tile }»?
 ask-king-tile = Вы выше всех на шкале милости короля. Берёте тайл бонуса «{ $tile }»?
 ask-jester = Шут: какое действие выполняете с { $ap } ОД?
@@ -290,13 +290,13 @@ ask-contract = { $granted ->
         [1] Дополнительное действие контракта
        *[other] Действие контракта
     }: осталось { $ap } ОД.
-ask-reveal = { $choice }. После этого откроются новые тайлы, и отменить выбор будет нельзя.
+ask-reveal = { $choice }? После этого откроются новые тайлы, и отменить выбор будет нельзя.
 ask-gain = Выберите ресурс{ $left ->
         [1] .
        *[other] { "" } (ещё { $left } на выбор).
     }
 ask-bonus = Используйте части бонуса в любом порядке или пропустите остальное.
-ask-building = Выберите жителя: вы получите бонусы всего его здания, один за другим.
+ask-building = Выберите жителя: вы получите бонусы всех жителей его здания, один за другим.
 ask-building-next = Кто из жителей здания следующий?
 ask-end = Завершите ход{ $tasks ->
         [0] .
@@ -326,7 +326,7 @@ option-reveal = Дальше
 option-place = Разместить { $room_loc }: «{ $tile }»
 option-contract = Взять «{ $tile }»
 option-exchange = Отдать { $give_acc }, взять { $take_acc }
-option-gain = { $resource }
+option-gain = Взять { $resource_acc }
 option-bonus = Получить «{ $tile }»
 option-trade = Обменять 2 золота на { $resource_acc }
 option-fulfil = Выполнить «{ $tile }»
@@ -389,12 +389,12 @@ log-marker = { $who } завершает { $building_acc }: маркер +{ $ap 
 log-replace = { $seat } заменяет доступных жителей
 log-characters-replaced = Новые доступные жители: { $tiles }
 log-character-refilled = Среди доступных появляется «{ $tile }»
-log-contracts-refilled = Новые доступные контракты: { $tiles }
+log-contracts-refilled = Новое среди доступных контрактов: { $tiles }
 log-bonus-reshuffled = Сброшенные тайлы бонусов перемешаны в новую стопку
 log-exchange = { $seat } обменивает { $give_acc } на { $take_acc }
 log-trade = { $seat } платит { $price } золота за { $resource_acc }
 log-fulfil = { $seat } выполняет «{ $tile }»: { $vp } ПО
-log-fulfil-any = За «один любой тип» { $seat } платит { $resource_id ->
+log-fulfil-any = За «ресурс одного типа» { $seat } платит { $resource_id ->
         [resource-stone] { $amount ->
             [one] { $amount } камень
             [few] { $amount } камня
@@ -449,8 +449,8 @@ log-rival-rolls = Кардинал начинает с крайней левой
 log-rival-option-holds = Вариант { $number }. { $option }. Подходит: кубик «{ $die }»
 log-rival-option-fails = Вариант { $number }. { $option }. Не подходит: { $reason }
 log-rival-next-card = Ни один вариант не подходит: Кардинал переходит на карту «{ $card }»
-log-rival-sector = Сектор действия даёт { $own } ОД, сектор шута — { $jester } ОД; кубик он берёт из сектора { $action_gen }
-log-rival-priority = Кубики { $dice }: по приоритету карты «{ $card }» — { $die }
+log-rival-sector = Сектор действия даёт { $own } ОД, сектор шута — { $jester } ОД: Кардинал выбирает сектор { $action_gen }
+log-rival-priority = Кубики: { $dice }. По приоритету карты «{ $card }» подходит «{ $die }»
 log-rival-greatest-need = { $any ->
         [0] Его контрактам не хватает { $lack } { $resource_gen }
         [one] { $lack ->
@@ -473,19 +473,19 @@ log-rival-jester-pieces = Действие не определено; у нег�
         [few] { $pillars } колонны
        *[many] { $pillars } колонн
     }
-log-rival-decides = { $what }: { $choice }, а не { $others } — { $by }
-log-rival-random = { $what }, равноценные варианты: { $among }; наугад: { $choice }
+log-rival-decides = Выбор { $what_gen } ({ $by }): { $choice }, а не { $others }
+log-rival-random = Выбор { $what_gen } наугад: { $choice }; равноценные варианты: { $among }
 log-rival-needs = Самый нужный ресурс: { $resource } ({ $why })
-log-rival-gets = Кардинал получает «{ $tile }», категория «{ $category }»
+log-rival-gets = Кардинал получает «{ $tile }» (категория «{ $category }»)
 log-rival-reserve = Такого герба у него ещё не было: неактивный герб идёт в резерв
 log-rival-removed = Тайл удалён из игры без эффекта
-log-rival-challenge = Карта испытания «{ $card }»
-log-rival-slot = Контракт он кладёт в свободную ячейку
+log-rival-challenge = Срабатывает карта испытания «{ $card }»
+log-rival-slot = Кардинал кладёт контракт в свободную ячейку
 log-rival-category = Лучшая категория — «{ $category }». В ней: { $tiles }
-log-rival-map-tile = Кардинал берёт «{ $tile }» ({ $spot }, расстояние { $steps }, пределы досягаемости { $ap })
+log-rival-map-tile = Выбран «{ $tile }»: { $spot }, расстояние { $steps }, в пределах досягаемости ({ $ap })
 log-rival-no-tile = В пределах досягаемости ({ $ap }) нет тайлов бонусов
 log-rival-no-pillar = Архитектор { $spot_loc }: поставить здесь колонну он не может
-log-rival-no-house = Он нигде не может поставить дом
+log-rival-no-house = Кардинал нигде не может поставить дом
 log-rival-stays = Идти некуда: { $meeple } остаётся на месте
 log-rival-travels = Цель { $meeple_gen }: { $spot }, расстояние { $steps }{ $extra ->
         [0] , в пределах досягаемости ({ $free })
@@ -494,17 +494,17 @@ log-rival-travels = Цель { $meeple_gen }: { $spot }, расстояние { 
            *[other] , на { $extra } дальше пределов досягаемости ({ $free })
         }: { $gold ->
             [0] золота нет, платить нечем
-            [one] он платит { $gold } золото
-           *[other] он платит { $gold } золота
+            [one] Кардинал платит { $gold } золото
+           *[other] Кардинал платит { $gold } золота
         }
     }
-log-rival-replaces = Он не может взять ни одного жителя: доступные заменены
+log-rival-replaces = Кардинал не может взять ни одного жителя: доступные заменены
 log-rival-no-character = Нужного жителя нет: потеряно { $ap } ОД
 log-rival-contract-crest = А. Новый герб за { $ap } ОД: «{ $tile }»
 log-rival-contract-ready = Б. «Готовый» контракт за { $ap } ОД: «{ $tile }»
 log-rival-contract-one = В. Один контракт за { $ap } ОД: «{ $tile }»
 log-rival-crest = Кардинал активирует под { $building_ins } «{ $tile }»: { $vp } ПО
-log-rival-buys = Он платит { $amount ->
+log-rival-buys = Кардинал платит { $amount ->
         [0] { $gold } золота вместо { $resource_gen }
        *[other] { $resource_id ->
             [resource-stone] { $amount ->
@@ -521,18 +521,18 @@ log-rival-buys = Он платит { $amount ->
            *[other] { "" } и { $gold } золота
         }
     }
-log-rival-pays = Он платит { $paid_acc } за «{ $tile }»
+log-rival-pays = Кардинал платит { $paid_acc } за «{ $tile }»
 log-rival-fulfils = Кардинал выполняет «{ $tile }»: { $printed } + { $extra } = { $vp } ПО
 log-rival-converts = { $gold ->
-        [0] Обменивать на золото ему нечего: ни камня, ни еды у него нет
-        [one] Он обменивает камень и еду на { $gold } золото
-       *[other] Он обменивает камень и еду на { $gold } золота
+        [0] Кардиналу нечего обменять на золото: ни камня, ни еды у него нет
+        [one] Кардинал обменивает камень и еду на { $gold } золото
+       *[other] Кардинал обменивает камень и еду на { $gold } золота
     }
 log-rival-floor = Кардинал поднимается на деление +{ $vp } ПО
 log-directive-removed = Карта указаний «{ $card }» возвращается в коробку
 directive-action = { $action }, { $condition }
 directive-highest = Кубик с наибольшим значением, { $colour }, { $condition }
-directive-greatest-need = Кубик самого нужного ресурса, синий или светло-серый либо жёлтый, { $condition }
+directive-greatest-need = Кубик самого нужного ресурса (синий, светло-серый или жёлтый), { $condition }
 condition-always = без условия
 condition-pillars-gt-houses = если колонн больше, чем домов
 condition-pillars-gt-cathedrals = если колонн больше, чем соборов
@@ -599,13 +599,21 @@ criterion-fewer-resources = требует меньше ресурсов
 criterion-lacks-more = контрактам его не хватает больше
 criterion-has-fewer = его у него меньше
 what-action = Действие
+    .gen = действия
 what-cathedral = Собор
+    .gen = собора
 what-character = Житель
+    .gen = жителя
 what-colour = Цвет
+    .gen = цвета
 what-contract = Контракт
+    .gen = контракта
 what-resource = Ресурс
+    .gen = ресурса
 what-tile = Тайл бонуса
+    .gen = тайла бонуса
 what-town = Город
+    .gen = города
 need-stone = для собора
 need-food = для герба
 need-contract = для его контрактов

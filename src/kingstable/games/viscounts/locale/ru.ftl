@@ -7,6 +7,8 @@ to-inner-space = на внутренний участок { $space }
 flip-debt = неоплаченный долг
 flip-deed = приобретённую сделку
 focus-flip = переворачивание долгов и сделок
+resource-ink = чернильница
+    .acc = чернильницу
 townsfolk-none = никого
 townsfolk-printed = напечатанный горожанин
 stock-any = { $n ->
@@ -313,18 +315,22 @@ ask-hire = Наймите горожанина рядом с вашим вико
 ask-end = Завершите ход.
 ask-resource = { $left ->
         [1] Выберите ресурс.
-       *[other] Выберите ресурс (осталось { $left }).
+       *[other] Выберите ресурс (ещё { $left } на выбор).
     }
 ask-flip = Переверните долг или сделку.
-ask-take = Выберите одно.
+ask-take = Выберите один вариант.
 ask-order = Какое свойство применить первым?
 ask-discard = { $left ->
         [1] Можно сбросить карту.
-       *[other] Можно сбросить карту (осталось { $left }).
+        [one] Можно сбросить карту (ещё { $left } раз).
+        [few] Можно сбросить карту (ещё { $left } раза).
+       *[many] Можно сбросить карту (ещё { $left } раз).
     }
 ask-destroy = { $left ->
         [1] Можно уничтожить карту и получить её стоимость в серебре.
-       *[other] Можно уничтожить карту и получить её стоимость в серебре (осталось { $left }).
+        [one] Можно уничтожить карту и получить её стоимость в серебре (ещё { $left } раз).
+        [few] Можно уничтожить карту и получить её стоимость в серебре (ещё { $left } раза).
+       *[many] Можно уничтожить карту и получить её стоимость в серебре (ещё { $left } раз).
     }
 ask-rearrange = Можно перегруппировать карты на своём планшете.
 ask-free-hire = Наймите горожанина бесплатно.
@@ -335,13 +341,13 @@ ask-free-workers = Где вы бесплатно размещаете { $n ->
 ask-free-building = Бесплатное строительство: что и где вы строите?
 ask-free-manuscript = Возьмите манускрипт стоимостью 3 или 4.
 ask-castle-move = Можно переместить одного своего рабочего на первом ярусе.
-ask-advance = Какая группа продвигается первой?
+ask-advance = В какой секции рабочий поднимается первым?
 ask-expel = Секция переполнена: уберите рабочего.
 ask-link = Эффект какой связи применить первым?
 
 ## Выбор
 
-option-draft = Карта игрока { $card }
+option-draft = Карта игрока № { $card }
 option-play = Разыграть: { $card }
 option-move = Перейти { $space }{ $silver ->
         [0] {""}
@@ -365,13 +371,13 @@ option-pay-nothing = Ничего не платить: символов хват
 option-dismiss = Уволить горожанина { $segment_loc } и заплатить в общей сложности { $what_acc }
 option-hire = Нанять: { $card }
 option-end = Завершить ход
-option-pick = { $resource }
+option-pick = Взять { $resource_acc }
 option-flip = Перевернуть { $what }
-option-take = { $effects }
+option-take = Выбрать: { $effects }
 option-discard = Сбросить: { $card }
 option-destroy = Уничтожить: { $card }
-option-top = Верхняя карта колоды, вслепую
-option-reshuffle = Верхняя карта колоды, вслепую, но сначала перемешать
+option-top = Верхняя карта колоды вслепую
+option-reshuffle = Сначала замешать сброс, затем верхняя карта колоды вслепую
 option-decline = Отказаться
 option-arrange = Новый порядок: { $cards }
 option-keep = Оставить как есть
@@ -385,7 +391,7 @@ option-manuscript = { $manuscript }
 
 ## Что произошло
 
-log-draft = { $who } берёт карту игрока { $card }; особый горожанин: { $hero }
+log-draft = { $who } берёт карту игрока № { $card }; особый горожанин: { $hero }
 log-start-space = { $who } начинает на участке { $space }
 log-setup-over = Подготовка завершена: на карте бедности { $debts ->
         [one] { $debts } долг
@@ -453,7 +459,7 @@ log-castle-move = { $who } перемещает рабочего из секци
 log-advance = { $who } поднимает рабочего на ярус 2 в секции { $section }
 log-ascend = { $who } поднимает рабочего на ярус 3 из секции { $section }
 log-leader = { $who } становится лидером замка
-log-expel = { $who }: рабочий убран с яруса { $tier }, секция { $section }
+log-expel = { $who }: рабочий убран с яруса { $tier } в секции { $section }
 log-manuscript = { $who } берёт «{ $manuscript }»
 log-manuscript-shown = { $segment }: открыт «{ $manuscript }»
 log-manuscripts-empty = { $segment }: манускриптов больше нет
@@ -461,7 +467,7 @@ log-transcribe-printed = { $who } пишет напечатанный манус
 log-bonus = { $who } берёт: { $bonus }
 log-gain = { $who } получает { $what_acc }
 log-lost = { $who } не может использовать эффект «{ $what }»
-log-pick = { $who } выбирает { $what_acc }
+log-pick = { $who } выбирает и получает { $what_acc }
 log-take = { $who } выбирает: { $what }
 log-ability = { $who }: срабатывает { $card }
 log-corruption = { $who } получает { $n ->
@@ -508,7 +514,7 @@ log-destroy = { $who } уничтожает: { $card } (получено { $silv
 log-rearrange = { $who } перегруппировывает карты: { $cards }
 log-collision = { $who }: столкновение на делении { $space }
 log-collision-space = { $who } получает то, что указано над делением { $space }
-log-collision-over = { $who }: маркеры возвращаются на края
+log-collision-over = { $who }: маркеры возвращаются на края шкалы
 
 ## Автома
 
