@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, fields
 from typing import Annotated, Any, Self
 
 import msgspec
@@ -27,29 +28,30 @@ from kingstable.kernel.conformance import Case, Nonconformance, run
 replace = msgspec.structs.replace
 
 
-class ForgetfulState(TinyState, kw_only=True):
+class ForgetfulState(TinyState):
     def copy(self) -> Self:
         copy = super().copy()
         copy.round = 1
         return copy
 
 
-class SharingState(TinyState, kw_only=True):
+class SharingState(TinyState):
     def copy(self) -> Self:
         copy = super().copy()
         copy.piles = self.piles.copy()
         return copy
 
 
-class TalkingState(TinyState, kw_only=True):
+class TalkingState(TinyState):
     def copy(self) -> Self:
         copy = super().copy()
         copy.log = []
         return copy
 
 
-class SetState(TinyState, kw_only=True):
-    seen: set[int] = msgspec.field(default_factory=set)
+@dataclass(kw_only=True)
+class SetState(TinyState):
+    seen: set[int] = field(default_factory=set)
 
     def copy(self) -> Self:
         copy = super().copy()
@@ -57,14 +59,15 @@ class SetState(TinyState, kw_only=True):
         return copy
 
 
-class TupleState(TinyState, kw_only=True):
-    extra: list[int] = msgspec.field(default_factory=list)
+@dataclass(kw_only=True)
+class TupleState(TinyState):
+    extra: list[int] = field(default_factory=list)
 
 
 class _WithState(Tiny):
     def setup(self, seats: int, options: Options, rng: Rng) -> TinyState:
         state = super().setup(seats, options, rng)
-        return self.state_type(**{name: getattr(state, name) for name in state.__struct_fields__})
+        return self.state_type(**{name: getattr(state, name) for name in (each.name for each in fields(state))})
 
 
 class Forgetful(_WithState):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Self
 
 import msgspec
@@ -51,7 +52,8 @@ class End(Option, frozen=True, tag="end"):
     pass
 
 
-class TinyState(State, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class TinyState(State):
     seats: int
     deck: list[int]
     hands: list[list[int]]
@@ -62,18 +64,16 @@ class TinyState(State, kw_only=True):
     bidding: bool = True
 
     def copy(self) -> Self:
-        return type(self)(
-            rng=self.rng.copy(),
-            seals=self.seals,
-            seats=self.seats,
-            deck=self.deck.copy(),
-            hands=[hand.copy() for hand in self.hands],
-            piles=[pile.copy() for pile in self.piles],
-            coins=self.coins.copy(),
-            round=self.round,
-            active=self.active,
-            bidding=self.bidding,
-        )
+        copy = self.begun()
+        copy.seats = self.seats
+        copy.deck = self.deck.copy()
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.piles = [pile.copy() for pile in self.piles]
+        copy.coins = self.coins.copy()
+        copy.round = self.round
+        copy.active = self.active
+        copy.bidding = self.bidding
+        return copy
 
 
 class TinyView(msgspec.Struct, frozen=True):

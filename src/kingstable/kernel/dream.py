@@ -8,9 +8,8 @@ state that changed; from then on these parts are put in place.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any
-
-import msgspec
 
 from kingstable.kernel.choice import Made
 from kingstable.kernel.game import AnyGame
@@ -53,9 +52,10 @@ def _changes(before: Any, after: Any, path: _Path) -> Iterator[tuple[_Path, Any]
     """The smallest parts in which two values differ, each with the way there."""
     if before is after or (type(before) in _PLAIN and before == after):
         return
-    if isinstance(after, msgspec.Struct) and type(before) is type(after) and not isinstance(after, Rng):
-        for field in after.__struct_fields__:
-            yield from _changes(getattr(before, field), getattr(after, field), (*path, field))
+    if is_dataclass(after) and type(before) is type(after) and not isinstance(after, Rng):
+        for field in fields(after):
+            name = field.name
+            yield from _changes(getattr(before, name), getattr(after, name), (*path, name))
     elif _are_rows(before, after):
         for index, (old, new) in enumerate(zip(before, after, strict=True)):
             yield from _changes(old, new, (*path, index))
@@ -67,7 +67,7 @@ def _are_rows(before: Any, after: Any) -> bool:
     """Whether these are lists of as many parts that have parts of their own."""
     if not (isinstance(before, list) and isinstance(after, list) and len(before) == len(after)):
         return False
-    return any(isinstance(each, list | msgspec.Struct) for each in after)
+    return any(isinstance(each, list) or is_dataclass(each) for each in after)
 
 
 def _is_plain(value: Any) -> bool:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 from struct import Struct
 from typing import Final, TypeVar
-
-import msgspec
 
 T = TypeVar("T")
 _EIGHT_WORDS: Final = Struct("<8Q").unpack
 
 
-class Rng(msgspec.Struct):
+@dataclass(slots=True)
+class Rng:
     """A keyed hash of a counter: unpredictable without the key, identical on every platform and version.
 
     >>> rng = Rng.seeded(7)

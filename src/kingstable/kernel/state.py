@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import NamedTuple, Self, TypeVar
 
@@ -36,8 +37,11 @@ class Logged(NamedTuple):
     of_game: bool = True
 
 
-class State(msgspec.Struct, kw_only=True):
-    """Base of every game's state: numbers, strings, lists, tuples, and structs of those; nothing else.
+@dataclass(slots=True, kw_only=True)
+class State:
+    """Base of every game's state: numbers, strings, lists, tuples, and dataclasses of those; nothing else.
+
+    What never changes once it is made may be a frozen struct.
 
     `seals` counts what cannot be taken back (`draw`, `reveal`); `log` collects events while somebody listens
     and is no part of the truth: a copy starts without it.
@@ -50,6 +54,17 @@ class State(msgspec.Struct, kw_only=True):
     def copy(self) -> Self:
         """An independent copy without the log. Games write their own, in microseconds; this one serves any state."""
         return msgspec.json.decode(_truth(self), type=type(self))
+
+    def begun(self) -> Self:
+        """A copy of what every state has; the `copy` of a game adds its own fields, one by one.
+
+        Filling in a bare object takes a quarter of the time that naming all fields to the class would.
+        """
+        copy = object.__new__(type(self))
+        copy.rng = self.rng.copy()
+        copy.seals = self.seals
+        copy.log = None
+        return copy
 
     def tell(self, id: str, /, **args: Argument) -> None:
         """Log an event that everybody may know: the Fluent message ``log-<id>``."""

@@ -1,5 +1,7 @@
 """What holds at every moment (section 33): it is checked, damage is noticed, and copies share nothing."""
 
+from dataclasses import fields
+
 import pytest
 from tests.games.kingdom_builder.scenes import TERRAINS, at, begin, hexes, position, put
 
@@ -58,7 +60,7 @@ def test_a_copy_shares_nothing_that_changes():
     copy = s.copy()
     assert copy == s
     for one, other in [(s, copy), *zip(s.players, copy.players, strict=True)]:
-        for field in one.__struct_fields__:
+        for field in (each.name for each in fields(one)):
             if isinstance(getattr(one, field), list):
                 assert getattr(one, field) is not getattr(other, field), field
     assert all(mine is not theirs for mine, theirs in zip(s.touch, copy.touch, strict=True))

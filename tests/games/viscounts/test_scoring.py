@@ -151,4 +151,4 @@ def test_ties():
 @pytest.mark.rule("VIS-1.2")
 def test_nothing_is_scored_during_play():
     table = Table.new(game, 2, seed=1)
-    assert "points" not in type(table.state.players[0]).__struct_fields__
+    assert "points" not in type(table.state.players[0]).__dataclass_fields__

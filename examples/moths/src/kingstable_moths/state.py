@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Self
 
 import msgspec
@@ -25,7 +26,8 @@ class Flight(msgspec.Struct, frozen=True):
     spark: bool = False
 
 
-class MothState(State, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class MothState(State):
     """Hands and decks are hidden; everything else lies open."""
 
     deck: list[int]
@@ -43,16 +45,14 @@ class MothState(State, kw_only=True):
         return len(self.hands)
 
     def copy(self) -> Self:
-        return type(self)(
-            rng=self.rng.copy(),
-            seals=self.seals,
-            deck=self.deck.copy(),
-            aside=self.aside.copy(),
-            row=self.row.copy(),
-            hands=[hand.copy() for hand in self.hands],
-            taken=[flames.copy() for flames in self.taken],
-            sparks=self.sparks.copy(),
-            flown=self.flown.copy(),
-            last=self.last.copy(),
-            night=self.night,
-        )
+        copy = self.begun()
+        copy.deck = self.deck.copy()
+        copy.aside = self.aside.copy()
+        copy.row = self.row.copy()
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.taken = [flames.copy() for flames in self.taken]
+        copy.sparks = self.sparks.copy()
+        copy.flown = self.flown.copy()
+        copy.last = self.last.copy()
+        copy.night = self.night
+        return copy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Self
 
 import msgspec
@@ -30,7 +31,8 @@ class Sale(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: tuple[int, ...] = ()
 
 
-class KingState(State, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class KingState(State):
     """`leader` is the advisor in phase one and the first player of the round in phase two; `actor` is to decide.
 
     `drawn`, `sale` and `king` are the cards being looked at, on sale and being applied (-1: none). Face-down
@@ -76,42 +78,40 @@ class KingState(State, kw_only=True):
     sales: list[Sale]
 
     def copy(self) -> Self:
-        return type(self)(
-            rng=self.rng.copy(),
-            seals=self.seals,
-            seats=self.seats,
-            stage=self.stage,
-            first=self.first,
-            leader=self.leader,
-            actor=self.actor,
-            turn=self.turn,
-            round=self.round,
-            nobles=self.nobles.copy(),
-            sides=self.sides.copy(),
-            removed=self.removed.copy(),
-            deck=self.deck.copy(),
-            drawn=self.drawn,
-            room=self.room.copy(),
-            centre=self.centre.copy(),
-            favour=self.favour.copy(),
-            sale=self.sale,
-            king=self.king,
-            hands=[hand.copy() for hand in self.hands],
-            buried=[cards.copy() for cards in self.buried],
-            buried_in=[rounds.copy() for rounds in self.buried_in],
-            spent=self.spent.copy(),
-            primary=self.primary.copy(),
-            high=self.high,
-            bidder=self.bidder,
-            owed=self.owed,
-            bids=self.bids.copy(),
-            passed=self.passed.copy(),
-            excluded=self.excluded.copy(),
-            seen=self.seen.copy(),
-            entered=self.entered.copy(),
-            lacks=[lacks.copy() for lacks in self.lacks],
-            sales=self.sales.copy(),
-        )
+        copy = self.begun()
+        copy.seats = self.seats
+        copy.stage = self.stage
+        copy.first = self.first
+        copy.leader = self.leader
+        copy.actor = self.actor
+        copy.turn = self.turn
+        copy.round = self.round
+        copy.nobles = self.nobles.copy()
+        copy.sides = self.sides.copy()
+        copy.removed = self.removed.copy()
+        copy.deck = self.deck.copy()
+        copy.drawn = self.drawn
+        copy.room = self.room.copy()
+        copy.centre = self.centre.copy()
+        copy.favour = self.favour.copy()
+        copy.sale = self.sale
+        copy.king = self.king
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.buried = [cards.copy() for cards in self.buried]
+        copy.buried_in = [rounds.copy() for rounds in self.buried_in]
+        copy.spent = self.spent.copy()
+        copy.primary = self.primary.copy()
+        copy.high = self.high
+        copy.bidder = self.bidder
+        copy.owed = self.owed
+        copy.bids = self.bids.copy()
+        copy.passed = self.passed.copy()
+        copy.excluded = self.excluded.copy()
+        copy.seen = self.seen.copy()
+        copy.entered = self.entered.copy()
+        copy.lacks = [lacks.copy() for lacks in self.lacks]
+        copy.sales = self.sales.copy()
+        return copy
 
     @property
     def deal(self) -> Deal:

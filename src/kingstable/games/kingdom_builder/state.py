@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Self
 
@@ -24,7 +25,8 @@ class Token(msgspec.Struct, frozen=True):
     status: int
 
 
-class Player(msgspec.Struct):
+@dataclass(slots=True)
+class Player:
     """What belongs to one player."""
 
     supply: int
@@ -37,12 +39,18 @@ class Player(msgspec.Struct):
     recent: list[int]
 
     def copy(self) -> Player:
-        return Player(
-            self.supply, self.hand, self.own.copy(), self.tokens.copy(), self.taken.copy(), self.recent.copy()
-        )
+        copy: Player = object.__new__(Player)
+        copy.supply = self.supply
+        copy.hand = self.hand
+        copy.own = self.own.copy()
+        copy.tokens = self.tokens.copy()
+        copy.taken = self.taken.copy()
+        copy.recent = self.recent.copy()
+        return copy
 
 
-class KingdomState(State, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class KingdomState(State):
     """The whole truth. The lists of cells in `near` and `free` are sorted, and kept so by `occupy` and `vacate`."""
 
     layout: str
@@ -79,30 +87,28 @@ class KingdomState(State, kw_only=True):
         return board_of(self.layout)
 
     def copy(self) -> Self:
-        return type(self)(
-            rng=self.rng.copy(),
-            seals=self.seals,
-            layout=self.layout,
-            cards=self.cards,
-            first=self.first,
-            players=[player.copy() for player in self.players],
-            owner=self.owner.copy(),
-            touch=[cells.copy() for cells in self.touch],
-            near=[[cells.copy() for cells in near] for near in self.near],
-            free=[cells.copy() for cells in self.free],
-            free_edge=self.free_edge,
-            stacks=self.stacks.copy(),
-            deck=self.deck.copy(),
-            discard=self.discard.copy(),
-            removed=self.removed.copy(),
-            card=self.card,
-            active=self.active,
-            round=self.round,
-            built=self.built,
-            complete=self.complete,
-            ended_by=self.ended_by,
-            finished=self.finished,
-        )
+        copy = self.begun()
+        copy.layout = self.layout
+        copy.cards = self.cards
+        copy.first = self.first
+        copy.players = [player.copy() for player in self.players]
+        copy.owner = self.owner.copy()
+        copy.touch = [cells.copy() for cells in self.touch]
+        copy.near = [[cells.copy() for cells in near] for near in self.near]
+        copy.free = [cells.copy() for cells in self.free]
+        copy.free_edge = self.free_edge
+        copy.stacks = self.stacks.copy()
+        copy.deck = self.deck.copy()
+        copy.discard = self.discard.copy()
+        copy.removed = self.removed.copy()
+        copy.card = self.card
+        copy.active = self.active
+        copy.round = self.round
+        copy.built = self.built
+        copy.complete = self.complete
+        copy.ended_by = self.ended_by
+        copy.finished = self.finished
+        return copy
 
     def occupy(self, seat: int, cell: int) -> None:
         """Put a settlement of this seat on a free cell."""

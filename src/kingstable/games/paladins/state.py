@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Self
-
-import msgspec
 
 from kingstable.kernel import Message, State, message
 
@@ -35,7 +34,8 @@ _SEATS = tuple(message("seat-name", seat=seat) for seat in range(4))
 _RIVAL = message("rival-name")
 
 
-class Player(msgspec.Struct):
+@dataclass(slots=True)
+class Player:
     """One player's board and cards; the solo opponent has one too, and a `Rival` beside it."""
 
     deck: list[int]  # own paladins, top last
@@ -66,34 +66,34 @@ class Player(msgspec.Struct):
     passed: bool = False
 
     def copy(self) -> Player:
-        return Player(
-            self.deck.copy(),
-            self.workers.copy(),
-            self.tracks.copy(),
-            self.spaces.copy(),
-            self.workshops.copy(),
-            self.jars.copy(),
-            self.walls.copy(),
-            self.kept.copy(),
-            self.attacked.copy(),
-            self.converted.copy(),
-            self.suspicion.copy(),
-            self.hand.copy(),
-            self.used.copy(),
-            self.silver,
-            self.provisions,
-            self.busy,
-            self.built,
-            self.monks,
-            self.outposts,
-            self.unpaid,
-            self.paid,
-            self.chosen,
-            self.paladin,
-            self.on_top,
-            self.under,
-            self.passed,
-        )
+        copy: Player = object.__new__(Player)
+        copy.deck = self.deck.copy()
+        copy.workers = self.workers.copy()
+        copy.tracks = self.tracks.copy()
+        copy.spaces = self.spaces.copy()
+        copy.workshops = self.workshops.copy()
+        copy.jars = self.jars.copy()
+        copy.walls = self.walls.copy()
+        copy.kept = self.kept.copy()
+        copy.attacked = self.attacked.copy()
+        copy.converted = self.converted.copy()
+        copy.suspicion = self.suspicion.copy()
+        copy.hand = self.hand.copy()
+        copy.used = self.used.copy()
+        copy.silver = self.silver
+        copy.provisions = self.provisions
+        copy.busy = self.busy
+        copy.built = self.built
+        copy.monks = self.monks
+        copy.outposts = self.outposts
+        copy.unpaid = self.unpaid
+        copy.paid = self.paid
+        copy.chosen = self.chosen
+        copy.paladin = self.paladin
+        copy.on_top = self.on_top
+        copy.under = self.under
+        copy.passed = self.passed
+        return copy
 
     def effective(self, attribute: int) -> int:
         """PAL-1.5: the track value and the bonus of the paladin revealed this round."""
@@ -111,7 +111,8 @@ class Player(msgspec.Struct):
         return len(piles[action])
 
 
-class Rival(msgspec.Struct):
+@dataclass(slots=True)
+class Rival:
     """What the solo opponent has beside its `Player` board."""
 
     deck: list[int]  # schemes, top last
@@ -123,18 +124,19 @@ class Rival(msgspec.Struct):
     marker: int = 1
 
     def copy(self) -> Rival:
-        return Rival(
-            self.deck.copy(),
-            self.pile.copy(),
-            self.placed.copy(),
-            self.stack.copy(),
-            self.drawn.copy(),
-            self.workers,
-            self.marker,
-        )
+        copy: Rival = object.__new__(Rival)
+        copy.deck = self.deck.copy()
+        copy.pile = self.pile.copy()
+        copy.placed = self.placed.copy()
+        copy.stack = self.stack.copy()
+        copy.drawn = self.drawn.copy()
+        copy.workers = self.workers
+        copy.marker = self.marker
+        return copy
 
 
-class PaladinsState(State, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class PaladinsState(State):
     """The table: everything that is not on a player's side of it."""
 
     seats: int
@@ -172,42 +174,40 @@ class PaladinsState(State, kw_only=True):
 
     def copy(self) -> Self:
         rival = self.rival
-        return type(self)(
-            rng=self.rng.copy(),
-            seals=self.seals,
-            seats=self.seats,
-            players=[player.copy() for player in self.players],
-            rival=rival.copy() if rival is not None else None,
-            phase=self.phase,
-            round=self.round,
-            first=self.first,
-            active=self.active,
-            tax=self.tax,
-            tax_start=self.tax_start,
-            townsfolk=self.townsfolk.copy(),
-            townsfolk_row=self.townsfolk_row.copy(),
-            townsfolk_gone=self.townsfolk_gone.copy(),
-            outsiders=self.outsiders.copy(),
-            outsider_row=self.outsider_row.copy(),
-            outsiders_gone=self.outsiders_gone.copy(),
-            walls=self.walls.copy(),
-            suspicion=self.suspicion.copy(),
-            suspicion_gone=self.suspicion_gone.copy(),
-            taverns=self.taverns.copy(),
-            tavern_row=self.tavern_row.copy(),
-            tavern_taken=self.tavern_taken.copy(),
-            taverns_gone=self.taverns_gone.copy(),
-            orders=self.orders.copy(),
-            favours=self.favours.copy(),
-            unused_orders=self.unused_orders.copy(),
-            unused_favours=self.unused_favours.copy(),
-            orders_open=self.orders_open,
-            favours_open=self.favours_open,
-            favour_workers=self.favour_workers.copy(),
-            favour_owners=self.favour_owners.copy(),
-            pieces=self.pieces.copy(),
-            inquiring=self.inquiring,
-        )
+        copy = self.begun()
+        copy.seats = self.seats
+        copy.players = [player.copy() for player in self.players]
+        copy.rival = rival.copy() if rival is not None else None
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.first = self.first
+        copy.active = self.active
+        copy.tax = self.tax
+        copy.tax_start = self.tax_start
+        copy.townsfolk = self.townsfolk.copy()
+        copy.townsfolk_row = self.townsfolk_row.copy()
+        copy.townsfolk_gone = self.townsfolk_gone.copy()
+        copy.outsiders = self.outsiders.copy()
+        copy.outsider_row = self.outsider_row.copy()
+        copy.outsiders_gone = self.outsiders_gone.copy()
+        copy.walls = self.walls.copy()
+        copy.suspicion = self.suspicion.copy()
+        copy.suspicion_gone = self.suspicion_gone.copy()
+        copy.taverns = self.taverns.copy()
+        copy.tavern_row = self.tavern_row.copy()
+        copy.tavern_taken = self.tavern_taken.copy()
+        copy.taverns_gone = self.taverns_gone.copy()
+        copy.orders = self.orders.copy()
+        copy.favours = self.favours.copy()
+        copy.unused_orders = self.unused_orders.copy()
+        copy.unused_favours = self.unused_favours.copy()
+        copy.orders_open = self.orders_open
+        copy.favours_open = self.favours_open
+        copy.favour_workers = self.favour_workers.copy()
+        copy.favour_owners = self.favour_owners.copy()
+        copy.pieces = self.pieces.copy()
+        copy.inquiring = self.inquiring
+        return copy
 
     def name(self, player: int) -> Message:
         """A player in messages: a seat, or the solo opponent."""

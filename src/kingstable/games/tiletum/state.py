@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final, Self
-
-import msgspec
 
 from kingstable.kernel import Argument, Message, State, message
 
@@ -62,7 +61,8 @@ _CARDINAL: Final = Message("cardinal-name")
 _PLAYERS: Final = tuple(message("seat-name", seat=seat) for seat in range(4))
 
 
-class Player(msgspec.Struct):
+@dataclass(slots=True)
+class Player:
     """One side: a human, or the Cardinal, whose board has five buildings of two rooms (TIL-38.1)."""
 
     vp: int
@@ -97,28 +97,28 @@ class Player(msgspec.Struct):
     king_vp: int
 
     def copy(self) -> Player:
-        return Player(
-            self.vp,
-            self.tally.copy(),
-            self.resources.copy(),
-            self.at.copy(),
-            self.house_supply,
-            self.pillar_supply,
-            self.houses,
-            self.pillars,
-            self.house_at,
-            self.pillar_at,
-            self.given_at,
-            [rooms.copy() for rooms in self.rooms],
-            self.crests.copy(),
-            self.markers.copy(),
-            self.home_markers.copy(),
-            self.storehouse.copy(),
-            self.contracts.copy(),
-            self.dice.copy(),
-            self.king,
-            self.king_vp,
-        )
+        copy: Player = object.__new__(Player)
+        copy.vp = self.vp
+        copy.tally = self.tally.copy()
+        copy.resources = self.resources.copy()
+        copy.at = self.at.copy()
+        copy.house_supply = self.house_supply
+        copy.pillar_supply = self.pillar_supply
+        copy.houses = self.houses
+        copy.pillars = self.pillars
+        copy.house_at = self.house_at
+        copy.pillar_at = self.pillar_at
+        copy.given_at = self.given_at
+        copy.rooms = [rooms.copy() for rooms in self.rooms]
+        copy.crests = self.crests.copy()
+        copy.markers = self.markers.copy()
+        copy.home_markers = self.home_markers.copy()
+        copy.storehouse = self.storehouse.copy()
+        copy.contracts = self.contracts.copy()
+        copy.dice = self.dice.copy()
+        copy.king = self.king
+        copy.king_vp = self.king_vp
+        return copy
 
     def score(self, vp: int, line: int) -> None:
         """TIL-1.12: a total may fall below 0."""
@@ -134,7 +134,8 @@ class Player(msgspec.Struct):
         return self.crests[building] != NONE and NONE not in self.rooms[building]
 
 
-class Cardinal(msgspec.Struct):
+@dataclass(slots=True)
+class Cardinal:
     """What only the Cardinal has (TIL-38)."""
 
     #: Directive cards, left to right, and the card under the pawn.
@@ -151,18 +152,19 @@ class Cardinal(msgspec.Struct):
     replaced: bool
 
     def copy(self) -> Cardinal:
-        return Cardinal(
-            self.row.copy(),
-            self.pawn,
-            self.challenges,
-            self.reserve.copy(),
-            self.slots.copy(),
-            self.supply.copy(),
-            self.replaced,
-        )
+        copy: Cardinal = object.__new__(Cardinal)
+        copy.row = self.row.copy()
+        copy.pawn = self.pawn
+        copy.challenges = self.challenges
+        copy.reserve = self.reserve.copy()
+        copy.slots = self.slots.copy()
+        copy.supply = self.supply.copy()
+        copy.replaced = self.replaced
+        return copy
 
 
-class Frame(msgspec.Struct):
+@dataclass(slots=True)
+class Frame:
     """An action in progress; the newest is finished first (TIL-6.7)."""
 
     action: int
@@ -171,7 +173,8 @@ class Frame(msgspec.Struct):
     die: bool
 
 
-class TiletumState(State, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class TiletumState(State):
     """The game. Sides are numbered like seats; in solo the human is side 0 and the Cardinal side 1."""
 
     #: N of the rules (TIL-1.5).
@@ -226,50 +229,48 @@ class TiletumState(State, kw_only=True):
     #: first exchange has been made (TIL-11.6).
     picked: int = NONE
     named: int = NONE
-    frames: list[Frame] = msgspec.field(default_factory=list)
+    frames: list[Frame] = field(default_factory=list)
     exchanged: bool = False
 
     def copy(self) -> Self:
-        return type(self)(
-            rng=self.rng.copy(),
-            seals=self.seals,
-            n=self.n,
-            players=[player.copy() for player in self.players],
-            cardinal=self.cardinal and self.cardinal.copy(),
-            round=self.round,
-            phase=self.phase,
-            pass_=self.pass_,
-            place=self.place,
-            order=self.order.copy(),
-            sectors=self.sectors,
-            first_value=self.first_value,
-            wheel=self.wheel.copy(),
-            bag=self.bag.copy(),
-            sector_bonus=self.sector_bonus.copy(),
-            bonus_pile=self.bonus_pile.copy(),
-            bonus_discard=self.bonus_discard.copy(),
-            king_tile=self.king_tile,
-            map_bonus=self.map_bonus.copy(),
-            contract_pile=self.contract_pile.copy(),
-            contract_offer=self.contract_offer.copy(),
-            character_pile=self.character_pile.copy(),
-            character_offer=self.character_offer.copy(),
-            removed=self.removed.copy(),
-            houses=self.houses.copy(),
-            pillars=[sides.copy() for sides in self.pillars],
-            costs=self.costs,
-            taken=self.taken.copy(),
-            track=[stack.copy() for stack in self.track],
-            tokens=self.tokens.copy(),
-            aside=self.aside.copy(),
-            revealed=self.revealed.copy(),
-            fair_tiles=self.fair_tiles,
-            fair_towns=self.fair_towns,
-            picked=self.picked,
-            named=self.named,
-            frames=[Frame(frame.action, frame.ap, frame.die) for frame in self.frames],
-            exchanged=self.exchanged,
-        )
+        copy = self.begun()
+        copy.n = self.n
+        copy.players = [player.copy() for player in self.players]
+        copy.cardinal = self.cardinal and self.cardinal.copy()
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.pass_ = self.pass_
+        copy.place = self.place
+        copy.order = self.order.copy()
+        copy.sectors = self.sectors
+        copy.first_value = self.first_value
+        copy.wheel = self.wheel.copy()
+        copy.bag = self.bag.copy()
+        copy.sector_bonus = self.sector_bonus.copy()
+        copy.bonus_pile = self.bonus_pile.copy()
+        copy.bonus_discard = self.bonus_discard.copy()
+        copy.king_tile = self.king_tile
+        copy.map_bonus = self.map_bonus.copy()
+        copy.contract_pile = self.contract_pile.copy()
+        copy.contract_offer = self.contract_offer.copy()
+        copy.character_pile = self.character_pile.copy()
+        copy.character_offer = self.character_offer.copy()
+        copy.removed = self.removed.copy()
+        copy.houses = self.houses.copy()
+        copy.pillars = [sides.copy() for sides in self.pillars]
+        copy.costs = self.costs
+        copy.taken = self.taken.copy()
+        copy.track = [stack.copy() for stack in self.track]
+        copy.tokens = self.tokens.copy()
+        copy.aside = self.aside.copy()
+        copy.revealed = self.revealed.copy()
+        copy.fair_tiles = self.fair_tiles
+        copy.fair_towns = self.fair_towns
+        copy.picked = self.picked
+        copy.named = self.named
+        copy.frames = [Frame(frame.action, frame.ap, frame.die) for frame in self.frames]
+        copy.exchanged = self.exchanged
+        return copy
 
     def who(self, side: int) -> Argument:
         """The side as an argument of a message: a player, or the Cardinal."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final, Self
 
 import msgspec
@@ -17,29 +18,30 @@ from .tables.schemes import AUTOMAS, SCHEME_CRIME, SCHEME_ICONS, Automa
 WORKERS: Final = COMPONENTS.player_board.workers
 
 
-class Player(msgspec.Struct, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class Player:
     """What belongs to one player; the Automa is one too, with schemes in place of townsfolk."""
 
     #: Ink, gold, stone, silver.
     stock: list[int]
-    hand: list[int] = []
+    hand: list[int] = field(default_factory=list)
     #: Face down, the top card last.
-    deck: list[int] = []
-    discard: list[int] = []
+    deck: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
     #: The cards in the three slots from the left, NONE for an empty one.
     slots: list[int]
     #: For each hand card how often the player had shuffled when it was drawn, and for each card in hand or deck how
     #: often when it was shuffled in: so much can the others deduce.
-    drawn: list[int] = []
-    entered: dict[int, int] = {}
+    drawn: list[int] = field(default_factory=list)
+    entered: dict[int, int] = field(default_factory=dict)
     shuffles: int = 0
     viscount: int = NONE
     #: Where each of the nine buildings stands, NONE while it is on the board.
     built: list[int]
     #: Icons of opened slots and bonus cards.
     permanent: list[int]
-    bonuses: list[int] = []
-    scrolls: list[int] = []
+    bonuses: list[int] = field(default_factory=list)
+    scrolls: list[int] = field(default_factory=list)
     corruption: int = 1
     virtue: int = TRACK_END
     unpaid: int = 0
@@ -55,33 +57,33 @@ class Player(msgspec.Struct, kw_only=True):
     start: int = 0
 
     def copy(self) -> Player:
-        return Player(
-            stock=self.stock.copy(),
-            hand=self.hand.copy(),
-            deck=self.deck.copy(),
-            discard=self.discard.copy(),
-            slots=self.slots.copy(),
-            drawn=self.drawn.copy(),
-            entered=self.entered.copy(),
-            shuffles=self.shuffles,
-            viscount=self.viscount,
-            built=self.built.copy(),
-            permanent=self.permanent.copy(),
-            bonuses=self.bonuses.copy(),
-            scrolls=self.scrolls.copy(),
-            corruption=self.corruption,
-            virtue=self.virtue,
-            unpaid=self.unpaid,
-            paid=self.paid,
-            acquired=self.acquired,
-            approved=self.approved,
-            workers=self.workers,
-            tier1=self.tier1.copy(),
-            tier2=self.tier2.copy(),
-            tier3=self.tier3,
-            turns=self.turns,
-            start=self.start,
-        )
+        copy: Player = object.__new__(Player)
+        copy.stock = self.stock.copy()
+        copy.hand = self.hand.copy()
+        copy.deck = self.deck.copy()
+        copy.discard = self.discard.copy()
+        copy.slots = self.slots.copy()
+        copy.drawn = self.drawn.copy()
+        copy.entered = self.entered.copy()
+        copy.shuffles = self.shuffles
+        copy.viscount = self.viscount
+        copy.built = self.built.copy()
+        copy.permanent = self.permanent.copy()
+        copy.bonuses = self.bonuses.copy()
+        copy.scrolls = self.scrolls.copy()
+        copy.corruption = self.corruption
+        copy.virtue = self.virtue
+        copy.unpaid = self.unpaid
+        copy.paid = self.paid
+        copy.acquired = self.acquired
+        copy.approved = self.approved
+        copy.workers = self.workers
+        copy.tier1 = self.tier1.copy()
+        copy.tier2 = self.tier2.copy()
+        copy.tier3 = self.tier3
+        copy.turns = self.turns
+        copy.start = self.start
+        return copy
 
     @property
     def linked(self) -> bool:
@@ -120,7 +122,8 @@ class Pair(msgspec.Struct, frozen=True):
     hero: int
 
 
-class ViscountsState(State, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class ViscountsState(State):
     """The whole truth. Segments are numbered as printed; `ring` says in which order they lie."""
 
     side: str
@@ -164,38 +167,36 @@ class ViscountsState(State, kw_only=True):
     unseen: list[int]
 
     def copy(self) -> Self:
-        return type(self)(
-            rng=self.rng.copy(),
-            seals=self.seals,
-            side=self.side,
-            ring=self.ring,
-            next=self.next,
-            faces=self.faces,
-            humans=self.humans,
-            players=[player.copy() for player in self.players],
-            first=self.first,
-            active=self.active,
-            folk=[pile.copy() for pile in self.folk],
-            scrolls=[pile.copy() for pile in self.scrolls],
-            owners=self.owners.copy(),
-            standing=self.standing.copy(),
-            bonuses=self.bonuses.copy(),
-            leader=self.leader,
-            debts=self.debts,
-            deeds=self.deeds,
-            pairs=self.pairs.copy(),
-            drafting=self.drafting.copy(),
-            removed=self.removed.copy(),
-            round=self.round,
-            last_round=self.last_round,
-            finished=self.finished,
-            phase=self.phase,
-            climbing=self.climbing,
-            waiting=self.waiting.copy(),
-            automa=self.automa,
-            future=self.future.copy(),
-            unseen=self.unseen.copy(),
-        )
+        copy = self.begun()
+        copy.side = self.side
+        copy.ring = self.ring
+        copy.next = self.next
+        copy.faces = self.faces
+        copy.humans = self.humans
+        copy.players = [player.copy() for player in self.players]
+        copy.first = self.first
+        copy.active = self.active
+        copy.folk = [pile.copy() for pile in self.folk]
+        copy.scrolls = [pile.copy() for pile in self.scrolls]
+        copy.owners = self.owners.copy()
+        copy.standing = self.standing.copy()
+        copy.bonuses = self.bonuses.copy()
+        copy.leader = self.leader
+        copy.debts = self.debts
+        copy.deeds = self.deeds
+        copy.pairs = self.pairs.copy()
+        copy.drafting = self.drafting.copy()
+        copy.removed = self.removed.copy()
+        copy.round = self.round
+        copy.last_round = self.last_round
+        copy.finished = self.finished
+        copy.phase = self.phase
+        copy.climbing = self.climbing
+        copy.waiting = self.waiting.copy()
+        copy.automa = self.automa
+        copy.future = self.future.copy()
+        copy.unseen = self.unseen.copy()
+        return copy
 
     # -- who ----------------------------------------------------------------------------------------------------
 

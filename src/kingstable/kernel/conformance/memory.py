@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import fields, is_dataclass
 from enum import Enum
 
 import msgspec
@@ -40,17 +41,19 @@ def _same_fields(walk: Walk, state: State, copy: State) -> None:
         walk.fail(f"copy() makes a {type(copy).__name__}")
     if copy.log is not None:
         walk.fail("copy() takes the log along")
-    for name in state.__struct_fields__:
+    for name in (field.name for field in fields(state)):
         if name == "log":
             continue
         value = getattr(state, name)
         walk.same(f"the field {name!r} is not of its declared type", getattr(slow, name), value)
-        walk.same(f"copy() does not take the field {name!r} along", getattr(copy, name), value)
+        walk.same(f"copy() does not take the field {name!r} along", getattr(copy, name, "nothing"), value)
 
 
 def _plain(walk: Walk, value: object, place: str) -> None:
     """Fail unless the value is plain data whose order is fixed."""
-    if isinstance(value, msgspec.Struct):
+    if is_dataclass(value):
+        value = {field.name: getattr(value, field.name) for field in fields(value)}
+    elif isinstance(value, msgspec.Struct):
         value = {name: getattr(value, name) for name in value.__struct_fields__}
     if isinstance(value, dict):
         for key, item in value.items():

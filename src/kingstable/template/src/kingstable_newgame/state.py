@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Self
 
 from kingstable.kernel import State
 
 
-class GameState(State, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class GameState(State):
     """The deck is hidden; everything else lies open."""
 
     deck: list[int]
@@ -20,11 +22,9 @@ class GameState(State, kw_only=True):
         return len(self.taken)
 
     def copy(self) -> Self:
-        return type(self)(
-            rng=self.rng.copy(),
-            seals=self.seals,
-            deck=self.deck.copy(),
-            row=self.row.copy(),
-            taken=[stones.copy() for stones in self.taken],
-            active=self.active,
-        )
+        copy = self.begun()
+        copy.deck = self.deck.copy()
+        copy.row = self.row.copy()
+        copy.taken = [stones.copy() for stones in self.taken]
+        copy.active = self.active
+        return copy
