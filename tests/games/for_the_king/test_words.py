@@ -82,7 +82,7 @@ def test_offices_stand_in_the_case_that_the_sentence_asks_for() -> None:
         (
             Lower((DIP, MIL)),
             "Lower Diplomacy, Military",
-            "Зменшити значення дипломатії, військової справи",
+            "Зменшити значення: Дипломатія, Військова справа",
             "Понизить значение: Дипломатия, Военное дело",
         ),
         (

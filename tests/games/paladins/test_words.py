@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.games.paladins.scenes import give, next_suspicion, play, stage, start
+from tests.games.paladins.scenes import give, keep, next_suspicion, play, stage, start
 
 from kingstable.games.paladins import game
 from kingstable.games.paladins.options import Keep, Place, crew_words
@@ -92,6 +92,15 @@ def test_a_gain_is_told_in_one_sum_and_names_the_paladin(lang: str, text: str) -
     assert say(lang, said(table, "paladin-acts")[0]) == text
     gains = said(table, "gain")
     assert [gain.args["reward"] for gain in gains] == [[message("reward-silver", amount=3)]]
+
+
+def test_townsfolk_of_one_name_are_told_apart_by_what_they_give() -> None:
+    s = stage()
+    keep(s, 0, "tf_18", "tf_20")
+    give(s.players[0], "merchant labourer scout", provisions=5, influence=3)
+    told = said(play(start(s), "use fortify 3"), "townsfolk-acts")
+    for lang in LANGUAGES:
+        assert len({say(lang, each) for each in told}) == 2
 
 
 @pytest.mark.parametrize(

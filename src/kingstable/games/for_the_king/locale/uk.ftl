@@ -60,8 +60,8 @@ option-place = { $zone_id ->
        *[zone-favour] У стос прихильності
     }
 option-take = Взяти картку «{ $card }»
-option-raise = Збільшити значення { $offices_gen }
-option-lower = Зменшити значення { $offices_gen }
+option-raise = Збільшити значення: { $offices }
+option-lower = Зменшити значення: { $offices }
 option-shift = Збільшити значення { $up_gen }, зменшити — { $down_gen }
 option-bid = Поставити { $amount }
 option-pass = Спасувати
@@ -92,16 +92,16 @@ log-centre = { $seat } кладе посередині стола картку �
 log-favour = { $seat } кладе картку до стосу прихильності
 log-favour-known = { $seat } кладе до стосу прихильності картку «{ $card }»
 log-take = { $seat } бере картку «{ $card }»
-log-king = { $seat } лишає собі картку короля «{ $card }»
+log-king = { $seat } лишає собі й відкриває картку «{ $card }»
 log-king-idle = { $seat } скидає картку «{ $card }»: вона нічого не може змінити
 log-raise = { $seat } збільшує значення чільної посади { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
-       *[other] ; другорядної — до { $secondary }
+       *[other] ; значення другорядної — { $secondary }
     }
 log-lower = { $seat } зменшує значення чільної посади { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }
         [0] ; другорядної більше немає
-       *[other] ; другорядної — до { $secondary }
+       *[other] ; значення другорядної — { $secondary }
     }
 log-phase-two = Стос прихильності перемішано, на торгах { $cards ->
         [one] { $cards } картка

@@ -287,7 +287,7 @@ option-send = Скинути { $card_acc } ({ $price }): { $reward }
 option-workshop = { $action }, клітинка { $space }
 option-clear = { $action }
 option-occupy = Регіон { $region }, клітинка { $place }: { $reward }
-option-jar = { $reward }
+option-jar = На клітинку «{ $reward }»
 option-attack = { $silver ->
         [0] Атакувати { $card_acc }: { $reward }
         [one] Атакувати { $card_acc } за { $silver } срібняк: { $reward }
@@ -362,15 +362,15 @@ log-criminals = { $seat } отримує { $amount ->
     }
 log-hire = { $seat } наймає { $card_acc }
 log-send = { $seat } скидає { $card_acc } заради винагороди
-log-workshop = { $seat } ставить майстерню для дії «{ $action }», на клітинку { $space }
+log-workshop = { $seat } ставить майстерню: дія «{ $action }», клітинка { $space }
 log-pray = { $seat } прибирає робітників із клітинок дії «{ $action }»
-log-monk = { $seat } відправляє монаха в регіон { $region }, на клітинку { $place }
-log-outpost = { $seat } ставить заставу в регіоні { $region }, на клітинку { $place }
+log-monk = { $seat } відправляє монаха на клітинку { $place } в регіоні { $region }
+log-outpost = { $seat } ставить заставу на клітинку { $place } в регіоні { $region }
 log-wall = { $who } будує стіну: { $reward }
-log-jar = { $seat } переміщує глечик: { $reward }
+log-jar = { $seat } переміщує глечик на клітинку «{ $reward }»
 log-attack = { $seat } атакує { $card_acc }
 log-convert = { $seat } навертає { $card_acc }
-log-townsfolk-acts = { $seat }: спрацьовує { $card }
+log-townsfolk-acts = { $seat }: спрацьовує { $card } ({ $reward })
 log-paladin-acts = { $seat }: допомагає паладин { $paladin }
 log-suspicion = { $who } бере { $card_acc }
 log-suspicion-discarded = { $who } скидає { $amount ->
@@ -379,6 +379,7 @@ log-suspicion-discarded = { $who } скидає { $amount ->
        *[many] { $amount } карт підозр
     }, { $left ->
         [0] більше їх немає
+        [one] лишилася { $left }
        *[other] лишилося { $left }
     }
 log-suspicion-shuffled = { $cards ->
@@ -393,6 +394,7 @@ log-tax = { $who } отримує { $amount ->
        *[many] { $amount } податків
     }: { $left ->
         [0] податковий запас вичерпано
+        [one] у податковому запасі лишився { $left }
        *[other] у податковому запасі лишилося { $left }
     }{ $rest ->
         [0] {""}
@@ -426,8 +428,8 @@ log-new-outsiders = Нові чужинці: { $cards }
 
 rival-name = Гравець-бот
 log-rival-setup = { $count ->
-        [one] Гравець-бот починає з майстернею на дії: { $actions }
-       *[other] Гравець-бот починає з майстернями на діях: { $actions }
+        [one] Гравець-бот починає з майстернею для дії: { $actions }
+       *[other] Гравець-бот починає з майстернями для дій: { $actions }
     }
 log-rival-workshop = Майстерня бота з карти наказу переходить на клітинку дії «{ $action }»
 log-rival-favour-scheme = Схема бота «Милість короля» йде до скиду схем
@@ -455,12 +457,13 @@ log-rival-use = Гравець-бот виконує дію «{ $action }» ({ $
        *[many] { $workers } робітників
     }), { $left ->
         [0] більше робітників немає
+        [one] лишився { $left }
        *[other] лишилося { $left }
     }
 log-rival-recruit = Фішка на поділці { $marker }: бот скидає { $card_acc } з комірки { $slot }
 log-rival-outsider = Фішка на поділці { $marker }: бот бере { $card_acc } з комірки { $slot }
 log-rival-favour = Фішка на поділці { $marker }: бот використовує милість короля «{ $favour }» у комірці { $slot }
-log-rival-space = Найкраща вільна клітинка: { $place } в регіоні { $region } ({ $reward })
+log-rival-space = Найкраща з вільних: регіон { $region }, клітинка { $place } ({ $reward })
 log-rival-jar = Бот перевертає { $jars }-й глечик
 log-rival-alternative = Бот вибирає крайній лівий варіант, який може йому допомогти: { $reward }
 log-rival-pray = Бот прибирає { $workers ->
@@ -490,7 +493,8 @@ log-rival-tax-lost = Бот не має { $lacks ->
         [debt] несплачених боргів
        *[suspicion] карт підозр
     }: з податкового запасу забирають 1 срібняк, { $left ->
-        [0] його вичерпано
+        [0] запас вичерпано
+        [one] там лишився { $left }
        *[other] там лишилося { $left }
     }
 rival-why-blocked = там уже стоять його робітники

@@ -54,7 +54,7 @@ from ..tables.rewards import (
     Reward,
 )
 from .gains import gain
-from .law import ask_discard, draw_suspicion, take_tax
+from .law import ask_discard, draw_suspicion, take_tax, tell_acts
 from .workers import clear
 
 DECLINE: Final = Decline()
@@ -80,7 +80,7 @@ def reactions(s: PaladinsState, me: int, action: int) -> list[Reward]:
         if TOWNSFOLK_ACTION[card] == action:
             found.append(TOWNSFOLK_REWARD[card])
             if s.log is not None:
-                s.tell("townsfolk-acts", seat=me, card=named("townsfolk", TOWNSFOLK[card].id))
+                tell_acts(s, me, card)
     if PALADIN_REWARDS[mine.paladin] == action:
         found.append(PALADIN_REWARD[mine.paladin])
         if s.log is not None:

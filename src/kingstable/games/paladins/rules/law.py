@@ -116,14 +116,14 @@ def _townsfolk_act(s: PaladinsState, player: int) -> Turn:
     mine = s.players[player]
     for card in _acting(mine, PEDDLER):
         if len(mine.suspicion) >= 2:  # PAL-26.12
-            _tell_acts(s, player, card)
+            tell_acts(s, player, card)
             gain(s, player, TOWNSFOLK_REWARD[card].simple)
     for card in _acting(mine, CONSPIRATOR):
         amount = TOWNSFOLK_REWARD[card].effects[0].amount
         yield from ask_discard(s, player, amount, ("PAL-20.3", "PAL-26.11", "PAL-D51"))
     for card in _acting(mine, SQUIRE):
         if not mine.suspicion:  # PAL-26.10
-            _tell_acts(s, player, card)
+            tell_acts(s, player, card)
             gain(s, player, TOWNSFOLK_REWARD[card].simple)
 
 
@@ -131,5 +131,7 @@ def _acting(player: Player, step: int) -> list[int]:
     return [card for card in player.kept if INQUISITION_STEP[card] == step]
 
 
-def _tell_acts(s: PaladinsState, player: int, card: int) -> None:
-    s.tell("townsfolk-acts", seat=player, card=named("townsfolk", TOWNSFOLK[card].id))
+def tell_acts(s: PaladinsState, player: int, card: int) -> None:
+    """One may keep several cards of one name, so the log says what this one gives."""
+    townsfolk, reward = named("townsfolk", TOWNSFOLK[card].id), TOWNSFOLK_REWARD[card].message
+    s.tell("townsfolk-acts", seat=player, card=townsfolk, reward=reward)

@@ -389,12 +389,12 @@ log-marker = { $who } завершує { $building_acc }: маркер +{ $ap }�
 log-replace = { $seat } замінює доступних мешканців
 log-characters-replaced = Нові доступні мешканці: { $tiles }
 log-character-refilled = Серед доступних з’являється «{ $tile }»
-log-contracts-refilled = Нові доступні контракти: { $tiles }
+log-contracts-refilled = Нові тайли серед доступних контрактів: { $tiles }
 log-bonus-reshuffled = Скинуті тайли бонусів перемішано в новий стос
 log-exchange = { $seat } обмінює { $give_acc } на { $take_acc }
 log-trade = { $seat } платить { $price } золота за { $resource_acc }
 log-fulfil = { $seat } укладає «{ $tile }»: { $vp } ПБ
-log-fulfil-any = За «один будь-який тип» { $seat } платить { $resource_id ->
+log-fulfil-any = Як ресурси одного типу { $seat } платить { $resource_id ->
         [resource-stone] { $amount ->
             [one] { $amount } камінь
             [few] { $amount } камені
@@ -450,7 +450,7 @@ log-rival-option-holds = Варіант { $number }. { $option }. Підходи
 log-rival-option-fails = Варіант { $number }. { $option }. Не підходить: { $reason }
 log-rival-next-card = Жоден варіант не підходить: Кардинал переходить на карту «{ $card }»
 log-rival-sector = Сектор дії дає { $own } ОД, сектор блазня — { $jester } ОД; кубик він бере із сектора { $action_gen }
-log-rival-priority = Кубики { $dice }: за пріоритетністю карти «{ $card }» — { $die }
+log-rival-priority = Підходять кубики: { $dice }. За пріоритетністю карти «{ $card }» — «{ $die }»
 log-rival-greatest-need = { $any ->
         [0] Його контрактам бракує { $lack } { $resource_gen }
         [one] { $lack ->
@@ -473,13 +473,13 @@ log-rival-jester-pieces = Дію не визначено; у нього { $house
         [few] { $pillars } колони
        *[many] { $pillars } колон
     }
-log-rival-decides = { $what }: { $choice }, а не { $others } — { $by }
-log-rival-random = { $what }, рівноцінні варіанти: { $among }; навмання: { $choice }
+log-rival-decides = { $what }: { $choice } — { $by }. Інші варіанти: { $others }
+log-rival-random = { $what }: { $choice } — навмання. Рівноцінні варіанти: { $among }
 log-rival-needs = Найпотрібніший ресурс: { $resource } ({ $why })
 log-rival-gets = Кардинал отримує «{ $tile }», категорія «{ $category }»
 log-rival-reserve = Такого герба в нього ще не було: неактивний герб іде в резерв
 log-rival-removed = Тайл видалено з гри без ефекту
-log-rival-challenge = Карта-виклик «{ $card }»
+log-rival-challenge = Спрацьовує карта-виклик «{ $card }»
 log-rival-slot = Контракт він кладе на вільну клітинку
 log-rival-category = Найкраща категорія — «{ $category }». У ній: { $tiles }
 log-rival-map-tile = Кардинал бере «{ $tile }» ({ $spot }, відстань { $steps }, межі досяжності { $ap })
@@ -528,11 +528,11 @@ log-rival-converts = { $gold ->
         [one] Він обмінює камінь та їжу на { $gold } золото
        *[other] Він обмінює камінь та їжу на { $gold } золота
     }
-log-rival-floor = Кардинал піднімається на поділку +{ $vp } ПБ
+log-rival-floor = Кардинал піднімається на поділку +{ $vp } ПБ шкали милості короля
 log-directive-removed = Карта-вказівка «{ $card }» повертається в коробку
 directive-action = { $action }, { $condition }
 directive-highest = Кубик із найбільшим значенням, { $colour }, { $condition }
-directive-greatest-need = Кубик найбільшої потреби, синій чи світло-сірий або жовтий, { $condition }
+directive-greatest-need = Кубик ресурсу, якого контрактам бракує найбільше (синій, світло-сірий або жовтий), { $condition }
 condition-always = без умови
 condition-pillars-gt-houses = якщо колон більше, ніж домів
 condition-pillars-gt-cathedrals = якщо колон більше, ніж соборів
@@ -598,14 +598,14 @@ criterion-more-ap = більше ОД
 criterion-fewer-resources = потребує менше ресурсів
 criterion-lacks-more = контрактам його бракує більше
 criterion-has-fewer = його він має менше
-what-action = Дія
-what-cathedral = Собор
-what-character = Мешканець
-what-colour = Колір
-what-contract = Контракт
-what-resource = Ресурс
-what-tile = Тайл бонуса
-what-town = Місто
+what-action = Вибір дії
+what-cathedral = Вибір собору
+what-character = Вибір мешканця
+what-colour = Вибір кольору
+what-contract = Вибір контракту
+what-resource = Вибір ресурсу
+what-tile = Вибір тайла бонуса
+what-town = Вибір міста
 need-stone = для собору
 need-food = для герба
 need-contract = для його контрактів

@@ -375,8 +375,8 @@ option-flip = Перевернути { $what }
 option-take = { $effects }
 option-discard = Скинути карту «{ $card }»
 option-destroy = Знищити карту «{ $card }»
-option-top = Верхня карта колоди, наосліп
-option-reshuffle = Спершу перемішати, потім верхня карта, наосліп
+option-top = Верхня карта колоди (наосліп)
+option-reshuffle = Спершу замішати скид у колоду, потім — верхня карта (наосліп)
 option-decline = Відмовитися
 option-arrange = Новий порядок: { $cards }
 option-keep = Залишити як є
@@ -413,26 +413,26 @@ log-move = { $who } переходить { $space }{ $silver ->
     }
 log-meet = Зустріч віконтів: { $who } і { $other }
 log-skip = { $who } не виконує основної дії
-log-action-trade = { $who } торгує за { $icons ->
+log-action-trade = { $who } виконує дію «Торгівля» ({ $icons ->
         [one] { $icons } символ торгівлі
         [few] { $icons } символи торгівлі
        *[many] { $icons } символів торгівлі
-    }
-log-action-construct = { $who } будує за { $icons ->
+    })
+log-action-construct = { $who } виконує дію «Будівництво» ({ $icons ->
         [one] { $icons } символ будівництва
         [few] { $icons } символи будівництва
        *[many] { $icons } символів будівництва
-    }
-log-action-place-workers = { $who } розміщує робітників за { $icons ->
+    })
+log-action-place-workers = { $who } виконує дію «Розміщення робітників» ({ $icons ->
         [one] { $icons } символ шляхетності
         [few] { $icons } символи шляхетності
        *[many] { $icons } символів шляхетності
-    }
-log-action-transcribe = { $who } переписує манускрипт за { $icons ->
+    })
+log-action-transcribe = { $who } виконує дію «Переписування манускрипту» ({ $icons ->
         [one] { $icons } символ церковника
         [few] { $icons } символи церковника
        *[many] { $icons } символів церковника
-    }
+    })
 log-pays = { $who } платить { $what_acc }
 log-pays-hire = { $who } платить { $silver ->
         [one] { $silver } срібняк
@@ -475,15 +475,15 @@ log-corruption = { $who } отримує { $n ->
         [one] { $n } корупцію
         [few] { $n } корупції
        *[many] { $n } корупцій
-    } (маркери на поділках { $corruption } і { $virtue })
+    } (маркер корупції на поділці { $corruption }, чесноти — на { $virtue })
 log-virtue = { $who } отримує { $n ->
         [one] { $n } чесноту
         [few] { $n } чесноти
        *[many] { $n } чеснот
-    } (маркери на поділках { $corruption } і { $virtue })
+    } (маркер корупції на поділці { $corruption }, чесноти — на { $virtue })
 log-linked = { $who }: маркери зустрілися на поділці { $space }
-log-crime-check-corruption = { $who } перемішує колоду, а на планшеті є символ злочину
-log-crime-check-virtue = { $who } перемішує колоду, а на планшеті немає символів злочину
+log-crime-check-corruption = { $who }: на планшеті є символ злочину
+log-crime-check-virtue = { $who }: на планшеті немає символів злочину
 log-flip-debt = { $who } сплачує борг
 log-flip-deed = { $who } затверджує грамоту
 log-poverty-revealed = Відкрито карту бідності
@@ -516,7 +516,7 @@ log-destroy = { $who } знищує карту «{ $card }» (отримано {
 log-rearrange = { $who } перегруповує карти: { $cards }
 log-collision = { $who }: зіткнення на поділці { $space }
 log-collision-space = { $who } отримує те, що вказано над поділкою { $space }
-log-collision-over = { $who }: маркери повертаються на краї
+log-collision-over = { $who }: маркери повертаються на краї шкали
 
 ## Автома
 
