@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,14 @@ from kingstable.cli.desk import Desk
 from kingstable.cli.seating import Seat
 from kingstable.cli.session import Session
 from kingstable.kernel import Record, Table
+from kingstable.minds import mind
 
+FAILING = {
+    "random": "kingstable.minds.simple:Random",
+    "tiny.broken": "tests.service.minds:Broken",
+    "tiny.cheat": "tests.service.minds:Cheat",
+    "tiny.greedy": "kingstable.minds.simple:Random",
+}
 PEOPLE = [Seat("me", "Anna"), Seat("me", "Borys")]
 
 
@@ -52,3 +60,15 @@ def test_an_own_answer_can_be_taken_back_while_others_still_think(monkeypatch: p
     three = [*PEOPLE, Seat("me", "Vira")]
     done = play(monkeypatch, home / "game.jsonl", three, "bid 1\nbid 2\nu\nq\n")
     assert done == [(0, "bid 1"), (1, "bid 2")], "the third person has nothing to take back"
+
+
+def test_a_mind_that_fails_is_told_with_who_plays_on(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    installed = {name: EntryPoint(name, place, mind.GROUP) for name, place in FAILING.items()}
+    monkeypatch.setattr(mind, "_installed", lambda: installed)
+    for failing in ("broken", "cheat"):
+        play(monkeypatch, home / f"{failing}.jsonl", [Seat("me"), Seat(failing)], "a\n" * 100)
+        said = capsys.readouterr().out
+        assert f"The program “{failing}” has failed; “Greedy” plays on." in said
+        assert said.count("plays on") == 1 and "kingstable replay" in said

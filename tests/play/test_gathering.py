@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.play.test_match import AT, begun
 
-from kingstable.kernel import IllegalChoice, StaleChoice
+from kingstable.kernel import IllegalChoice, StaleChoice, named
 from kingstable.play import wishes
 from kingstable.play.acts import Chose
 from kingstable.play.gathering import Gathering, Watching
@@ -108,3 +108,12 @@ def test_a_free_seat_is_for_everybody_or_for_those_who_have_the_link() -> None:
     assert [free_seat(seats, seat, with_link=True) for seat in (0, 3)] == [None, None]
     assert [who.kind for who in seats] == ["person", "open", "open", "mind"]
     assert [who.by_link for who in seats] == [False, True, False, False]
+
+
+def test_a_mind_that_fails_and_has_no_substitute_is_helped_and_that_is_told() -> None:
+    table = gathered("anna", "borys")
+    table.carry_out(wishes.resign(table.match, "borys", None, "random"))
+    table.carry_out(wishes.replace(table.match, 1, "random", table.match.asked_version))
+    said = table.match.log[-1].event.message
+    assert (said.id, said.args) == ("log-mind-stumbled", {"seat": 1, "mind": named("mind", "random")})
+    assert [ask.seat for ask in table.match.table.asks] == [0], "the first option was chosen for it"

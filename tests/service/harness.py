@@ -41,6 +41,7 @@ def plugin(folder: Path) -> Path:
         "tiny.greedy = kingstable.minds.simple:Random\n"
         "tiny.broken = tests.service.minds:Broken\n"
         "tiny.slow = tests.service.minds:Slow\n"
+        "tiny.patient = tests.service.minds:Patient\n"
         "tiny.deadly = tests.service.minds:Deadly\n"
         "tiny.cheat = tests.service.minds:Cheat\n",
     }.items():

@@ -24,6 +24,15 @@ class Slow:
         raise AssertionError
 
 
+class Patient:
+    """Thinks until it is told to come to an end, by a file of this name in the folder of its server."""
+
+    def choose(self, sight: Sight) -> Option:
+        while not os.path.exists("enough"):
+            time.sleep(0.05)
+        return sight.ask.options[0]
+
+
 class Deadly:
     """Takes its process down with it."""
 

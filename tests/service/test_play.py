@@ -249,9 +249,9 @@ def test_a_mind_plays_on_the_other_seat(anna: Player) -> None:
 def test_a_mind_that_fails_is_replaced_and_the_log_says_so(anna: Player, mind: str) -> None:
     table = anna.table("me", mind)
     final = play_out(table, anna)
-    assert final["seats"][1]["mind"] == "random"
+    assert final["seats"][1]["mind"] == "greedy"
     [said] = [entry["message"] for entry in final["log"] if entry["message"]["id"] == "log-seat-failed"]
-    assert said["args"] == {"seat": 1, "mind": {"id": "mind-random"}, "before": {"id": f"mind-{mind}"}}
+    assert said["args"] == {"seat": 1, "mind": {"id": "mind-greedy"}, "before": {"id": f"mind-{mind}"}}
 
 
 def test_minds_play_on_when_nobody_looks(server: Server) -> None:

@@ -129,5 +129,5 @@ def test_a_mind_that_takes_too_long_is_replaced_and_the_log_says_so(slow_server:
     anna = Player(slow_server, "Anna")
     table = anna.table("me", "slow")
     final = play_out(table, anna)
-    assert final["seats"][1]["mind"] == "random"
+    assert final["seats"][1]["mind"] == "greedy"
     assert "log-seat-failed" in [entry["message"]["id"] for entry in final["log"]]

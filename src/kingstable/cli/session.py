@@ -28,7 +28,7 @@ from kingstable.kernel import (
     Table,
     UndoRefused,
 )
-from kingstable.minds import Mind, Sight, find_mind
+from kingstable.minds import Mind, Sight, find_mind, substitute
 
 
 class Quit(Exception):
@@ -42,8 +42,7 @@ class Session:
         self.desk, self.table, self.seats, self.path = desk, table, seats, path
         self.free_undo = free_undo
         self.game = table.game
-        self.speaker = desk.speaker_of(self.game, shown_names([str(seat) for seat in seats], desk.speaker))
-        self.picture = Picture(self.game, self.speaker)
+        self._name_players()
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.minds = self._new_minds()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -64,6 +63,11 @@ class Session:
         self._show_end()
         return 0
 
+    def _name_players(self) -> None:
+        names = shown_names([str(seat) for seat in self.seats], self.desk.speaker)
+        self.speaker = self.desk.speaker_of(self.game, names)
+        self.picture = Picture(self.game, self.speaker)
+
     # -- minds --------------------------------------------------------------------------------------------------
 
     def _new_minds(self) -> dict[int, Mind]:
@@ -72,11 +76,38 @@ class Session:
     def _let_minds_choose(self) -> None:
         if self._mind_asked() is None:
             return
+        failures: list[str] = []
         with self._thinking():
             while (seat := self._mind_asked()) is not None:
-                rng = Rng.seeded(f"{self.table.seed}/{seat}/{self.table.number}")
-                option = self.minds[seat].choose(Sight.of(self.table, seat, rng))
-                self._choose(seat, option)
+                try:
+                    option = self._thought(seat)
+                except Exception:
+                    other = substitute(self.game.info.id, self.seats[seat].kind)
+                    if other is None:
+                        raise
+                    failures.append(self._replace(seat, other))
+                else:
+                    self._choose(seat, option)
+        for failure in failures:
+            self.desk.console.print(Text(failure, style="red"))
+            self.desk.wait()
+
+    def _thought(self, seat: int) -> Option:
+        rng = Rng.seeded(f"{self.table.seed}/{seat}/{self.table.number}")
+        sight = Sight.of(self.table, seat, rng)
+        option = self.minds[seat].choose(sight)
+        if option not in sight.ask.options:
+            raise IllegalChoice(f"{option.notation} is not offered")
+        return option
+
+    def _replace(self, seat: int, other: str) -> str:
+        """Another mind plays on for one that has failed; returns what to say of it."""
+        failed = self.seats[seat].kind
+        self.seats = [Seat(other) if number == seat else who for number, who in enumerate(self.seats)]
+        self.minds[seat] = find_mind(self.game, other)
+        self._name_players()
+        mind, other = (shown_names([name], self.desk.speaker)[0] for name in (failed, other))
+        return self.desk.say("cli-mind-failed", mind=mind, other=other)
 
     def _mind_asked(self) -> int | None:
         return next((ask.seat for ask in self.table.asks if ask.seat in self.minds), None)

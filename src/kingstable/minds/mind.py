@@ -34,6 +34,15 @@ def default_mind(game_id: str) -> str:
     return "greedy" if "greedy" in ids else ids[-1]
 
 
+def substitute(game_id: str, failed: str) -> str | None:
+    """Who plays on for a mind that has failed: the default one, then the simplest; None for the simplest itself."""
+    simplest = mind_ids(game_id)[0]
+    if failed == simplest:
+        return None
+    default = default_mind(game_id)
+    return simplest if failed == default else default
+
+
 def find_mind(game: AnyGame | str, name: str) -> Mind:
     """A new player of this name, for this edition of the game; raises `UnknownMind`."""
     game = find_game(game) if isinstance(game, str) else game

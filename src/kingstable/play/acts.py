@@ -67,7 +67,13 @@ class Sat(Act, frozen=True, tag="sat"):
     why: Literal["resigned", "claimed", "failed", "returned", "awaited", "joined"]
 
 
-AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat
+class Stumbled(Act, frozen=True, tag="stumbled"):
+    """A mind failed and there is no simpler one: what comes next is chosen for it."""
+
+    seat: int
+
+
+AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat | Stumbled
 
 _decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
 _encoder = msgspec.json.Encoder()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from kingstable.kernel import Event, Logged, Message, Record, ScoreSheet, Table, find_game, named, winners
 from kingstable.kernel.undo import last_choice
-from kingstable.play.acts import Act, AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, now
+from kingstable.play.acts import Act, AnyAct, Chose, Sat, Started, Stumbled, UndoAnswered, UndoAsked, Undone, now
 from kingstable.play.header import Header
 from kingstable.play.refused import Refused
 from kingstable.play.seats import people, seats_of
@@ -93,6 +93,9 @@ class Match:
             self._answer(act)
         elif isinstance(act, Sat):
             self._sit(act)
+        elif isinstance(act, Stumbled):
+            mind = self.occupants[act.seat].mind or ""
+            self._note("mind-stumbled", act.seat, {"mind": named("mind", mind)})
         self.version += 1
 
     def _choose(self, act: Chose) -> None:

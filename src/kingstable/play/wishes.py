@@ -6,8 +6,8 @@ All of them raise `Refused`, or what the kernel raises, and change nothing; the 
 from __future__ import annotations
 
 from kingstable.kernel import StaleChoice
-from kingstable.minds import mind_ids
-from kingstable.play.acts import AnyAct, Chose, Sat, UndoAnswered, UndoAsked, Undone, now
+from kingstable.minds import substitute
+from kingstable.play.acts import AnyAct, Chose, Sat, Stumbled, UndoAnswered, UndoAsked, Undone, now
 from kingstable.play.match import Match
 from kingstable.play.plans import mind_named
 from kingstable.play.refused import Refused
@@ -115,13 +115,13 @@ def choose_for(match: Match, seat: int, mind: str, asked: int, do: str) -> list[
 
 
 def replace(match: Match, seat: int, mind: str, asked: int) -> list[AnyAct]:
-    """A simpler mind takes the place of one that failed; where there is none, the first option is chosen."""
+    """Another mind takes the place of one that failed; where there is none, the first option is chosen."""
     _check_asked(match, seat, mind, asked)
-    simplest = mind_ids(match.header.game)[0]
-    if mind == simplest:
-        return [Chose(at=now(), seat=seat, do=match.table.question(seat).options[0].notation)]
-    who = Occupant(match.occupants[seat].person, simplest)
-    return [Sat(at=now(), seat=seat, occupant=who, why="failed")]
+    other = substitute(match.header.game, mind)
+    if other is None:
+        first = match.table.question(seat).options[0].notation
+        return [Stumbled(at=now(), seat=seat), Chose(at=now(), seat=seat, do=first)]
+    return [Sat(at=now(), seat=seat, occupant=Occupant(match.occupants[seat].person, other), why="failed")]
 
 
 def _check_asked(match: Match, seat: int, mind: str, asked: int) -> None:

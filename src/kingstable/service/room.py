@@ -222,6 +222,7 @@ class Room:
             newcomer = page.person not in self.connected()
             watching = self.watchers[page] = Watching(wish.seat, wish.log, wish.version)
             page.send(table.scene(page.person, watching, self.connected()))
+            self.hall.thinkers.look(self.id, table.header.owner)
             self.wake_minds()
             if newcomer:
                 self.tell(but=page)
@@ -284,7 +285,7 @@ class Room:
                 return
             thought = thought_of(match, seat, mind)
         try:
-            do = await self.hall.thinkers.think(thought)
+            do = await self.hall.thinkers.think(thought, table.header.owner, bool(self.connected()))
             if self.watchers:
                 await asyncio.sleep(max(0.0, self.hall.settings.mind_pause - (time.monotonic() - began)))
             await self.act(lambda match: wishes.choose_for(match, seat, mind, asked, do))

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from kingstable.play.thoughts import REMEMBERED, Thinker, Thought
 from kingstable.service import metrics
+from kingstable.service.turns import QUICK, Turn, Turns
 
 log = logging.getLogger("kingstable.minds")
 
@@ -76,12 +77,22 @@ class _Process:
         self.ready = False
         self.tables: set[str] = set()
 
-    def ask(self, thought: Thought, seconds: float) -> str:
+    def wait(self) -> None:
+        """Until it has started."""
+        if self.ready:
+            return
         try:
-            if not self.ready:  # its start is not the mind's fault
-                if not self.line.poll(START):
-                    raise ProcessLost("its process does not start")
-                self.ready = self.line.recv() == READY
+            if not self.line.poll(START):
+                raise ProcessLost("its process does not start")
+            self.ready = self.line.recv() == READY
+        except (EOFError, OSError):
+            raise ProcessLost("its process died") from None
+
+    def ask(self, thought: Thought, seconds: float) -> str:
+        if len(self.tables) > REMEMBERED:
+            self.tables.clear()
+        self.tables.add(thought.table)
+        try:
             self.line.send(thought)
             if not self.line.poll(seconds):
                 raise ProcessLost(f"took longer than {seconds:g} s")
@@ -98,30 +109,127 @@ class _Process:
         self.process.join()
 
 
+class _Run:
+    """A thought that has its turn, with the process for it."""
+
+    def __init__(self, process: _Process | None) -> None:
+        self.process = process
+        self.began: float | None = None
+        self.seconds = 0.0
+        self.stopped = False
+
+    def think(self, thought: Thought, seconds: float) -> str | MindFailed:
+        """On a thread: start the process if need be, ask it, and end it when it is lost."""
+        if self.process is None:
+            self.process = _Process()
+        try:
+            self.process.wait()  # its start is not the mind's fault
+            self.began = time.perf_counter()
+            return self.process.ask(thought, seconds)
+        except ProcessLost as error:
+            self.end()
+            return error
+        except MindFailed as error:
+            return error
+        finally:
+            if self.began is not None:
+                self.seconds = time.perf_counter() - self.began
+
+    def stop(self) -> None:
+        """Give way to others."""
+        self.stopped = True
+        if self.process is not None:
+            self.process.process.kill()
+
+    def end(self) -> None:
+        """The process is of no use any more."""
+        if self.process is not None:
+            self.process.end()
+        self.process = None
+
+
 class Thinkers:
-    """The pool: `think` waits for a free process, preferring one that remembers the table."""
+    """The pool: `think` waits for its turn, and prefers a process that remembers the table.
+
+    There are at least two processes, since one of them is never left to long thoughts.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
+        places = max(2, processes)
         self._seconds = seconds
-        self._free: list[_Process | None] = [None] * processes
-        self._places = asyncio.Semaphore(processes)
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="mind")
+        self._free: list[_Process | None] = [None] * places
+        self._turns = Turns(places)
+        self._waiting: dict[Turn, asyncio.Future[None]] = {}
+        self._running: dict[Turn, _Run] = {}
+        self._threads = ThreadPoolExecutor(places, thread_name_prefix="mind")
 
-    async def think(self, thought: Thought) -> str:
-        """The notation of the mind's choice; raises `MindFailed`."""
-        async with self._places:
-            process = self._take(thought.table)
-            began = time.perf_counter()
-            try:
-                loop = asyncio.get_running_loop()
-                process, answer = await loop.run_in_executor(self._threads, self._ask, process, thought)
-            finally:
-                self._free.append(process)
-            metrics.MIND_SECONDS.labels(thought.mind).observe(time.perf_counter() - began)
-            if isinstance(answer, MindFailed):
-                metrics.MIND_FAILURES.labels(thought.mind).inc()
-                raise answer
-            return answer
+    async def think(self, thought: Thought, person: str = "", watched: bool = False) -> str:
+        """The notation of the mind's choice, thought on this person's behalf; raises `MindFailed`."""
+        turn = Turn(thought.table, person, (thought.record.game, thought.mind), watched)
+        answer: str | MindFailed | None = None
+        while answer is None:
+            await self._wait(turn)
+            answer = await self._answer(turn, thought)
+        if isinstance(answer, MindFailed):
+            metrics.MIND_FAILURES.labels(thought.mind).inc()
+            raise answer
+        return answer
+
+    def look(self, table: str, person: str) -> None:
+        """Somebody looks at this person's table now: its minds go first."""
+        self._turns.look(table, person)
+
+    async def _wait(self, turn: Turn) -> None:
+        """Stand in line; once this returns, a process is free."""
+        go = self._waiting[turn] = asyncio.get_running_loop().create_future()
+        self._turns.wait(turn)
+        self._go_on()
+        try:
+            await go
+        except asyncio.CancelledError:
+            if self._waiting.pop(turn, None) is None:  # its turn came at the same moment
+                self._turns.done(turn, 0.0)
+            else:
+                self._turns.give_up(turn)
+            raise
+
+    def _go_on(self) -> None:
+        """Give every free place to whose turn it is, and make one for quick thoughts where there is none."""
+        while (turn := self._turns.next()) is not None:
+            self._waiting.pop(turn).set_result(None)
+        slow = self._turns.in_the_way()
+        if slow is not None:
+            self._running[slow].stop()
+
+    async def _answer(self, turn: Turn, thought: Thought) -> str | MindFailed | None:
+        """What a process makes of it; None when it had to give way to others."""
+        loop = asyncio.get_running_loop()
+        run = self._running[turn] = _Run(self._take(turn.table))
+        timer = loop.call_later(QUICK, self._look_after, turn)
+        try:
+            answer = await loop.run_in_executor(self._threads, run.think, thought, self._seconds)
+        finally:
+            timer.cancel()
+            if run.stopped:
+                run.end()
+            del self._running[turn]
+            self._free.append(run.process)
+            self._turns.done(turn, run.seconds)
+            self._go_on()
+        metrics.MIND_SECONDS.labels(thought.mind).observe(run.seconds)
+        return None if run.stopped and isinstance(answer, ProcessLost) else answer
+
+    def _look_after(self, turn: Turn) -> None:
+        """A thought is no longer quick; unless its process has only just started."""
+        run = self._running.get(turn)
+        if run is None:
+            return
+        early = QUICK if run.began is None else QUICK - (time.perf_counter() - run.began)
+        if early > 0:
+            asyncio.get_running_loop().call_later(early, self._look_after, turn)
+        else:
+            self._turns.slow(turn)
+            self._go_on()
 
     def _take(self, table: str) -> _Process | None:
         best = 0
@@ -131,21 +239,6 @@ class Thinkers:
             if process is not None:
                 best = index
         return self._free.pop(best)
-
-    def _ask(self, process: _Process | None, thought: Thought) -> tuple[_Process | None, str | MindFailed]:
-        """On a thread: start the process if need be, ask it, and end it when it is lost."""
-        if process is None:
-            process = _Process()
-        if len(process.tables) > REMEMBERED:
-            process.tables.clear()
-        process.tables.add(thought.table)
-        try:
-            return process, process.ask(thought, self._seconds)
-        except ProcessLost as error:
-            process.end()
-            return None, error
-        except MindFailed as error:
-            return process, error
 
     def close(self) -> None:
         """End all processes."""

@@ -17,6 +17,8 @@ export interface Hint {
 
 const HINT_TIME = 6_000
 const TRIAL_DELAY = 140
+/** What the log says that nobody should miss. */
+const GRAVE = new Set(['log-seat-failed', 'log-mind-stumbled'])
 
 export class TableModel {
   live = $state.raw<Scene | null>(null)
@@ -276,6 +278,8 @@ export class TableModel {
       return
     }
     const before = this.ask
+    const grave = this.live && scene.log.findLast(({ message }) => GRAVE.has(message.id))
+    if (grave) this.tell(grave.message)
     this.log = [...this.log.slice(0, scene.log_from), ...scene.log]
     this.live = scene
     this.freshFrom = Math.min(this.freshFrom, this.log.length)

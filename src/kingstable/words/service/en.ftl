@@ -52,6 +52,7 @@ log-undo-declined = { $seat } does not agree.
 log-seat-resigned = { $seat } leaves; the program “{ $mind }” plays on.
 log-seat-claimed = { $seat } has run out of time; the program “{ $mind }” plays on.
 log-seat-failed = { $seat }: the program “{ $before }” has failed; “{ $mind }” plays on.
+log-mind-stumbled = { $seat }: the program “{ $mind }” has failed; it takes the first choice there is and plays on.
 log-seat-returned = { $seat } is back.
 log-seat-awaited = Waiting for { $seat }.
 log-seat-joined = { $seat } sits down.

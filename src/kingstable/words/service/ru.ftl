@@ -53,6 +53,7 @@ log-undo-declined = { $seat } не соглашается.
 log-seat-resigned = { $seat } выходит из игры; дальше играет программа «{ $mind }».
 log-seat-claimed = { $seat }: время вышло; дальше играет программа «{ $mind }».
 log-seat-failed = { $seat }: программа «{ $before }» не справилась; дальше играет «{ $mind }».
+log-mind-stumbled = { $seat }: программа «{ $mind }» не справилась; за неё выбрано первое, что можно, и дальше играет она же.
 log-seat-returned = { $seat } снова за столом.
 log-seat-awaited = Ждём игрока { $seat }.
 log-seat-joined = { $seat } садится за стол.

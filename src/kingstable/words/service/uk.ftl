@@ -53,6 +53,7 @@ log-undo-declined = { $seat } не погоджується.
 log-seat-resigned = { $seat } виходить із гри; далі грає програма «{ $mind }».
 log-seat-claimed = { $seat }: час вийшов; далі грає програма «{ $mind }».
 log-seat-failed = { $seat }: програма «{ $before }» не впоралася; далі грає «{ $mind }».
+log-mind-stumbled = { $seat }: програма «{ $mind }» не впоралася; за неї вибрано перше, що можна, і далі грає вона ж.
 log-seat-returned = { $seat } знову за столом.
 log-seat-awaited = Чекаємо на гравця { $seat }.
 log-seat-joined = { $seat } сідає за стіл.

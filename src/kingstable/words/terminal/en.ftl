@@ -136,6 +136,7 @@ cli-prompt = [? help, u undo, o options, v table, l log, s scores, q quit] > {""
 cli-press-enter = [Enter: continue] {""}
 cli-read-on = [Enter: continue, q: back] {""}
 cli-thinking = thinking…
+cli-mind-failed = The program “{ $mind }” has failed; “{ $other }” plays on.
 cli-pass-keyboard = Now it is { $name }’s turn at the keyboard.
 cli-log-more = … (l shows all)
 cli-not-offered = “{ $text }” cannot be chosen now; o lists what can.

@@ -140,6 +140,7 @@ cli-prompt = [? справка, u отменить, o варианты, v сто
 cli-press-enter = [Enter — дальше] {""}
 cli-read-on = [Enter — дальше, q — назад] {""}
 cli-thinking = думаю…
+cli-mind-failed = Программа «{ $mind }» не справилась; дальше играет «{ $other }».
 cli-pass-keyboard = За клавиатуру садится { $name }.
 cli-log-more = … (l покажет всё)
 cli-not-offered = «{ $text }» сейчас выбрать нельзя; o покажет, что можно.

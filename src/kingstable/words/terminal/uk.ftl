@@ -140,6 +140,7 @@ cli-prompt = [? довідка, u скасувати, o варіанти, v ст
 cli-press-enter = [Enter — далі] {""}
 cli-read-on = [Enter — далі, q — назад] {""}
 cli-thinking = думаю…
+cli-mind-failed = Програма «{ $mind }» не впоралася; далі грає «{ $other }».
 cli-pass-keyboard = За клавіатуру сідає { $name }.
 cli-log-more = … (l покаже все)
 cli-not-offered = «{ $text }» зараз вибрати не можна; o покаже, що можна.
