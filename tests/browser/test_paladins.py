@@ -67,7 +67,7 @@ def test_a_whole_solo_game(invite: Invite) -> None:
     visitor.show("paladins-start-wide")
 
     _lit(visitor, "townsfolk:").first.click()
-    expect(page.get_by_role("heading", name="Which paladin do you use this round?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which paladin will you use this round?")).to_be_visible()
     visitor.show("paladins-hand-wide")
     _lit(visitor, "hand:1").click()
     expect(page.get_by_role("heading", name=re.compile("on top of your deck"))).to_be_visible()
@@ -122,7 +122,7 @@ def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
     expect(event).to_be_visible()
     visitor.show("paladins-inquisition-wide")
     expect(event).to_contain_text(re.compile(r"takes 1\sdebt|nobody takes a debt"))
-    expect(event).to_contain_text("The tax supply is filled up to 5")
+    expect(event).to_contain_text("The tax supply is refilled to 5")
     visitor.check_access("an Inquisition")
     event.get_by_role("button", name=re.compile("^Continue")).click()
     expect(event).to_have_count(0)
@@ -185,9 +185,9 @@ def test_three_people_play_live(invite: Invite) -> None:
     for visitor in (borys, vera):
         _lit(visitor, "hand:3").click()
         _lit(visitor, "hand:1").click()
-    expect(anna.page.get_by_role("log")).to_contain_text("Anna uses")
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna chooses")
     expect(borys.page.get_by_role("log")).to_contain_text("Anna has chosen a paladin")
-    assert "Anna uses" not in borys.page.get_by_role("log").inner_text()
+    assert "Anna chooses" not in borys.page.get_by_role("log").inner_text()
 
     expect(anna.page.locator(".tavern")).to_have_count(4)
     made = 0

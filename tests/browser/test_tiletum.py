@@ -95,7 +95,7 @@ def test_a_whole_solo_game_with_three_challenges_to_the_score_sheet(invite: Invi
     board = page.get_by_role("dialog", name="The Cardinal’s board")
     for name in ("Resourceful Clergy", "Ecclesiastical Income", "Deep Coffers"):
         expect(board).to_contain_text(name)
-    expect(board.locator(".steps li").first).to_contain_text(re.compile(r"Dice \d and \d: difference \d"))
+    expect(board.locator(".steps li").first).to_contain_text(re.compile(r"Dice \d and \d: the difference is \d"))
     expect(board.locator(".steps")).to_contain_text("The Cardinal takes")
     expect(board.locator(".cards li")).to_have_count(6)
     visitor.show("tiletum-cardinal-wide")

@@ -197,4 +197,4 @@ def test_the_latest_game_that_is_not_over_is_resumed(run: Run, home: Path) -> No
     run("play", "kingdom_builder", "--seats", "random,random", "--seed", "1")
     assert len(list((home / "data" / "kingstable" / "saves").iterdir())) == 2
     out = run("play", "--resume", typed="0,8\nq\n").out
-    assert "Build in the canyon, next to your own settlements: one more." in out
+    assert "Build in the canyon, next to your own settlements: one to go." in out

@@ -110,8 +110,8 @@ def test_every_option_of_a_table_has_words(game: AnyGame) -> None:
 @pytest.mark.parametrize(
     ("lang", "left", "text"),
     [
-        ("en", 1, "Build in the forest, next to your own settlements: one more."),
-        ("en", 3, "Build in the forest, next to your own settlements: 3 more."),
+        ("en", 1, "Build in the forest, next to your own settlements: one to go."),
+        ("en", 3, "Build in the forest, next to your own settlements: 3 to go."),
         ("uk", 1, "Будуйте в лісі, поруч зі своїми поселеннями: ще 1 поселення."),
         ("ru", 1, "Стройте в лесу, рядом со своими поселениями: ещё 1 поселение."),
         ("ru", 2, "Стройте в лесу, рядом со своими поселениями: ещё 2 поселения."),

@@ -282,7 +282,7 @@ def test_a_secondary_vanishes_and_comes_back_in_play() -> None:
 
 @pytest.mark.rule("FK-7.3", "FK-7.7", "FK-V4")
 @pytest.mark.parametrize(
-    ("seats", "said"), [(2, "P1 lowers Military to 1"), (3, "P1 lowers Military to 1; it has no secondary duty now")]
+    ("seats", "said"), [(2, "P1 lowers Military to 1"), (3, "P1 lowers Military to 1; it now has no secondary duty")]
 )
 def test_the_log_says_when_a_secondary_vanishes(seats: int, said: str) -> None:
     table = gained("KING-DOWN1-1", seats, MIL=2)

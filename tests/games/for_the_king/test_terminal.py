@@ -82,7 +82,7 @@ def test_a_king_on_the_favour_pile_is_shown_by_its_name() -> None:
     table = phase_one(3, "KING-SWAP-1 DIP-B DIP-C GOLD2-01")
     play(table, "P1 place favour")
     put = screen(table, P1).partition("You put on the favour pile")[2].splitlines()[1]
-    assert put.strip() == "King +1, then −1"
+    assert put.strip() == "King +1 then −1"
 
 
 def test_an_empty_hand_takes_no_line_at_the_end() -> None:

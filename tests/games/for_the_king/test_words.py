@@ -65,7 +65,7 @@ def test_a_payment_says_how_much_is_lost() -> None:
 
 def test_offices_stand_in_the_case_that_the_sentence_asks_for() -> None:
     told = message("log-lower", seat=0, office=OFFICE_NAME[MIL], value=1, secondary=0)
-    assert say("en", told) == "Anna lowers Military to 1; it has no secondary duty now"
+    assert say("en", told) == "Anna lowers Military to 1; it now has no secondary duty"
     assert say("uk", told) == "Anna зменшує значення чільної посади військової справи до 1; другорядної більше немає"
     assert say("ru", told) == "Anna понижает значение главной должности военного дела до 1; второстепенной больше нет"
     tie = message("log-tie-count", seat=1, office=OFFICE_NAME[DIP], count=2)

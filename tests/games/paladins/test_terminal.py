@@ -128,7 +128,7 @@ def test_face_up_favours_are_explained() -> None:
     s = stage(2, 3)
     favours(s, "favour_07")
     text = drawn(start(s), 0, "en", 140).replace("\u00a0", " ")
-    assert "1 merchant, 1 provision → free develop or 1 fighter, 1 cleric" in text
+    assert "1 merchant, 1 provision → free develop or gain 1 fighter, 1 cleric" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -63,7 +63,7 @@ def test_workers_are_counted_by_kind(lang: str, place: str, keep: str) -> None:
         ("en", 3, "Anna takes 2 taxes: 3 left in the tax supply"),
         ("uk", 3, "Anna отримує 2 податки: у податковому запасі лишилося 3"),
         ("ru", 3, "Anna получает 2 налога: в налоговом запасе осталось 3"),
-        ("en", 0, "Anna takes 2 taxes: the tax supply is now empty, 1 more from the general supply"),
+        ("en", 0, "Anna takes 2 taxes, 1 of them from the general supply: the tax supply is now empty"),
         ("uk", 0, "Anna отримує 2 податки: податковий запас вичерпано, ще 1 — із загального запасу"),
         ("ru", 0, "Anna получает 2 налога: налоговый запас исчерпан, ещё 1 — из общего запаса"),
     ],
@@ -80,7 +80,7 @@ def test_a_tax_says_what_is_left_and_what_comes_from_elsewhere(lang: str, left: 
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Anna gets help from the paladin Otton"),
+        ("en", "Anna uses Otton’s ability"),
         ("uk", "Anna: допомагає паладин Оттон"),
         ("ru", "Anna: помогает паладин Оттон"),
     ],

@@ -46,8 +46,8 @@ def test_the_log_tells_when_a_bonus_contract_is_of_no_use() -> None:
     gets_bonus_tile(s, pull(s, "B49"))
     assert s.removed == [TILE["B49"]]
     assert said(events)[-2:] == [
-        "Challenge card “Very Special Friends”",
-        "The tile is removed from the game without effect",
+        "The challenge card “Very Special Friends” takes effect",
+        "The tile is removed from the game with no effect",
     ]
 
 
@@ -133,8 +133,8 @@ def test_the_log_tells_which_figure_has_nothing_to_do_and_where(lang: str, no_pi
 @pytest.mark.parametrize(
     ("lang", "extra", "free", "gold", "text"),
     [
-        ("en", 0, 4, 0, "Goal of the merchant: Lyon, distance 3, within his reach (4)"),
-        ("en", 1, 2, 1, "Goal of the merchant: Lyon, distance 3, 1 beyond his reach (2): he pays 1 gold"),
+        ("en", 0, 4, 0, "The merchant’s goal: Lyon, distance 3, within his reach (4)"),
+        ("en", 1, 2, 1, "The merchant’s goal: Lyon, distance 3, 1 beyond his reach (2): he pays 1 gold"),
         ("uk", 0, 4, 0, "Ціль купця: Ліон, відстань 3, у межах досяжності (4)"),
         ("uk", 1, 2, 1, "Ціль купця: Ліон, відстань 3, на 1 далі за межі досяжності (2): він платить 1 золото"),
         ("uk", 3, 0, 2, "Ціль купця: Ліон, відстань 3: він платить 2 золота"),

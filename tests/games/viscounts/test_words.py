@@ -55,7 +55,7 @@ def say(lang, what):
         ),
         (
             "dismiss 3-4 0 0 1 2",
-            "Dismiss the townsfolk in the Green Valley and pay 1 stone, 2 silver in all",
+            "Dismiss the townsfolk card in the Green Valley and pay 1 stone, 2 silver in all",
             "Звільнити городянина у Зеленій долині та сплатити загалом 1 камінь, 2 срібняки",
             "Уволить горожанина в Зелёной долине и заплатить в общей сложности 1 камень, 2 серебра",
         ),
@@ -103,8 +103,8 @@ def test_a_question_how_to_pay_names_the_townsfolk_that_can_be_dismissed():
     action, card = named("action", "construct"), named("card", "mason_1")
     ask = [message("ask-pay", action=action, need=3, card=who) for who in (card, NOBODY)]
     assert [say("en", each) for each in ask] == [
-        "Construct: 3 icons are needed. How do you pay? You may dismiss: Mason.",
-        "Construct: 3 icons are needed. How do you pay?",
+        "Construct: 3 icons are needed. How will you pay? You may dismiss: Mason.",
+        "Construct: 3 icons are needed. How will you pay?",
     ]
     assert say("uk", ask[0]) == "Будівництво: потрібні 3 символи. Як платите? Можна звільнити Муляра."
     assert say("ru", ask[1]) == "Строительство: нужны 3 символа. Как платите?"

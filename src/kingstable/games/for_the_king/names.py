@@ -56,6 +56,6 @@ def _card(number: int) -> Names:
         gold = {"en": "Gold", "uk": "Золото", "ru": "Золото"}
         return {language: f"{name} {card.value}" for language, name in gold.items()}
     symbol = next(effect.symbol for effect in COMPONENTS.king_effects if effect.id == card.king_effect)
-    then = {"en": "then", "uk": "потім", "ru": "затем"}
+    then = {"en": " then", "uk": ", потім", "ru": ", затем"}
     king = {"en": "King", "uk": "Король", "ru": "Король"}
-    return {language: f"{king[language]} {symbol.replace('then', word)}" for language, word in then.items()}
+    return {language: f"{king[language]} {symbol.replace(', then', word)}" for language, word in then.items()}

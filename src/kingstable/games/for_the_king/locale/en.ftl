@@ -8,23 +8,23 @@ setting-nobles-chosen = Chosen by the players
 
 ## Questions
 
-ask-noble = Which noble do you play? It makes no difference to the game.
+ask-noble = Which noble will you play? It makes no difference to the game.
 ask-place = You have drawn { $card }. Where does it go?
 ask-take = Take one card from the middle of the table.
 ask-king = { $card }. { $effect }
 ask-bid = { $card } is up for auction, to be paid in gold. { $high ->
         [0] Nobody has bid yet.
        *[other] The highest bid is { $high } gold.
-    } Do you bid or pass?
+    } Bid or pass?
 ask-bid-cards = { $card } is up for auction, to be paid in cards from your hand. { $high ->
         [0] Nobody has bid yet.
         [one] The highest bid is one card.
        *[other] The highest bid is { $high } cards.
-    } Do you bid or pass?
-ask-pay = You have won { $card } and owe { $price } gold. Which gold cards do you pay with? No change is given.
+    } Bid or pass?
+ask-pay = You have won { $card } and owe { $price } gold. Which gold cards will you pay with? No change is given.
 ask-discard = You have won { $card }. Choose a card to discard face down: { $left ->
-        [one] one more
-       *[other] { $left } more
+        [one] one to go
+       *[other] { $left } to go
     }.
 
 ## Choices
@@ -62,15 +62,15 @@ log-start = { $seat } receives the deck of { $cards ->
        *[other] ; { $removed } cards were removed at random, unseen
     }
 log-advisor = Turn { $turn } of { $turns }: { $seat } is the advisor
-log-draw = { $seat } looks at a card
-log-draw-known = { $seat } looks at a card: { $card }
+log-draw = { $seat } draws a card
+log-draw-known = { $seat } draws a card: { $card }
 log-keep = { $seat } keeps the card
 log-keep-known = { $seat } keeps { $card }
 log-centre = { $seat } puts { $card } in the middle of the table
 log-favour = { $seat } puts the card on the favour pile
 log-favour-known = { $seat } puts { $card } on the favour pile
 log-take = { $seat } takes { $card }
-log-king = { $seat } keeps a king card: { $card }
+log-king = { $seat } keeps { $card } and uses it
 log-king-idle = { $seat } discards { $card }: it cannot change anything
 log-raise = { $seat } raises { $office } to { $value }{ $secondary ->
         [-1] { "" }
@@ -78,7 +78,7 @@ log-raise = { $seat } raises { $office } to { $value }{ $secondary ->
     }
 log-lower = { $seat } lowers { $office } to { $value }{ $secondary ->
         [-1] { "" }
-        [0] ; it has no secondary duty now
+        [0] ; it now has no secondary duty
        *[other] ; its secondary duty is now { $secondary }
     }
 log-phase-two = The favour pile of { $cards ->
@@ -124,11 +124,11 @@ log-penalty-known = { $drawer_seat } takes a card at random from { $seat }’s h
 log-again = { $card } is up for auction again; { $seat } begins
 log-unsold = Nobody gets { $card }; it is discarded
 log-end = The favour pile is empty: the duties are awarded
-log-primary = { $office }: { $seat } takes the primary duty ({ $value }) with a sum of { $sum }
-log-primary-letter = { $office }: { $seat } takes the primary duty ({ $value }) with a sum of { $sum }, decided by the letter { $letter }
+log-primary = { $office }: { $seat } takes the primary duty ({ $value }) with a total of { $sum }
+log-primary-letter = { $office }: { $seat } takes the primary duty ({ $value }) with a total of { $sum }, the tie broken by the letter { $letter }
 log-primary-nobody = { $office }: nobody takes the primary duty ({ $value })
-log-secondary = { $office }: { $seat } takes the secondary duty ({ $value }) with a sum of { $sum }
-log-secondary-letter = { $office }: { $seat } takes the secondary duty ({ $value }) with a sum of { $sum }, decided by the letter { $letter }
+log-secondary = { $office }: { $seat } takes the secondary duty ({ $value }) with a total of { $sum }
+log-secondary-letter = { $office }: { $seat } takes the secondary duty ({ $value }) with a total of { $sum }, the tie broken by the letter { $letter }
 log-secondary-nobody = { $office }: nobody takes the secondary duty ({ $value })
 log-points = { $seat } has { $points ->
         [one] 1 victory point
@@ -183,8 +183,8 @@ show-secondary = Secondary
 show-mine = You
 show-centre = In the middle
 show-room = Room left: yours { $self }, middle { $centre }, favour { $favour }
-show-drawn = You look at
-show-drawing = { $seat } looks at a card
+show-drawn = You have drawn
+show-drawing = { $seat } has drawn a card
 show-sale = Up for auction
 show-high = Highest bid: { $high } ({ $seat })
 show-no-bid = Nobody has bid yet

@@ -106,24 +106,24 @@ wrong-first = First player: there is no seat { $place } at a table for { $seats 
 ## Questions
 
 ask-build = Build { $terrain_loc }, next to your own settlements: { $left ->
-        [one] one more
-       *[other] { $left } more
+        [one] one to go
+       *[other] { $left } to go
     }.{ $tokens ->
         [1] {" "}Or use a token first.
        *[0] {""}
     }
 ask-build-anywhere = Build { $terrain_loc }, wherever you like: { $left ->
-        [one] one more
-       *[other] { $left } more
+        [one] one to go
+       *[other] { $left } to go
     }.{ $tokens ->
         [1] {" "}Or use a token first.
        *[0] {""}
     }
 ask-end = Your mandatory action is done. End your turn.
 ask-use-or-end = Your mandatory action is done. Use a token, or end your turn.
-ask-target = { $location }: where do you build?
-ask-lift = { $location }: which settlement do you move?
-ask-put = { $location }: where do you move the settlement at { $hex }?
+ask-target = { $location }: where will you build?
+ask-lift = { $location }: which settlement will you move?
+ask-put = { $location }: where will you move the settlement at { $hex }?
 
 ## Choices
 
@@ -137,7 +137,7 @@ option-end = End the turn
 ## What happened
 
 log-round = Round { $round }
-log-play-card = { $seat } plays the { $terrain } card
+log-play-card = { $seat } plays the { $terrain_gen } card
 log-build = { $seat } builds { $terrain_loc } ({ $hex })
 log-build-by = { $seat } builds at { $hex } with the { $location }
 log-move-by = { $seat } moves a settlement from { $start } to { $hex } with the { $location }
@@ -148,7 +148,7 @@ log-take-token = { $seat } takes { $location_id ->
     } { $location } token
 log-lose-token = { $seat } loses the { $location } token
 log-dead-card = No { $terrain_gen } hex is free: { $seat } removes the card from the game
-log-new-card = { $seat } draws and plays the { $terrain } card
+log-new-card = { $seat } draws and plays the { $terrain_gen } card
 log-reshuffle = The discarded cards are shuffled into a new draw pile
 log-draw = { $seat } draws a card
 log-draw-known = { $seat } draws a card: { $terrain }

@@ -63,7 +63,11 @@ reward-free-develop = { $amount ->
        *[other] free develop ×{ $amount }
     }
 reward-all = { $parts }
-reward-or = { $left } or { $right }
+reward-or = { $left } or { $right_id ->
+        [reward-silver] gain { $right }
+        [reward-all] gain { $right }
+       *[other] { $right }
+    }
 reward-nothing = nothing
 price-silver = { $amount ->
         [0] free
@@ -72,8 +76,8 @@ price-silver = { $amount ->
 price-debt = a debt
 any-worker = any worker
 
-ability-action = { $reward } for each { $action }
-ability-pay-debt = { $reward } for each debt you pay
+ability-action = { $reward } each time you { $action }
+ability-pay-debt = { $reward } each time you pay a debt
 ability-always = { $reward } in an Inquisition
 ability-suspicion-is-0 = { $reward } in an Inquisition if you have no suspicion cards
 ability-suspicion-at-least-2 = { $reward } in an Inquisition if you have 2 or more suspicion cards
@@ -161,37 +165,37 @@ setting-difficulty = Difficulty (solo game)
 ## Questions
 
 ask-setup-hire = Hire one of the townsfolk for free.
-ask-paladin = Your paladins: 1 — { $first }, 2 — { $second }, 3 — { $third }. Which do you use, which goes on top of your deck, and which on the bottom?
+ask-paladin = Your paladins: 1. { $first }, 2. { $second }, 3. { $third }. Which will you use, which goes on top of your deck, and which on the bottom?
 ask-tavern = Choose a tavern and take its workers.
 ask-action = Take an action or pass.
 ask-end = Your turn is complete.
-ask-place = Which workers do you place?
-ask-keep = Which workers do you keep for the next round? At most { $most }.
+ask-place = Which workers will you place?
+ask-keep = Which workers will you keep for the next round? At most { $most }.
 ask-workshop = Where does the workshop go?
 ask-free-develop = Free develop: where does the workshop go?
-ask-hire = Which townsfolk card do you hire?
-ask-send = Which townsfolk card do you discard for its reward?
+ask-hire = Which townsfolk card will you hire?
+ask-send = Which townsfolk card will you discard for its reward?
 ask-free-recruit = Free recruit: hire one of the townsfolk, or discard one for its reward.
-ask-pray = Which action do you clear of workers?
-ask-pray-reward = Pray: which action do you clear of workers?
-ask-commission = Where do you send the monk?
-ask-garrison = Where do you put the outpost?
-ask-jar = On which space do you put the jar?
-ask-attack = Which outsider do you attack?
-ask-convert = Which outsider do you convert?
+ask-pray = Which action will you clear of workers?
+ask-pray-reward = Pray: which action will you clear of workers?
+ask-commission = Where will you send the monk?
+ask-garrison = Where will you put the outpost?
+ask-jar = Where will you put the jar?
+ask-attack = Which outsider will you attack?
+ask-convert = Which outsider will you convert?
 ask-choose = Choose one reward.
-ask-next = What do you resolve next?
+ask-next = What will you resolve next?
 ask-discard = { $most ->
         [1] Will you discard a suspicion card?
-       *[other] How many suspicion cards do you discard? At most { $most }.
+       *[other] How many suspicion cards will you discard? At most { $most }.
     }
 ask-destroy = { $most ->
         [1] Will you destroy a debt?
-       *[other] How many debts do you destroy? At most { $most }.
+       *[other] How many debts will you destroy? At most { $most }.
     }
 ask-repay = { $most ->
         [1] Will you pay a debt?
-       *[other] How many debts do you pay? At most { $most }.
+       *[other] How many debts will you pay? At most { $most }.
     }
 
 ## Choices
@@ -210,14 +214,14 @@ option-send = Discard the { $card } ({ $price }): { $reward }
 option-workshop = { $action }, space { $space }
 option-clear = { $action }
 option-occupy = Region { $region }, space { $place }: { $reward }
-option-jar = { $reward }
+option-jar = Space: { $reward }
 option-attack = { $silver ->
         [0] Attack the { $card }: { $reward }
        *[other] Attack the { $card } for { $silver } silver: { $reward }
     }
 option-convert = Convert the { $card }: { $reward }; { $worth }
-option-choose = { $reward }
-option-next = { $effect }
+option-choose = Reward: { $reward }
+option-next = Next: { $effect }
 option-discard = { $amount ->
         [0] Discard none
         [one] Discard { $amount } suspicion card
@@ -255,7 +259,7 @@ log-taverns-shuffled = { $cards ->
     }
 crews = { $left }; { $right }
 log-paladin-chosen = { $seat } has chosen a paladin
-log-paladin-chosen-known = { $seat } uses { $use }; { $top } goes on top of the deck, { $bottom } on the bottom
+log-paladin-chosen-known = { $seat } chooses { $use }; { $top } goes on top of the deck, { $bottom } on the bottom
 log-paladin = { $seat } reveals { $paladin }
 log-tavern = { $seat } chooses a tavern and gains { $workers }
 log-crew = { $seat } gains { $workers }
@@ -282,7 +286,7 @@ log-jar = { $seat } moves a jar: { $reward }
 log-attack = { $seat } attacks the { $card }
 log-convert = { $seat } converts the { $card }
 log-townsfolk-acts = { $seat } uses the { $card }’s ability ({ $reward })
-log-paladin-acts = { $seat } gets help from the paladin { $paladin }
+log-paladin-acts = { $seat } uses { $paladin }’s ability
 log-suspicion = { $who } draws { $card_acc }
 log-suspicion-discarded = { $who } discards { $amount ->
         [one] { $amount } suspicion card
@@ -299,19 +303,19 @@ log-no-suspicion-cards = There are no suspicion cards left to draw
 log-tax = { $who } takes { $amount ->
         [one] { $amount } tax
        *[other] { $amount } taxes
+    }{ $rest ->
+        [0] {""}
+       *[other] , { $rest } of them from the general supply
     }: { $left ->
         [0] the tax supply is now empty
        *[other] { $left } left in the tax supply
-    }{ $rest ->
-        [0] {""}
-       *[other] , { $rest } more from the general supply
     }
-log-tax-filled = The tax supply is filled up to { $amount } silver
+log-tax-filled = The tax supply is refilled to { $amount } silver
 log-debt = { $who } takes { $amount ->
         [one] { $amount } debt
        *[other] { $amount } debts
     }
-log-debt-paid = { $who } pays a debt
+log-debt-paid = { $who } pays 1 debt
 log-debt-destroyed = { $who } destroys { $amount ->
         [one] { $amount } debt
        *[other] { $amount } debts
@@ -321,7 +325,8 @@ log-inquisition-nobody = Nobody has a suspicion card, so nobody takes a debt
 log-pass = { $seat } passes
 log-keep = { $seat } keeps { $workers } for the next round
 log-refresh = The main board is refreshed
-log-discarded = The { $card } is discarded from the row
+log-townsfolk-discarded = Discarded townsfolk: { $cards }
+log-outsider-discarded = Discarded outsiders: { $cards }
 log-new-townsfolk = New townsfolk: { $cards }
 log-new-outsiders = New outsiders: { $cards }
 
@@ -332,21 +337,21 @@ log-rival-setup = { $count ->
         [one] The AI player starts with a workshop on this action: { $actions }
        *[other] The AI player starts with workshops on these actions: { $actions }
     }
-log-rival-workshop = The AI player’s workshop moves from the Order to { $action } on its board
+log-rival-workshop = The AI player’s workshop moves from the King’s Order to { $action } on its board
 log-rival-favour-scheme = The AI player’s King’s Favour scheme goes to its scheme discard pile
 log-rival-workers = The AI player starts the round with { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }
 log-rival-tavern = { $criminals ->
-        [one] The tavern card left over shows { $criminals } criminal: the AI player draws a suspicion card for it
-       *[other] The tavern card left over shows { $criminals } criminals: the AI player draws a suspicion card for each
+        [one] The leftover tavern card shows { $criminals } criminal: the AI player comes under suspicion
+       *[other] The leftover tavern card shows { $criminals } criminals: the AI player comes under suspicion for each
     }
 log-rival-pass = The AI player has no workers left and passes
 log-rival-scheme = The AI player draws the scheme “{ $action }”
 log-rival-schemes-shuffled = { $cards ->
-        [one] { $cards } scheme card of the AI player is shuffled into a new deck
-       *[other] { $cards } scheme cards of the AI player are shuffled into a new deck
+        [one] The AI player’s { $cards } scheme card is shuffled into a new deck
+       *[other] The AI player’s { $cards } scheme cards are shuffled into a new deck
     }
 log-rival-cannot = The AI player cannot take { $action }: { $why }
 log-rival-falls-back = Instead it takes the leftmost possible action on the left side of its board
@@ -360,7 +365,7 @@ log-rival-use = The AI player: { $action } with { $workers ->
 log-rival-recruit = Its marker is on space { $marker }: it discards the { $card } from slot { $slot }
 log-rival-outsider = Its marker is on space { $marker }: it takes the { $card } from slot { $slot }
 log-rival-favour = Its marker is on space { $marker }: it uses the King’s Favour “{ $favour }” in slot { $slot }
-log-rival-space = It takes the best free space: region { $region }, space { $place } ({ $reward })
+log-rival-space = It takes the best empty space: region { $region }, space { $place } ({ $reward })
 log-rival-jar = It flips jar number { $jars }
 log-rival-alternative = It takes the leftmost alternative that can help it: { $reward }
 log-rival-pray = It takes { $workers ->
@@ -383,13 +388,13 @@ log-rival-gains-workers = It gains { $amount ->
 log-rival-attribute = Its { $attribute_acc } is now { $value }
 log-rival-resources = Instead of gaining { $reward }, it moves its resource marker
 log-rival-marker = Its marker moves from space { $before } to space { $after }
-log-rival-wrap = The marker has gone round: its lowest attribute, { $attribute_acc }, rises to { $value }
+log-rival-wrap = The marker has gone all the way round: the AI player’s lowest attribute, { $attribute_acc }, rises to { $value }
 log-rival-tax-lost = It has no { $lacks ->
         [debt] unpaid debt to destroy
        *[suspicion] suspicion card to discard
     }: 1 silver leaves the tax supply, { $left ->
         [0] which is now empty
-       *[other] { $left } left there
+       *[other] with { $left } left
     }
 rival-why-blocked = its workers are there already
 rival-why-workers = it needs { $need ->
@@ -398,8 +403,8 @@ rival-why-workers = it needs { $need ->
     } and has { $have }
 rival-why-attribute = it needs { $need } { $attribute_acc } and has { $have }
 rival-why-no-townsfolk = there are no townsfolk in the row
-rival-why-no-favour = no King’s Favour is free
-rival-why-no-space = no free space is within its reach
+rival-why-no-favour = no King’s Favour is available
+rival-why-no-space = no empty space is within its reach
 rival-why-no-outsider = no outsider is within its reach
 rival-why-no-wall = there is no wall left
 rival-why-limit = it has already done so { $count ->
@@ -445,7 +450,7 @@ why-attribute = You need { $need } { $attribute_acc } and have { $have }: you ar
 why-no-piece = { $piece_id ->
        *[term-workshop] You have no workshops left.
     }
-why-no-space = No space on the main board is free.
+why-no-space = There is no empty space for you on the main board.
 why-no-card = There are no cards in the row.
 why-no-wall = There are no walls left.
 why-limit = This action can be taken at most { $limit ->
@@ -518,7 +523,7 @@ worker-cleric = Cleric
 worker-criminal = Criminal
     .acc = a criminal
 suspicion-suspicion-0 = Suspicion, no tax
-    .acc = a suspicion card without tax
+    .acc = a suspicion card with no tax
 suspicion-suspicion-1 = Suspicion, 1 tax
     .acc = a suspicion card with 1 tax
 suspicion-suspicion-2 = Suspicion, 2 taxes

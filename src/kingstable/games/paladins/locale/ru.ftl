@@ -411,7 +411,8 @@ log-inquisition-nobody = Ни у кого нет карт подозрений: 
 log-pass = { $seat } пасует
 log-keep = { $seat } оставляет на следующий раунд { $workers_acc }
 log-refresh = Игровое поле обновляется
-log-discarded = Из ряда сбрасывается карта «{ $card }»
+log-townsfolk-discarded = Из ряда горожан в сброс: { $cards }
+log-outsider-discarded = Из ряда чужаков в сброс: { $cards }
 log-new-townsfolk = Новые горожане: { $cards }
 log-new-outsiders = Новые чужаки: { $cards }
 

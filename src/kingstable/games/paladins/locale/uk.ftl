@@ -420,7 +420,8 @@ log-inquisition-nobody = Ні в кого немає карт підозр: бо
 log-pass = { $seat } пасує
 log-keep = { $seat } залишає на наступний раунд { $workers_acc }
 log-refresh = Ігрове поле оновлюється
-log-discarded = Із ряду скинуто { $card_acc }
+log-townsfolk-discarded = Із ряду городян скинуто: { $cards }
+log-outsider-discarded = Із ряду чужинців скинуто: { $cards }
 log-new-townsfolk = Нові городяни: { $cards }
 log-new-outsiders = Нові чужинці: { $cards }
 

@@ -328,11 +328,11 @@ def _refresh(s: PaladinsState) -> Turn:
         yield from _keep(s, seat, ("PAL-D62",))
     s.tell("refresh")
     solo = s.rival is not None
-    for slot in AI_CLEANUP_TOWNSFOLK if solo else (TOWNSFOLK_SLOTS - 1,):
-        _discard(s, s.townsfolk_row, slot, s.townsfolk_gone, "townsfolk", TOWNSFOLK)
+    slots = AI_CLEANUP_TOWNSFOLK if solo else (TOWNSFOLK_SLOTS - 1,)
+    _discard(s, s.townsfolk_row, slots, s.townsfolk_gone, "townsfolk", TOWNSFOLK)
     slide_townsfolk(s)
-    for slot in AI_CLEANUP_OUTSIDERS if solo else (0,):
-        _discard(s, s.outsider_row, slot, s.outsiders_gone, "outsider", OUTSIDERS)
+    slots = AI_CLEANUP_OUTSIDERS if solo else (0,)
+    _discard(s, s.outsider_row, slots, s.outsiders_gone, "outsider", OUTSIDERS)
     slide_outsiders(s)
     s.taverns_gone += s.tavern_row
     s.tavern_row, s.tavern_taken = [], []
@@ -349,11 +349,13 @@ def _refresh(s: PaladinsState) -> Turn:
     s.phase = NEW_ROUND
 
 
-def _discard(s: PaladinsState, row: list[int], slot: int, gone: list[int], kind: str, cards: Sequence[Named]) -> None:
-    """The card of one slot, if there is one (PAL-22.4)."""
-    card = row[slot]
-    if card != NONE:
-        gone.append(card)
+def _discard(
+    s: PaladinsState, row: list[int], slots: Sequence[int], gone: list[int], kind: str, cards: Sequence[Named]
+) -> None:
+    """The cards of these slots, as far as there are any (PAL-22.4)."""
+    going = [row[slot] for slot in slots if row[slot] != NONE]
+    gone += going
+    for slot in slots:
         row[slot] = NONE
-        if s.log is not None:
-            s.tell("discarded", card=named(kind, cards[card].id))
+    if s.log is not None and going:
+        s.tell(f"{kind}-discarded", cards=[named(kind, cards[card].id) for card in going])

@@ -115,14 +115,14 @@ ask-contract = { $granted ->
 ask-reveal = { $choice }. This turns up new tiles, so it cannot be undone.
 ask-gain = Choose a resource{ $left ->
         [1] .
-       *[other] { "" } ({ $left } left to choose).
+       *[other] { "" } ({ $left } left).
     }
 ask-bonus = Take the parts of the bonus in any order, or skip the rest.
 ask-building = Choose a character: you gain the bonuses of its whole building, one after another.
 ask-building-next = Which character in the building is next?
 ask-end = End your turn{ $tasks ->
         [0] .
-       *[other] , or do one of the free tasks that are still possible.
+       *[other] , or do a free task first.
     }
 
 ## Choices
@@ -148,9 +148,9 @@ option-reveal = Continue
 option-place = Place in { $room }: “{ $tile }”
 option-contract = Take “{ $tile }”
 option-exchange = Give { $give }, take { $take }
-option-gain = { $resource }
+option-gain = Gain { $resource }
 option-bonus = Gain “{ $tile }”
-option-trade = 2 gold for 1 { $resource }
+option-trade = Pay 2 gold for 1 { $resource }
 option-fulfil = Fulfil “{ $tile }”
 option-fulfil-with = Fulfil “{ $tile }”, paying { $resource }
 option-crest = Place under { $building_acc }: “{ $tile }”
@@ -199,7 +199,7 @@ log-marker = { $who } completes { $building_acc }: its +{ $ap } AP marker goes 
 log-replace = { $seat } replaces all characters on offer
 log-characters-replaced = New characters on offer: { $tiles }
 log-character-refilled = New character on offer: “{ $tile }”
-log-contracts-refilled = New contracts on offer: { $tiles }
+log-contracts-refilled = New in the contract offer: { $tiles }
 log-bonus-reshuffled = The discarded bonus tiles are shuffled into a new pile
 log-exchange = { $seat } exchanges { $give } for { $take }
 log-trade = { $seat } pays { $price } gold for 1 { $resource }
@@ -228,25 +228,25 @@ log-final-pieces = { $who }: { $houses ->
        *[other] { $pillars } pillars
     } = { $vp } VP
 log-final-buildings = { $who }: { $count ->
-        [0] no completed building
+        [0] no completed buildings
         [one] { $count } completed building
        *[other] { $count } completed buildings
-    } — { $vp } VP
+    }, { $vp } VP
 log-final-resources = { $who }: { $count ->
         [0] no resources left
         [one] { $count } resource left
        *[other] { $count } resources left
-    } — { $vp } VP
+    }, { $vp } VP
 
 ## The Cardinal
 
 log-rival-turn = The Cardinal’s turn
-log-rival-rolls = The Cardinal starts on the leftmost directive card. Dice { $one } and { $two }: difference { $steps }, he stops on “{ $card }”
+log-rival-rolls = The Cardinal starts on the leftmost directive card. Dice { $one } and { $two }: the difference is { $steps }, so he stops on “{ $card }”
 log-rival-option-holds = Option { $number }. { $option }. Applies: die { $die }
 log-rival-option-fails = Option { $number }. { $option }. Does not apply: { $reason }
 log-rival-next-card = No option applies: the Cardinal goes on to “{ $card }”
 log-rival-sector = The action’s sector gives { $own } AP, the jester’s { $jester } AP; he takes a die from the sector of { $action_acc }
-log-rival-priority = Dice { $dice }: by the priority on “{ $card }” he takes { $die }
+log-rival-priority = Dice to choose from: { $dice }. By the priority on “{ $card }”, he takes { $die }
 log-rival-greatest-need = { $any ->
         [0] His contracts lack { $lack } { $resource }
         [one] { $lack ->
@@ -258,7 +258,7 @@ log-rival-greatest-need = { $any ->
            *[other] His contracts lack { $lack } { $resource } and { $any } resources of any kind
         }
     }
-log-rival-takes-die = The Cardinal takes a die, { $die }, from the sector of { $action_acc }
+log-rival-takes-die = The Cardinal takes a die from the sector of { $action_acc }: { $die }
 log-rival-jester-king = No action is set, and he is lower than you on the king track
 log-rival-jester-pieces = No action is set, and he has { $houses ->
         [one] { $houses } house
@@ -267,21 +267,21 @@ log-rival-jester-pieces = No action is set, and he has { $houses ->
         [one] { $pillars } pillar
        *[other] { $pillars } pillars
     }
-log-rival-decides = { $what }: { $choice }, not { $others } — { $by }
+log-rival-decides = { $what }: { $choice }, not { $others }. Reason: { $by }
 log-rival-random = { $what }, tied: { $among }; chosen at random: { $choice }
 log-rival-needs = Most needed resource: { $resource } ({ $why })
 log-rival-gets = The Cardinal gets “{ $tile }”, category “{ $category }”
 log-rival-reserve = He did not have this crest yet: it goes to his reserve, inactive
-log-rival-removed = The tile is removed from the game without effect
-log-rival-challenge = Challenge card “{ $card }”
-log-rival-slot = He puts the contract in a free slot
-log-rival-category = Best category: “{ $category }”. In it: { $tiles }
-log-rival-map-tile = The Cardinal takes “{ $tile }” ({ $spot }, distance { $steps }, reach { $ap })
+log-rival-removed = The tile is removed from the game with no effect
+log-rival-challenge = The challenge card “{ $card }” takes effect
+log-rival-slot = He puts the contract in an empty slot
+log-rival-category = The best category within reach is “{ $category }”: { $tiles }
+log-rival-map-tile = He chooses “{ $tile }” in { $spot }: distance { $steps }, reach { $ap }
 log-rival-no-tile = No bonus tile within his reach ({ $ap })
 log-rival-no-pillar = His architect is in { $spot }: he cannot place a pillar there
 log-rival-no-house = He cannot place a house anywhere
 log-rival-stays = There is nowhere to go: the { $meeple } stays
-log-rival-travels = Goal of the { $meeple }: { $spot }, distance { $steps }{ $extra ->
+log-rival-travels = The { $meeple }’s goal: { $spot }, distance { $steps }{ $extra ->
         [0] , within his reach ({ $free })
        *[other] { $free ->
             [0] { "" }
@@ -310,11 +310,11 @@ log-rival-converts = { $gold ->
         [0] He has no stone or food to turn into gold
        *[other] He turns his stone and food into { $gold } gold
     }
-log-rival-floor = The Cardinal moves up to the +{ $vp } VP space
+log-rival-floor = The Cardinal moves up to the +{ $vp } VP space on the king track
 log-directive-removed = The directive card “{ $card }” returns to the box
 directive-action = { $action }, { $condition }
 directive-highest = Highest die, { $colour }, { $condition }
-directive-greatest-need = Die of the greatest need, blue or light grey, or yellow, { $condition }
+directive-greatest-need = The die he needs most, blue or light grey, or yellow, { $condition }
 condition-always = no condition
 condition-pillars-gt-houses = if he has more pillars than houses
 condition-pillars-gt-cathedrals = if he has more pillars than cathedrals
@@ -357,8 +357,8 @@ criterion-you-lack = you do not have it yet
 criterion-least-stone = least stone
 criterion-nearest = nearest
 criterion-fair-town = town of the next fair
-criterion-space-vp = most VP on a free space
-criterion-space-reward = another reward on a free space
+criterion-space-vp = most VP on an empty space
+criterion-space-reward = another reward on an empty space
 criterion-has-one = he already has one of this type
 criterion-further-left = further left on his board
 criterion-higher-reward = higher reward

@@ -228,7 +228,7 @@ setting-difficulty = Difficulty: future schemes added at the start (solo game)
 
 ## Questions
 
-ask-draft = Choose a player card with its hero.
+ask-draft = Choose a player card and the hero with it.
 ask-destroy-start = You may destroy one of your starting cards.
 ask-play = Play a card.
 ask-move = Move your viscount { $steps ->
@@ -240,11 +240,11 @@ ask-inner-action = Place workers, transcribe a manuscript, or skip the main acti
 ask-pay = { $action }: { $need ->
         [one] 1 icon is
        *[other] { $need } icons are
-    } needed. How do you pay?{ $card_id ->
+    } needed. How will you pay?{ $card_id ->
         [townsfolk-none] {""}
        *[other] {" "}You may dismiss: { $card }.
     }
-ask-hire = Hire the townsfolk next to your viscount, or end your turn.
+ask-hire = Hire the townsfolk card next to your viscount, or end your turn.
 ask-end = End your turn.
 ask-resource = { $left ->
         [1] Choose a resource.
@@ -252,7 +252,7 @@ ask-resource = { $left ->
     }
 ask-flip = Flip a debt or a deed.
 ask-take = Choose one.
-ask-order = Which ability do you use first?
+ask-order = Which ability will you use first?
 ask-discard = { $left ->
         [1] You may discard a card.
        *[other] You may discard a card ({ $left } left).
@@ -272,7 +272,7 @@ ask-free-manuscript = Take a manuscript costing 3 or 4.
 ask-castle-move = You may move one of your workers in tier 1.
 ask-advance = Which group advances first?
 ask-expel = A section has too many workers: remove one.
-ask-link = Which link do you resolve first?
+ask-link = Which link will you resolve first?
 
 ## Choices
 
@@ -295,16 +295,16 @@ option-transcribe = Transcribe the manuscript { $segment_loc }
 option-skip = No main action
 option-pay = Pay { $what_acc }
 option-pay-nothing = Pay nothing: the icons are enough
-option-dismiss = Dismiss the townsfolk { $segment_loc } and pay { $what_acc } in all
+option-dismiss = Dismiss the townsfolk card { $segment_loc } and pay { $what_acc } in all
 option-hire = Hire { $card }
 option-end = End the turn
-option-pick = { $resource }
+option-pick = Gain { $resource }
 option-flip = Flip { $what }
-option-take = { $effects }
+option-take = Choose: { $effects }
 option-discard = Discard { $card }
 option-destroy = Destroy { $card }
-option-top = The top card of the draw pile, unseen
-option-reshuffle = Shuffle first, then the top card, unseen
+option-top = Discard the top card of the draw pile, unseen
+option-reshuffle = Shuffle first, then discard the top card, unseen
 option-decline = Decline
 option-arrange = New order: { $cards }
 option-keep = Leave them as they are
@@ -320,15 +320,15 @@ option-manuscript = { $manuscript }
 
 log-draft = { $who } takes player card { $card } with the hero { $hero }
 log-start-space = { $who } starts on space { $space }
-log-setup-over = Setup is over: { $debts ->
-        [one] 1 debt lies
-       *[other] { $debts } debts lie
+log-setup-over = Setup is complete: { $debts ->
+        [one] 1 debt
+       *[other] { $debts } debts
     } on the Poverty card, { $deeds ->
         [one] 1 deed
        *[other] { $deeds } deeds
     } on the Prosperity card
 log-turn = Round { $round }: { $who }
-log-drop-off = { $who }: { $card } drops off the board
+log-drop-off = { $who }’s { $card } drops off the board
 log-play = { $who } plays { $card }
 log-play-unseen = { $who } plays the top card unseen: { $card }
 log-move = { $who } moves to { $space }{ $silver ->
@@ -357,7 +357,7 @@ log-pays = { $who } pays { $what_acc }
 log-pays-hire = { $who } pays { $silver } silver
 log-exchange = { $who } makes { $times ->
         [one] an exchange: { $what }
-       *[other] { $times } exchanges, each for: { $what }
+       *[other] { $times } exchanges: { $what } each
     }
 log-dismiss = { $who } dismisses { $card }
 log-dismiss-printed = { $who } dismisses the townsfolk printed { $segment_loc }
@@ -382,19 +382,18 @@ log-transcribe-printed = { $who } transcribes the manuscript printed { $segment_
 log-bonus = { $who } takes the card “{ $bonus }”
 log-gain = { $who } gains { $what_acc }
 log-lost = { $who } cannot use the effect “{ $what }”
-log-pick = { $who } chooses { $what_acc }
-log-take = { $who } chooses: { $what }
+log-pick = { $who } gains { $what_acc }
 log-ability = { $who } uses { $card }
 log-corruption = { $who } gains { $n } corruption (markers on spaces { $corruption } and { $virtue })
 log-virtue = { $who } gains { $n } virtue (markers on spaces { $corruption } and { $virtue })
-log-linked = { $who }: the markers meet on space { $space }
-log-crime-check-corruption = { $who } has shuffled with crime icons on the board
-log-crime-check-virtue = { $who } has shuffled without crime icons on the board
+log-linked = { $who }’s markers meet on space { $space }
+log-crime-check-corruption = { $who } has crime icons on the board
+log-crime-check-virtue = { $who } has no crime icons on the board
 log-flip-debt = { $who } pays a debt
 log-flip-deed = { $who } approves a deed
 log-poverty-revealed = The Poverty card is revealed
 log-prosperity-revealed = The Prosperity card is revealed
-log-end-triggered = The end of the game is triggered: round { $round } is the last one
+log-end-triggered = The end of the game is triggered: round { $round } is the last
 log-last-round = The last round begins
 log-game-over = The game is over
 log-shuffle = { $who } shuffles { $cards ->
@@ -413,13 +412,13 @@ log-discard = { $who } discards { $card }
 log-discard-top = { $who } discards the top card: { $card }
 log-destroy = { $who } destroys { $card } and gains { $silver } silver
 log-rearrange = { $who } rearranges the cards: { $cards }
-log-collision = { $who }: collision on space { $space }
+log-collision = { $who }’s markers collide on space { $space }
 log-collision-space = { $who } gains what is shown above space { $space }
-log-collision-over = { $who }: the markers go back to the ends
+log-collision-over = { $who }’s markers go back to the ends
 
 ## The Automa
 
-log-rival-drop = { $who }: “{ $scheme }” drops off the board
+log-rival-drop = { $who }’s “{ $scheme }” drops off the board
 log-rival-scheme = { $who } reveals “{ $scheme }” ({ $icons }); { $left ->
         [0] no cards are left in its deck
         [one] 1 card is left in its deck

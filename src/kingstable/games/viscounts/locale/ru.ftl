@@ -468,7 +468,6 @@ log-bonus = { $who } берёт: { $bonus }
 log-gain = { $who } получает { $what_acc }
 log-lost = { $who } не может использовать эффект «{ $what }»
 log-pick = { $who } выбирает и получает { $what_acc }
-log-take = { $who } выбирает: { $what }
 log-ability = { $who }: срабатывает { $card }
 log-corruption = { $who } получает { $n ->
         [one] { $n } коррупцию

@@ -469,7 +469,6 @@ log-bonus = { $who } бере { $bonus_acc }
 log-gain = { $who } отримує { $what_acc }
 log-lost = { $who } не може використати ефект «{ $what }»
 log-pick = { $who } вибирає { $what_acc }
-log-take = { $who } вибирає: { $what }
 log-ability = { $who }: спрацьовує карта «{ $card }»
 log-corruption = { $who } отримує { $n ->
         [one] { $n } корупцію

@@ -18,7 +18,7 @@ from ..state import ViscountsState
 from ..tables.boards import TRACK_END
 from ..tables.cards import CARDS
 from ..tables.numbers import GOLD, INK, SILVER, STONE, in_order
-from ..tables.words import ONE_UNIT, effect_message, effects_message
+from ..tables.words import ONE_UNIT, effect_message
 from .rounds import trigger_end
 
 Asked = Iterable[Ask | Asks]
@@ -245,8 +245,6 @@ def choose_one(s: ViscountsState, who: int, effect: Effect) -> Turn:
     options = [take(option) for option in effect.options]
     chosen = yield Ask(who, _ASK_TAKE, options, ("VIS-19.21",))
     taken = effect.options[options.index(chosen)]
-    if s.log is not None:
-        s.tell("take", who=s.name(who), what=effects_message(taken))
     yield from gain(s, who, taken)
 
 
