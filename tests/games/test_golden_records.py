@@ -1,6 +1,7 @@
-"""Golden records: complete games kept as files must replay to the same scores and the same final state.
+"""Golden records: complete games kept as files must replay to the same scores and the same final state, for ever.
 
-`python tests/games/test_golden_records.py GAME` plays new ones, where the rules of a game have changed on purpose.
+Those of each version of the rules have a folder of their own, the first one without a number. When the rules of a game
+have changed on purpose and its version is raised, `python tests/games/test_golden_records.py GAME` plays new ones.
 """
 
 import sys
@@ -14,7 +15,16 @@ from kingstable.kernel import Record, Table, find_game
 from kingstable.minds import default_mind
 
 HERE = Path(__file__).parent
-RECORDS = sorted(HERE.glob("*/records/*.jsonl"))
+GAMES = sorted(path.parent.name for path in HERE.glob("*/records"))
+RECORDS = sorted(HERE.glob("*/records/**/*.jsonl"))
+
+
+def _folder(game: str, version: int) -> Path:
+    return HERE / game / "records" / ("" if version == 1 else str(version))
+
+
+def _name(path: Path) -> str:
+    return str(path.relative_to(HERE).with_suffix(""))
 
 
 def _results(table: Table) -> dict[str, object]:
@@ -22,7 +32,7 @@ def _results(table: Table) -> dict[str, object]:
     return {"scores": totals, "digest": table.digest()}
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", RECORDS, ids=_name)
 def test_a_golden_record_replays_to_its_scores(path: Path) -> None:
     expected = msgspec.json.decode((path.parent / "results.json").read_bytes())[path.name]
     table = Table.replay(Record.load(path), quiet=True)
@@ -30,18 +40,23 @@ def test_a_golden_record_replays_to_its_scores(path: Path) -> None:
     assert _results(table) == expected
 
 
-@pytest.mark.parametrize("folder", sorted({path.parent for path in RECORDS}), ids=lambda folder: folder.parent.name)
-def test_every_player_count_has_a_golden_record(folder: Path) -> None:
-    least, most = find_game(folder.parent.name).info.seats
-    assert {Record.load(path).seats for path in folder.glob("*.jsonl")} >= set(range(least, most + 1))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_version_has_a_golden_record_for_every_player_count(game: str) -> None:
+    info = find_game(game).info
+    least, most = info.seats
+    for version in range(1, info.rules_version + 1):
+        records = [Record.load(path) for path in _folder(game, version).glob("*.jsonl")]
+        assert {record.rules_version for record in records} == {version}
+        assert {record.seats for record in records} >= set(range(least, most + 1))
 
 
 def make(game_id: str) -> None:
     """Play and keep two games for each player count: the default minds, and one of them among random players."""
-    folder = HERE / game_id / "records"
-    folder.mkdir(exist_ok=True)
+    info = find_game(game_id).info
+    folder = _folder(game_id, info.rules_version)
+    folder.mkdir(parents=True, exist_ok=True)
     results: dict[str, object] = {}
-    least, most = find_game(game_id).info.seats
+    least, most = info.seats
     best = default_mind(game_id)
     for seats in range(least, most + 1):
         for name, minds in (("minds", (best,) * seats), ("mixed", (best, *("random",) * (seats - 1)))):

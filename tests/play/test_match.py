@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingstable.kernel import KingstableError, UnknownComponents
+from kingstable.kernel import KingstableError, UnknownComponents, UnknownRules
 from kingstable.play import wishes
 from kingstable.play.acts import AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, dump, load
 from kingstable.play.header import Header
@@ -171,7 +171,7 @@ def test_time_runs_out_at_a_pace_of_days() -> None:
 
 
 def test_other_rules_or_components_are_refused() -> None:
-    with pytest.raises(Refused, match="rules version 2"):
+    with pytest.raises(UnknownRules, match="version 1 of its rules; version 2 is not known"):
         begun("anna", rules_version=2)
     with pytest.raises(UnknownComponents):
         begun("anna", components="abc")

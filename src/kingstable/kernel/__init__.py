@@ -19,6 +19,7 @@ from kingstable.kernel.errors import (
     UndoRefused,
     UnknownComponents,
     UnknownGame,
+    UnknownRules,
 )
 from kingstable.kernel.faces import Faces, Print, print_of
 from kingstable.kernel.game import AnyGame, Game
@@ -74,6 +75,7 @@ __all__ = [
     "UndoRefused",
     "UnknownComponents",
     "UnknownGame",
+    "UnknownRules",
     "digest",
     "find_game",
     "game_ids",

@@ -51,6 +51,10 @@ class UnknownGame(KingstableError):
     """No game of this name is installed."""
 
 
+class UnknownRules(KingstableError):
+    """A game is not played by the version of its rules that a table or record was begun with."""
+
+
 class UnknownComponents(KingstableError):
     """The components that a table or record was begun with are not here."""
 

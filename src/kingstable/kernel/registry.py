@@ -1,13 +1,14 @@
-"""Which games are installed, and in which editions: one for each set of components that somebody plays with.
+"""Which games are installed, and in which editions: by which version of the rules, and with which components.
 
-Games register through the entry point group ``kingstable.games``. Their rules read what is printed as plain constants,
-which is both the clearest and the quickest way; so another set of components is another *edition* of the game: its
-package, loaded once more beside the first, under a name of its own. This works because a game's modules import each
-other by relative names only.
+Games register through the entry point group ``kingstable.games``. Their rules read what is printed, and the version
+they play by, as plain constants, which is both the clearest and the quickest way; so another set of components or an
+older version is another *edition* of the game: its package, loaded once more beside the first, under a name of its own.
+This works because a game's modules import each other by relative names only.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache, lru_cache
 from hashlib import blake2b
@@ -17,16 +18,17 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from types import ModuleType
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from kingstable.kernel.errors import BadComponents, UnknownComponents, UnknownGame
+from kingstable.kernel.errors import BadComponents, UnknownComponents, UnknownGame, UnknownRules
 from kingstable.kernel.game import AnyGame
 from kingstable.kernel.message import Message
 
 GROUP = "kingstable.games"
 SHELF = "kingstable.shelf"
+_KEPT = re.compile(r"components\.\d+\.json")
 
 
 class Shelf(Protocol):
@@ -42,8 +44,16 @@ class Shelf(Protocol):
         """What to call the owner's file when something is wrong with it."""
 
 
-#: The components of each edition, by the name of its package.
-_editions: dict[str, bytes] = {}
+class _Edition(NamedTuple):
+    """A package that was loaded once more: by which version of the rules, and with which components of its owner's."""
+
+    version: int
+    mark: str
+    own: bytes | None
+
+
+#: Each edition but the usual one, by the name of its package.
+_editions: dict[str, _Edition] = {}
 
 
 @cache
@@ -63,10 +73,11 @@ def game_ids() -> list[str]:
     return list(_installed())
 
 
-def find_game(id: str, components: str | None = None) -> AnyGame:
-    """The game of this id, played with the components of this mark, or with those that new tables take.
+def find_game(id: str, components: str | None = None, version: int | None = None) -> AnyGame:
+    """The game of this id, played with the components of this mark and by this version of its rules.
 
-    Raises `UnknownGame`, or `UnknownComponents` when components of this mark are nowhere to be found.
+    Without them it is as new tables take it. Raises `UnknownGame`, `UnknownComponents` when components of this mark
+    are nowhere to be found, or `UnknownRules` when the game no longer plays by this version, or not yet.
     """
     package = package_named(id)
     if components is None:
@@ -76,25 +87,43 @@ def find_game(id: str, components: str | None = None) -> AnyGame:
             components = "" if chosen is None else mark(package, chosen)
         except ValueError as error:
             raise _bad(id, str(error)) from None
-    return _edition(id, components)
+    newest = _usual(id).info.rules_version
+    edition = _edition(id, components, newest if version is None else version)
+    if edition is None:
+        text = f"{id} is played here by version {newest} of its rules; version {version} is not known"
+        raise UnknownRules(text, Message("wrong-rules", {"found": str(version), "known": newest}))
+    return edition
+
+
+def _usual(id: str) -> AnyGame:
+    """The game as it comes."""
+    game: AnyGame = _installed()[id].load()
+    return game
 
 
 @cache
-def _edition(id: str, components: str) -> AnyGame:
-    entry = _installed()[id]
-    if not components:
-        game: AnyGame = entry.load()
-        return game
-    shelf = _shelf()
-    raw = shelf.kept(id, components) if shelf is not None else None
-    if raw is None:
-        text = f"the components {components} of {id} are not here"
-        raise UnknownComponents(text)
+def _edition(id: str, components: str, version: int) -> AnyGame | None:
+    """None where the game has no such version."""
+    usual, entry = _usual(id), _installed()[id]
+    if version > usual.info.rules_version:
+        return None
+    if version == usual.info.rules_version and not components:
+        return usual
     try:
-        edition: AnyGame = getattr(_load_again(entry.module, components, raw), entry.attr)
+        own = _Edition(version, components, _own(id, components) if components else None)
+        edition: AnyGame = getattr(_load_again(entry.module, own), entry.attr)
     except ValueError as error:
         raise _bad(id, str(error)) from None
-    return edition
+    return edition if edition.info.rules_version == version else None
+
+
+def _own(id: str, mark: str) -> bytes:
+    shelf = _shelf()
+    raw = shelf.kept(id, mark) if shelf is not None else None
+    if raw is None:
+        text = f"the components {mark} of {id} are not here"
+        raise UnknownComponents(text)
+    return raw
 
 
 def _bad(id: str, reason: str) -> BadComponents:
@@ -104,15 +133,15 @@ def _bad(id: str, reason: str) -> BadComponents:
     return BadComponents(text, Message("components-bad", {"file": place, "reason": reason, "command": command}))
 
 
-def _load_again(package: str, components: str, raw: bytes) -> ModuleType:
-    """The package once more, with these components."""
-    name = f"{package}@{components}"
+def _load_again(package: str, edition: _Edition) -> ModuleType:
+    """The package once more, as this edition."""
+    name = f"{package}@{edition.version}{edition.mark and '-'}{edition.mark}"
     first = find_spec(package)
     assert first is not None and first.origin is not None, package
     places = first.submodule_search_locations
     spec = spec_from_file_location(name, first.origin, submodule_search_locations=places and list(places))
     assert spec is not None and spec.loader is not None, package
-    _editions[name] = raw
+    _editions[name] = edition
     sys.modules[name] = module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
@@ -123,19 +152,34 @@ def _load_again(package: str, components: str, raw: bytes) -> ModuleType:
     return module
 
 
-def shipped(package: str) -> bytes:
-    """The components as they come with a game."""
-    return files(package.partition("@")[0]).joinpath("data/components.json").read_bytes()
+def shipped(package: str, version: int | None = None) -> bytes:
+    """The components as they come with a game; for an older version of its rules those that it came with then.
+
+    What a version 2 had and later ones have no more is kept in ``data/components.2.json``.
+    """
+    data = files(package.partition("@")[0]).joinpath("data")
+    old = [int(file.name.split(".")[1]) for file in data.iterdir() if _KEPT.fullmatch(file.name)]
+    kept = min((each for each in old if version is not None and each >= version), default=None)
+    return data.joinpath("components.json" if kept is None else f"components.{kept}.json").read_bytes()
 
 
 def printed_in(package: str) -> bytes:
-    """The components of this edition of a game; the game's own package has the shipped ones."""
-    return _editions[package] if package in _editions else shipped(package)
+    """The components of this edition of a game: its owner's, or the shipped ones of its version."""
+    edition = _editions.get(package)
+    if edition is None or edition.own is None:
+        return shipped(package, edition and edition.version)
+    return edition.own
 
 
 def mark_in(package: str) -> str:
     """The mark of the components of this edition; empty for the shipped ones."""
-    return package.partition("@")[2]
+    return _editions[package].mark if package in _editions else ""
+
+
+def version_in(package: str, *, oldest: int = 1, newest: int) -> int:
+    """The version of the rules by which this edition plays; the newest, if it has no longer the one that is wanted."""
+    wanted = _editions[package].version if package in _editions else newest
+    return wanted if oldest <= wanted <= newest else newest
 
 
 @lru_cache

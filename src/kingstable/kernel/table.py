@@ -19,6 +19,7 @@ from kingstable.kernel.errors import (
     StaleChoice,
     UndoRefused,
     UnknownComponents,
+    UnknownRules,
 )
 from kingstable.kernel.game import AnyGame
 from kingstable.kernel.info import Options
@@ -487,10 +488,8 @@ class Table:
         `game` is needed only for one that is not installed; without it that raises `UnknownGame`.
         """
         game = game or _game_of(record)
-        found, known = record.rules_version, game.info.rules_version
-        if found != known:
-            reason = f"recorded under rules version {found} of {record.game}; this is version {known}"
-            raise BadRecord(1, reason, said=message("record-rules", found=found, known=known))
+        if record.rules_version != game.info.rules_version:
+            raise _other_rules(record, game)
         if record.components != game.info.components:
             raise _other_components(record)
         try:
@@ -526,9 +525,17 @@ class Table:
 def _game_of(record: Record) -> AnyGame:
     """The edition of the game that a record was made with."""
     try:
-        return find_game(record.game, record.components)
+        return find_game(record.game, record.components, record.rules_version)
     except UnknownComponents:
         raise _other_components(record) from None
+    except UnknownRules:
+        raise _other_rules(record, find_game(record.game, "")) from None
+
+
+def _other_rules(record: Record, game: AnyGame) -> BadRecord:
+    found, known = record.rules_version, game.info.rules_version
+    reason = f"recorded under rules version {found} of {record.game}; this is version {known}"
+    return BadRecord(1, reason, said=message("record-rules", found=found, known=known))
 
 
 def _other_components(record: Record) -> BadRecord:

@@ -30,13 +30,7 @@ class Match:
     """
 
     def __init__(self, header: Header, started: Started) -> None:
-        game = find_game(header.game, header.components)
-        if game.info.rules_version != header.rules_version:
-            raise Refused(
-                "other_version",
-                f"this table was begun under rules version {header.rules_version} of {header.game}; "
-                f"this server plays version {game.info.rules_version}",
-            )
+        game = find_game(header.game, header.components, header.rules_version)
         self.header = header
         self.game = game
         self.occupants = list(started.seats)

@@ -14,6 +14,7 @@ from kingstable.kernel import (
     UndoRefused,
     UnknownComponents,
     UnknownGame,
+    UnknownRules,
 )
 from kingstable.minds import UnknownMind
 from kingstable.play.wire import Refusal
@@ -25,6 +26,7 @@ _CODES: list[tuple[type[KingstableError], str]] = [
     (GameOver, "over"),
     (BadOptions, "bad_options"),
     (UnknownGame, "unknown_game"),
+    (UnknownRules, "other_version"),
     (UnknownComponents, "other_components"),
     (BadComponents, "bad_components"),
     (UnknownMind, "unknown_mind"),

@@ -297,9 +297,8 @@ class Course:
     def do(self, *answers: str) -> Course:
         for answer in answers:
             assert self.ask is not None, f"nothing is asked any more, not even {answer!r}"
-            option = game.notation.parse(answer)
-            assert option in self.ask.options, f"{answer!r} is not among {self.options} of {self.prompt}"
-            self._put(option)
+            assert answer in self.options, f"{answer!r} is not among {self.options} of {self.prompt}"
+            self._put(self.ask.options[self.options.index(answer)])
         return self
 
     def until(self, prompt: str) -> Course:

@@ -137,15 +137,24 @@ def test_it_places_as_many_as_it_can_afford_but_never_one(gold, workers, left):
 
 
 @pytest.mark.rule("VIS-D69")
-@pytest.mark.parametrize(("supply", "gold", "left"), [(1, 9, 6), (2, 9, 6), (3, 9, 4), (1, 2, 2), (0, 9, 9)])
-def test_with_few_workers_it_places_all_it_has(supply, gold, left):
+@pytest.mark.parametrize(("supply", "gold", "left"), [(2, 9, 6), (3, 9, 4), (2, 2, 2), (1, 9, 9), (0, 9, 9)])
+def test_with_few_workers_it_places_all_it_has_but_never_one(supply, gold, left):
     s = automa(gold=gold)
     at(s, 1, "3")
     s.players[1].workers, s.players[1].tier3 = supply, 20 - supply
-    possible = supply > 0 and gold >= 3
+    possible = supply > 1 and gold >= 3
     assert act(s, PLACE) is possible
     assert s.players[1].workers == (0 if possible else supply)
     assert owns(s, 1)["gold"] == left
+
+
+@pytest.mark.rule("VIS-D69", "VIS-31.7")
+@pytest.mark.parametrize(("supply", "line"), [(1, "rival-one-worker"), (0, "rival-no-workers")])
+def test_it_says_why_it_places_nobody(supply, line):
+    s = automa(gold=9)
+    s.players[1].workers, s.players[1].tier3 = supply, 20 - supply
+    assert act(s, PLACE) is False
+    assert told(s) == [line]
 
 
 @pytest.mark.rule("VIS-38.3")

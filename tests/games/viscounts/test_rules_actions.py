@@ -366,6 +366,51 @@ def test_destroying_by_trade_is_optional_each_time():
     assert course.done and owns(s, 0)["silver"] == 1 and ids(s.removed[-1:]) == ["start_thief"]
 
 
+@pytest.mark.rule("VIS-10.2", "VIS-D22")
+def test_silver_of_a_destroyed_card_pays_for_further_exchanges():
+    s = scene()
+    at(s, 0, "8")
+    no_townsfolk(s, "7-8")
+    cards(s, 0, slots=["trader", "lender", "abbot"], hand=["financer", "thief", "squire"], deck=["labourer"])
+    stock(s, 0, silver=1)
+    course = acting(s, "trade 1", "destroy start_financer")  # 3 icons of the board, then 1 + 3 silver
+    assert (course.prompt, course.options) == ("ask-trade-on", ["trade 1", "decline"])
+    course.do("trade 1", "destroy start_thief")  # 3 silver of them, and 1 for the Thief
+    assert course.done and owns(s, 0)["silver"] == 4 - 3 + 1 + 1  # and the Trader's, once
+    assert told(s).count("exchange") == 2 and told(s).count("ability") == 1
+
+
+@pytest.mark.rule("VIS-D22")
+def test_trading_further_is_asked_only_when_silver_came():
+    s = scene()
+    at(s, 0, "8")
+    no_townsfolk(s, "7-8")
+    cards(s, 0, slots=["trader", "lender", "abbot"], hand=["thief", "squire"], deck=["ada"])
+    stock(s, 0, silver=9)
+    assert acting(s, "trade 1", "decline").done  # more could have been chosen at once
+    s.players[0].stock[3] = 1
+    assert acting(s, "trade 1", "destroy start_thief").done  # 1 + 1 silver are too few
+    t = scene()
+    at(t, 0, "1")
+    no_townsfolk(t, "1-2")
+    cards(t, 0, slots=["lender", "abbot", "squire"])
+    assert acting(t, "trade 1").done  # silver for silver would never end
+
+
+@pytest.mark.rule("VIS-D22", "VIS-9.7")
+def test_a_further_exchange_takes_icons_left_over_and_one_dismissal_in_all():
+    s = scene()
+    at(s, 0, "8")
+    visible(s, "7-8", "courier")  # 3 icons for 1 silver
+    cards(s, 0, slots=["peddler_1", "lender", "abbot"], hand=["financer", "thief"], deck=["squire", "labourer"])
+    course = acting(s, "trade 1", "destroy start_financer")  # 2 icons are left over
+    assert course.options == ["trade 1", "trade 2", "decline"]
+    course.do("trade 2")
+    assert course.options == ["dismiss 7-8 0 0 0 2"]  # its price, and an icon
+    course.do("dismiss 7-8 0 0 0 2", "destroy start_thief", "decline")
+    assert course.done and owns(s, 0)["silver"] == 3 - 2 + 1
+
+
 @pytest.mark.rule("VIS-X28", "VIS-10.6", "VIS-3.4")
 def test_flips_by_trade():
     s = scene()

@@ -7,6 +7,7 @@ from tests.games.viscounts.scenes import (
     cards,
     markers,
     owns,
+    said,
     scene,
     told,
     track,
@@ -126,6 +127,17 @@ def test_markers_moved_in_steps_3_and_4_are_reset_all_the_same():
     assert track(s, 0) == (7, 7)
     course.until("")
     assert track(s, 0) == (1, 7) and told(s).count("collision") == 1
+
+
+@pytest.mark.rule("VIS-D49", "VIS-17.6")
+def test_opponents_gain_by_the_space_where_the_markers_are_in_step_4():
+    s = scene(2)
+    markers(s, 0, 6, 6)
+    cards(s, 0, slots=["racketeer_1", "abbot", "squire"], discard=["thief", "trader", "lender"])
+    cards(s, 1, slots=["abbot", "squire", "labourer"])
+    Course(s, resolve_collision(s, 0)).do("take discard:1", "reshuffle").until("")
+    assert s.players[1].acquired == 1 and track(s, 1) == (1, 7)  # below space 7; below 6 stands a virtue
+    assert said(s, "collision-space")[0]["space"] == 6 and said(s, "collision-moved")[0]["space"] == 7
 
 
 @pytest.mark.rule("VIS-17.2")

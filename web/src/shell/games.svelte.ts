@@ -18,11 +18,11 @@ class Games {
     return this.asked
   }
 
-  /** The components named by the address of the faces; empty where they are those that new tables take. */
+  /** The edition named by the address of the faces; empty where it is the one that new tables take. */
   edition(id: string, faces = ''): string {
-    const usual = this.all.find((entry) => entry.info.id === id)?.info.components || 'shipped'
-    const components = faces.split('/')[0]!
-    return components === usual ? '' : components
+    const info = this.all.find((entry) => entry.info.id === id)?.info
+    const named = faces.split('/')[0]!
+    return named === `${info?.components || 'shipped'}-${info?.rules_version}` ? '' : named
   }
 
   name(id: string): string {

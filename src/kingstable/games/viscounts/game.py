@@ -31,6 +31,7 @@ from .scoring import score_sheets
 from .setup import set_up
 from .state import ViscountsState
 from .tables.schemes import AUTOMAS
+from .versions import VERSION
 from .view import ViscountsView, view
 
 INFO: Final = GameInfo(
@@ -49,6 +50,7 @@ INFO: Final = GameInfo(
             seats=(1,),
         ),
     ),
+    rules_version=VERSION,
     clauses="VIS",
     components=mark_in(__package__),
     minutes=(60, 90),

@@ -145,6 +145,11 @@ def _judge_payment(s: ViscountsState, me: int, option: Pay | Dismiss) -> float:
     return worth
 
 
+def _judge_trade(s: ViscountsState, me: int, option: Any) -> float:
+    price, effects = EXCHANGES[s.players[me].viscount]
+    return option.times * (effects_worth(effects) - WEIGHTS.silver * price) if isinstance(option, Trade) else 0.0
+
+
 _JUDGES: Final[dict[str, Callable[[ViscountsState, int, Any], float]]] = {
     "ask-resource": _judge_resource,
     "ask-take": _judge_take,
@@ -160,6 +165,7 @@ _JUDGES: Final[dict[str, Callable[[ViscountsState, int, Any], float]]] = {
     "ask-castle-move": _judge_castle_move,
     "ask-expel": _judge_expel,
     "ask-pay": _judge_payment,
+    "ask-trade-on": _judge_trade,
 }
 
 

@@ -244,6 +244,7 @@ ask-pay = { $action }: { $need ->
         [townsfolk-none] {""}
        *[other] {" "}You may dismiss: { $card }.
     }
+ask-trade-on = You have gained silver and may trade further.
 ask-hire = Hire the townsfolk card next to your viscount, or end your turn.
 ask-end = End your turn.
 ask-resource = { $left ->
@@ -414,6 +415,7 @@ log-destroy = { $who } destroys { $card } and gains { $silver } silver
 log-rearrange = { $who } rearranges the cards: { $cards }
 log-collision = { $who }’s markers collide on space { $space }
 log-collision-space = { $who } gains what is shown above space { $space }
+log-collision-moved = { $who }’s markers have moved: the others gain what is shown below space { $space }
 log-collision-over = { $who }’s markers go back to the ends
 
 ## The Automa
@@ -433,6 +435,7 @@ log-rival-focus = { $who } follows its main focus: { $focus }
 log-rival-count = { $who } counts { $icons } + { $crime } + { $stock } = { $total }
 log-rival-cannot-afford = { $who } cannot afford the action “{ $action }”
 log-rival-no-spot = { $who } finds no free spot on its bank of the river
+log-rival-one-worker = { $who } has only one worker left and never places one alone
 log-rival-no-workers = { $who } has no workers left
 log-rival-manuscript-dear = { $who } cannot afford the manuscript, which needs { $need ->
         [one] 1 cleric icon

@@ -311,6 +311,7 @@ ask-pay = { $action }: { $need ->
         [townsfolk-none] {""}
        *[other] {" "}Можно уволить: { $card }.
     }
+ask-trade-on = Вы получили серебро и можете торговать дальше.
 ask-hire = Наймите горожанина рядом с вашим виконтом или завершите ход.
 ask-end = Завершите ход.
 ask-resource = { $left ->
@@ -513,6 +514,7 @@ log-destroy = { $who } уничтожает: { $card } (получено { $silv
 log-rearrange = { $who } перегруппировывает карты: { $cards }
 log-collision = { $who }: столкновение на делении { $space }
 log-collision-space = { $who } получает то, что указано над делением { $space }
+log-collision-moved = { $who }: маркеры сдвинулись; остальные получают то, что указано под делением { $space }
 log-collision-over = { $who }: маркеры возвращаются на края шкалы
 
 ## Автома
@@ -534,6 +536,7 @@ log-rival-focus = { $who }: главный фокус — «{ $focus }»
 log-rival-count = { $who } считает: { $icons } + { $crime } + { $stock } = { $total }
 log-rival-cannot-afford = { $who }: на действие «{ $action }» не хватает символов
 log-rival-no-spot = { $who } не находит свободного места на своём берегу
+log-rival-one-worker = { $who }: остался один рабочий, а одного здесь никогда не размещают
 log-rival-no-workers = { $who }: рабочих не осталось
 log-rival-manuscript-dear = { $who }: на манускрипт не хватает символов, { $need ->
         [one] нужен { $need } символ церковника

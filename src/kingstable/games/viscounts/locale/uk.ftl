@@ -313,6 +313,7 @@ ask-pay = { $action }: { $need ->
         [townsfolk-none] {""}
        *[other] {" "}Можна звільнити { $card_acc }.
     }
+ask-trade-on = Ви отримали срібняки й можете торгувати далі.
 ask-hire = Найміть городянина поруч із вашим віконтом або завершіть хід.
 ask-end = Завершіть хід.
 ask-resource = { $left ->
@@ -515,6 +516,7 @@ log-destroy = { $who } знищує карту «{ $card }» (отримано {
 log-rearrange = { $who } перегруповує карти: { $cards }
 log-collision = { $who }: зіткнення на поділці { $space }
 log-collision-space = { $who } отримує те, що вказано над поділкою { $space }
+log-collision-moved = { $who }: маркери зрушили; решта отримує те, що вказано під поділкою { $space }
 log-collision-over = { $who }: маркери повертаються на краї шкали
 
 ## Автома
@@ -536,6 +538,7 @@ log-rival-focus = { $who }: головний фокус — { $focus }
 log-rival-count = { $who } рахує: { $icons } + { $crime } + { $stock } = { $total }
 log-rival-cannot-afford = { $who }: на дію «{ $action }» не вистачає символів і ресурсів
 log-rival-no-spot = { $who } не знаходить вільного місця на своєму березі
+log-rival-one-worker = { $who }: лишився один робітник, а одного тут ніколи не розміщують
 log-rival-no-workers = { $who }: робітників не лишилося
 log-rival-manuscript-dear = { $who }: на манускрипт не вистачає: { $need ->
         [one] потрібен { $need } символ церковника

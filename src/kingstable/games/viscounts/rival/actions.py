@@ -18,6 +18,7 @@ from ..tables.cards import FREE_COSTS, SCROLLS
 from ..tables.numbers import CONSTRUCT, CRIME, INK, NONE, PAID_WITH, PLACE, TRANSCRIBE
 from ..tables.schemes import AUTOMA_COSTS, AUTOMA_WORKERS, BUILDING_ORDER
 from ..tables.words import ACTION_NAMES, icons_message, stock_message
+from ..versions import VERSION
 
 
 class Count(NamedTuple):
@@ -123,11 +124,15 @@ def first_free_spot(s: ViscountsState, who: int) -> int:
 # -- place workers ---------------------------------------------------------------------------------------------------
 
 
+#: The fewest that it places, in version 1 also one that is left.
+_FEWEST: Final = AUTOMA_WORKERS[-1][0] if VERSION >= 2 else 1
+
+
 def _place(s: ViscountsState, who: int) -> Turn | None:
-    """VIS-38.1, VIS-38.2: as many as it can afford and has (VIS-D69)."""
+    """VIS-38.1, VIS-38.2: as many as it can afford and has, never one alone (VIS-D69)."""
     supply = s.players[who].workers
-    if not supply:
-        s.tell("rival-no-workers", who=s.name(who))
+    if supply < _FEWEST:
+        s.tell("rival-one-worker" if supply else "rival-no-workers", who=s.name(who))
         return None
     has = count(s, who, PLACE)
     _tell_count(s, who, PLACE, has)

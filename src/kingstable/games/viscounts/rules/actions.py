@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Generator
+from typing import Any, Final
 
-from kingstable.kernel import Ask, Option, Turn, message
+from kingstable.kernel import Ask, Asks, Option, Turn, message
 
 from ..options import CONSTRUCT as CONSTRUCT_OPTIONS
-from ..options import MANUSCRIPTS, SKIP, Construct, Dismiss, PlaceWorkers, Skip, Trade, Transcribe
+from ..options import DECLINE, MANUSCRIPTS, SKIP, Construct, Dismiss, Pay, PlaceWorkers, Skip, Trade, Transcribe
 from ..printed.entry import Effect, Effects
 from ..state import ViscountsState
 from ..tables.boards import BUILDING_COSTS, EXCHANGES, PRINTED_SCROLLS, SEGMENT_NAMES, WORKER_COSTS
 from ..tables.cards import BONUS_ICONS, BONUS_NAMES, BONUS_NEEDS, CARDS, FREE_COSTS, SCROLLS
-from ..tables.numbers import CONSTRUCT, INNER, PLACE, TRADE, TRANSCRIBE
+from ..tables.numbers import CONSTRUCT, INNER, PLACE, SILVER, TRADE, TRANSCRIBE
 from ..tables.words import ACTION_NAMES, amounts, effects_message
+from ..versions import VERSION
 from .cards import take_from_pile
 from .castle import place
 from .construction import free_spots, left_on_board, raise_building
 from .effects import gain, human, lost, use_abilities
-from .means import NOBODY, Purse, folk_name, payments, purse, visible_folk
+from .means import NOBODY, Purse, folk_name, left_over, payments, purse, visible_folk
 
 _PAY_RULES: Final = {
     TRADE: ("VIS-10.1", "VIS-10.2", "VIS-9.5", "VIS-9.7", "VIS-D21"),
@@ -28,6 +30,8 @@ _PAY_RULES: Final = {
 }
 _ASK_OUTER: Final = message("ask-outer-action")
 _ASK_INNER: Final = message("ask-inner-action")
+_ASK_TRADE_ON: Final = message("ask-trade-on")
+_TRADE_ON_RULES: Final = ("VIS-10.2", "VIS-D22")
 _OUTER_RULES: Final = ("VIS-9.1", "VIS-10.1", "VIS-11.1", "VIS-9.13")
 _INNER_RULES: Final = ("VIS-9.1", "VIS-13.1", "VIS-15.1", "VIS-9.13")
 
@@ -43,8 +47,11 @@ def main_action(s: ViscountsState, me: int) -> Turn:
         s.tell("skip", who=s.name(me))
         return
     action, need = _cost(s, me, chosen)
-    yield from _pay(s, me, action, need, funds[action])
-    yield from _carry_out(s, me, chosen)
+    if isinstance(chosen, Trade):
+        yield from _trade(s, me, chosen, funds[action])
+    else:
+        yield from _pay(s, me, action, need, funds[action])
+        yield from _carry_out(s, me, chosen)
     finished = [card for card in s.players[me].slots if card >= 0 and CARDS[card].after_action == action]
     if finished:  # VIS-5.10
         yield from use_abilities(s, me, finished)
@@ -56,7 +63,7 @@ def outer_actions(s: ViscountsState, me: int, funds: dict[int, Purse]) -> list[O
     space = s.players[me].viscount
     icons = s.icons(me)
     funds[TRADE] = purse(s, me, TRADE, icons)
-    options += [Trade(times) for times in range(1, funds[TRADE].most // EXCHANGES[space][0] + 1)]
+    options += _trades(funds[TRADE], EXCHANGES[space][0])
     left = left_on_board(s, me)
     free = free_spots(s, s.board.banks[space // 3][space % 3])
     if left and free:
@@ -107,14 +114,14 @@ def _cost(s: ViscountsState, me: int, chosen: Option) -> tuple[int, int]:
 # -- paying ----------------------------------------------------------------------------------------------------------
 
 
-def _pay(s: ViscountsState, me: int, action: int, need: int, funds: Purse) -> Turn:
+def _pay(s: ViscountsState, me: int, action: int, need: int, funds: Purse) -> Generator[Ask | Asks, Any, Pay | Dismiss]:
     """All is committed (VIS-D22), then a dismissed townsfolk gives its effect, before any result (VIS-9.10)."""
     options = payments(s, me, action, need, funds)
     dismissing = isinstance(options[-1], Dismiss)  # these come last
     folk = folk_name(s, s.segment(me)) if dismissing else NOBODY
     prompt = message("ask-pay", action=ACTION_NAMES[action], need=need, card=folk)
     sole = len(options) == 1 and dismissing
-    paid = yield Ask(me, prompt, options, _PAY_RULES[action], confirm=sole)
+    paid: Pay | Dismiss = yield Ask(me, prompt, options, _PAY_RULES[action], confirm=sole)
     stock = s.players[me].stock
     spent = (paid.ink, paid.gold, paid.stone, paid.silver)
     for resource, number in enumerate(spent):
@@ -122,6 +129,7 @@ def _pay(s: ViscountsState, me: int, action: int, need: int, funds: Purse) -> Tu
     _tell_payment(s, me, action, need, spent)
     if isinstance(paid, Dismiss):
         yield from dismiss(s, me, paid.segment)
+    return paid
 
 
 def _tell_payment(s: ViscountsState, me: int, action: int, need: int, spent: tuple[int, ...]) -> None:
@@ -144,17 +152,51 @@ def dismiss(s: ViscountsState, me: int, segment: int) -> Turn:
     yield from gain(s, me, effects)
 
 
+# -- trading ---------------------------------------------------------------------------------------------------------
+
+
+def _trades(funds: Purse, price: int) -> list[Option]:
+    """VIS-10.2: as often as there are icons for it."""
+    return [Trade(times) for times in range(1, funds.most // price + 1)]
+
+
+def _trade(s: ViscountsState, me: int, chosen: Option, funds: Purse) -> Turn:
+    """Exchanges, and further ones for silver that they bring, as long as it is wanted (VIS-D22)."""
+    price, effects = EXCHANGES[s.players[me].viscount]
+    stock = s.players[me].stock
+    dismissed = False
+    while isinstance(chosen, Trade):
+        need, silver = chosen.times * price, stock[SILVER]
+        paid = yield from _pay(s, me, TRADE, need, funds)
+        yield from _exchange(s, me, chosen.times, effects)
+        if VERSION < 2 or stock[SILVER] <= silver - paid.silver or gives_silver(effects):
+            return
+        dismissed = dismissed or isinstance(paid, Dismiss)
+        funds = left_over(s, me, funds.used(paid).icons - need, dismissed)
+        options = _trades(funds, price)
+        if not options:
+            return
+        chosen = yield Ask(me, _ASK_TRADE_ON, [*options, DECLINE], _TRADE_ON_RULES)
+
+
+def _exchange(s: ViscountsState, me: int, times: int, effects: Effects) -> Turn:
+    """VIS-10.2, VIS-10.6."""
+    if s.log is not None:
+        s.tell("exchange", who=s.name(me), times=times, what=effects_message(effects))
+    for _ in range(times):
+        yield from gain(s, me, effects)
+
+
+def gives_silver(effects: Effects) -> bool:
+    """Silver for silver would never end (VIS-10.4)."""
+    return any(effect.op == "silver" for effect in effects)
+
+
 # -- results ---------------------------------------------------------------------------------------------------------
 
 
 def _carry_out(s: ViscountsState, me: int, chosen: Option) -> Turn:
-    if isinstance(chosen, Trade):
-        effects = EXCHANGES[s.players[me].viscount][1]
-        if s.log is not None:
-            s.tell("exchange", who=s.name(me), times=chosen.times, what=effects_message(effects))
-        for _ in range(chosen.times):  # VIS-10.2, VIS-10.6
-            yield from gain(s, me, effects)
-    elif isinstance(chosen, Construct):
+    if isinstance(chosen, Construct):
         yield from raise_building(s, me, chosen.building, chosen.spot)
     elif isinstance(chosen, PlaceWorkers):
         yield from place(s, me, chosen.section, chosen.workers)

@@ -7,6 +7,7 @@ from kingstable.kernel import Turn
 from ..state import ViscountsState
 from ..tables.boards import COLLISION_EFFECTS, TRACK_ACTIVE, TRACK_END, TRACK_OTHERS
 from ..tables.schemes import AUTOMA_OTHERS, AUTOMA_TRACK, ON_COLLISION
+from ..versions import VERSION
 from .effects import gain, happened
 
 
@@ -24,11 +25,14 @@ def resolve_collision(s: ViscountsState, me: int) -> Turn:
     automa = s.is_automa(me)
     s.tell("collision-space", who=s.name(me), space=player.virtue)
     yield from gain(s, me, (AUTOMA_TRACK if automa else TRACK_ACTIVE)[space])
+    if VERSION >= 2 and player.virtue - 1 != space:  # they have moved again (VIS-D49)
+        space = player.virtue - 1
+        s.tell("collision-moved", who=s.name(me), space=player.virtue)
     condition, effects = (AUTOMA_OTHERS if automa else TRACK_OTHERS)[space]
     for who in everybody[1:]:
         if s.meets(who, condition):
             yield from gain(s, who, effects)
-    player.corruption, player.virtue = 1, TRACK_END  # VIS-17.7, VIS-D49
+    player.corruption, player.virtue = 1, TRACK_END  # VIS-17.7
     s.tell("collision-over", who=s.name(me))
 
 

@@ -136,6 +136,10 @@ class Purse(msgspec.Struct, frozen=True):
     def most(self) -> int:
         return max(self.plain.most, self.dismissing.most) if self.dismissing else self.plain.most
 
+    def used(self, paid: Pay | Dismiss) -> Means:
+        """The means that were paid with."""
+        return self.dismissing if isinstance(paid, Dismiss) and self.dismissing else self.plain
+
 
 def purse(s: ViscountsState, who: int, action: int, icons: list[int] | None = None) -> Purse:
     """`icons` are those of the player's board, where they have been counted already."""
@@ -149,6 +153,12 @@ def purse(s: ViscountsState, who: int, action: int, icons: list[int] | None = No
         if price <= plain.silver:
             return Purse(plain, _means(s, who, action, _added(icons, more), converters, price))
     return Purse(plain, None)
+
+
+def left_over(s: ViscountsState, who: int, icons: int, dismissed: bool) -> Purse:
+    """For further exchanges: the icons that were not needed, and all the silver of now (VIS-D22)."""
+    found = purse(s, who, TRADE, [max(0, icons), 0, 0, 0, 0])
+    return Purse(found.plain, None) if dismissed else found
 
 
 def payments(s: ViscountsState, who: int, action: int, need: int, funds: Purse) -> list[Option]:
