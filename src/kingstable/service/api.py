@@ -22,7 +22,7 @@ from kingstable.play.header import new_id
 from kingstable.play.plans import set_up
 from kingstable.play.refused import Refused
 from kingstable.play.wire import PreviewTable, SetUp, Word
-from kingstable.service import identity, ledger, metrics, notices, outside, requests, wire
+from kingstable.service import identity, ledger, metrics, outside, requests, wire
 from kingstable.service.files import LASTING, File, make, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
@@ -103,10 +103,11 @@ async def introduce(
     """Take or change a name. A stranger becomes a guest, known by a signed cookie."""
     name = identity.clean_name(data.name)
     person = await hall.person(viewer) if viewer else None
-    if data.notify:
-        await asyncio.to_thread(notices.check, data.notify, hall.settings.notices)
+    address = address_of(request.scope)
+    if data.notify and (person is None or data.notify != person.notify):
+        await hall.notices.check(data.notify, viewer or address)
     if person is None:
-        if not hall.guests.allows(address_of(request.scope)):
+        if not hall.guests.allows(address):
             raise Refused("rate", "too many new guests from one address; wait a minute")
         person = Person(id=new_id(), name=name)
     person = msgspec.structs.replace(

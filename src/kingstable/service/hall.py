@@ -73,7 +73,6 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
-        self.notices.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background; what goes wrong is logged."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from kingstable.kernel import find_game
 from kingstable.play.refused import Refused
+from kingstable.play.seats import people
 from kingstable.service import metrics
+from kingstable.service.limits import Limiter
+from kingstable.service.sending import Letter, Outcome, deliver
+from kingstable.service.waiting import WaitingLine
 
 if TYPE_CHECKING:
     from kingstable.play.gathering import Gathering
@@ -20,47 +22,63 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kingstable.notices")
 
-
-def check(url: str, schemes: tuple[str, ...]) -> None:
-    """Refuse a URL that no notice can be sent to; what an owner of the server has not allowed is refused too."""
-    scheme, colon, _ = url.partition("://")
-    if not colon or scheme.lower() not in schemes:
-        raise Refused("malformed", f"a notice URL begins with one of: {', '.join(f'{one}://' for one in schemes)}")
-    import apprise  # slow to import, and seldom needed
-
-    if not apprise.Apprise().add(url):
-        raise Refused("malformed", "the notice URL cannot be read; see the documentation of apprise")
+#: How many are sent at once, and how many of one person may wait.
+PLACES = 4
+WAITING = 20
 
 
 class Notices:
-    """Sends them on a thread of its own; a failure is logged and nothing else."""
+    """Sends them, each person's one after the other; a failure is logged and nothing else."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="notices")
-        #: The question that each person was last told of.
-        self._told: dict[tuple[str, str], int] = {}
+        self._line = WaitingLine(PLACES, WAITING)
+        self._limit = Limiter(0.2, WAITING)
+        #: The question of which people have been told, at the tables at which they are still asked it.
+        self._told: dict[str, dict[str, int]] = {}
+
+    async def check(self, url: str, who: str) -> None:
+        """Refuse an address to which no notice can be sent, or none of a kind that the host allows."""
+        kinds = self._hall.settings.notices
+        kind, colon, _ = url.partition("://")
+        if not colon or kind.lower() not in kinds:
+            raise Refused("malformed", f"a notice URL begins with one of: {', '.join(f'{one}://' for one in kinds)}")
+        if await self._deliver(who, Letter(url)) != "sent":
+            raise Refused("malformed", "the notice URL cannot be read; see the documentation of apprise")
 
     def turn(self, room: Room, table: Gathering) -> None:
         """Tell those who are asked now, once for each question."""
         match = table.match
-        for seat in match.waiting:
-            who = match.occupants[seat]
-            if who.mind is not None or who.person is None or who.person in self._hall.pages:
-                continue
-            if self._told.get((room.id, who.person)) != match.asked_version:
-                self._told[room.id, who.person] = match.asked_version
-                self._hall.spawn(self._tell(who.person, room, table.header))
+        before = self._told.pop(room.id, {})
+        told: dict[str, int] = {}
+        for id in people([match.occupants[seat] for seat in match.waiting]):
+            if before.get(id) != match.asked_version:
+                if id in self._hall.pages:
+                    continue
+                self._hall.spawn(self._tell(id, room, table.header))
+            told[id] = match.asked_version
+        if told:
+            self._told[room.id] = told
 
     async def _tell(self, id: str, room: Room, header: Header) -> None:
         person = await self._hall.person(id)
         if person is None or not person.notify or id in room.connected():
             return
         title, body = self._words(person, header)
-        sent = await asyncio.get_running_loop().run_in_executor(self._thread, _send, person.notify, title, body)
-        metrics.NOTICES.labels("sent" if sent else "failed").inc()
-        if not sent:
-            log.warning("a notice could not be sent", extra={"table": room.id, "person": id})
+        outcome: str
+        try:
+            outcome = await self._deliver(id, Letter(person.notify, title, body, self._hall.settings.notice_networks))
+        except Refused:
+            outcome = "too many"
+        metrics.NOTICES.labels(outcome).inc()
+        if outcome != "sent":
+            log.warning("a notice could not be sent", extra={"table": room.id, "person": id, "why": outcome})
+
+    async def _deliver(self, who: str, letter: Letter) -> Outcome:
+        if not self._limit.allows(who):
+            raise Refused("rate", "too many notices; wait a little")
+        async with self._line.taken(who):
+            return await deliver(letter, self._hall.settings.notice_seconds)
 
     def _words(self, person: Person, header: Header) -> tuple[str, str]:
         from kingstable.words import Speaker  # slow to import, and seldom needed
@@ -73,18 +91,3 @@ class Notices:
         title = speaker.say("notice-turn-title", game=game)
         id = "notice-turn" if header.name else "notice-turn-unnamed"
         return title, speaker.say(id, name=header.name, link=link).strip()
-
-    def close(self) -> None:
-        """Send no more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-def _send(url: str, title: str, body: str) -> bool:
-    import apprise
-
-    try:
-        sender = apprise.Apprise()
-        return bool(sender.add(url) and sender.notify(title=title, body=body))
-    except Exception as error:
-        log.warning("sending a notice failed", extra={"error": type(error).__name__})
-        return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 
 import msgspec
 
@@ -34,8 +35,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     origins: tuple[str, ...] = ()
     #: Where people reach this server (``https://play.example.org``), for links in notices.
     url: str = ""
-    #: Kinds of apprise URLs to which people may have notices sent. A generic webhook could reach into your network.
+    #: Kinds of apprise URLs to which people may have notices sent.
     notices: tuple[str, ...] = ("discord", "mailtos", "ntfys", "pover", "slack", "tgram")
+    #: Networks (``10.0.0.0/8``) that notices may reach, beside public addresses.
+    notice_networks: tuple[str, ...] = ()
+    #: The longest that sending one may take.
+    notice_seconds: float = 20.0
     #: Set the cookie for HTTPS only.
     secure_cookie: bool = False
     #: Bytes of a request body or a socket message.
@@ -73,17 +78,22 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         return msgspec.json.decode(text, type=cls)
 
 
+_LISTS = ("origins", "notices", "notice_networks")
+
+
 def from_environment(**given: object) -> Settings:
     """Settings from the environment, those given going first; raises `BadSettings`."""
     values: dict[str, object] = {}
     for field in Settings.__struct_fields__:
         text = os.environ.get(PREFIX + field.upper())
         if text is not None:
-            values[field] = text.split(",") if field in ("origins", "notices") else text
+            values[field] = text.split(",") if field in _LISTS else text
     values.update({key: value for key, value in given.items() if value is not None})
     try:
         settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
+        for network in settings.notice_networks:
+            ip_network(network)
+    except (msgspec.ValidationError, ValueError) as error:
         raise BadSettings(f"bad setting: {error}", message("serve-bad-setting", text=str(error))) from None
     count = settings.workers
     if count < 1:
