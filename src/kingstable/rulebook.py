@@ -11,19 +11,12 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources.abc import Traversable
-from pathlib import Path
 
 from msgspec import Struct
 
-import kingstable
-from kingstable.kernel import KingstableError, game_ids
-from kingstable.kernel.registry import folder_of
+from kingstable.kernel import KingstableError, game_ids, package_named
+from kingstable.kernel.clauses import DEFINED, document
 
-# A clause is defined where its id opens a line: `- **KB-7.3** ...`, `| **VIS-D8** | ...`, `#### KB-X58 Title`,
-# `**FK-D4.** ...`.
-_CLAUSE = re.compile(
-    r"^ *(?P<mark>[-*] |\| *|#+ )?(?:\*\*)?(?P<id>[A-Z]{2,}-(?:\d+\.\d+|[A-Z]\d+))\b\.?(?:\*\*)?(?P<rest>.*)$"
-)
 _BLOCK = re.compile(r"\s*([-*+>|`]|\d+[.)])(\s|$)|\s*(\||```)")
 _HEADING = re.compile(r"^(?P<marks>#+) +(?P<title>.*)$")
 
@@ -46,13 +39,6 @@ class Section(Struct):
     level: int
     text: str
     clauses: list[Clause]
-
-
-def folder() -> Path:
-    """Where the documents of our games are: inside the installed package, or in docs/rules of a checkout."""
-    package = Path(kingstable.__file__).parent
-    installed = package / "rules"
-    return installed if installed.is_dir() else package.parent.parent / "docs" / "rules"
 
 
 def title(game_id: str) -> str:
@@ -88,11 +74,8 @@ def _document(game_id: str) -> tuple[Section, ...]:
 
 
 def _place(game_id: str) -> Traversable | None:
-    """The document of an installed game; a game from outside has it as ``rules.md`` in its package."""
-    if game_id not in game_ids():
-        return None
-    places = (folder() / f"{game_id}.md", folder_of(game_id) / "rules.md")
-    return next((path for path in places if path.is_file()), None)
+    """The document of an installed game."""
+    return document(game_id, package_named(game_id)) if game_id in game_ids() else None
 
 
 def parse(document: str) -> list[Section]:
@@ -101,7 +84,7 @@ def parse(document: str) -> list[Section]:
     clause: Clause | None = None
     mark = ""
     for line in document.splitlines():
-        defined = _CLAUSE.match(line)
+        defined = DEFINED.match(line)
         heading = _HEADING.match(line)
         section = sections[-1]
         if defined:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import AbstractContextManager, nullcontext
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
 
 from kingstable.cli.new_game import name_of
+from kingstable.kernel import conformance
+from kingstable.kernel.conformance import Nonconformance
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.parametrize(
@@ -61,3 +68,39 @@ def test_nothing_of_the_template_s_own_name_is_left(run: Run, tmp_path: Path) ->
     assert "ui-special-long-way-home" in (tmp_path / "way/src/kingstable_long_way_home/locale/lobby/en.ftl").read_text(
         encoding="utf-8"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "cited", "refused"),
+    [("clay_road", "CR-2.2", nullcontext()), ("corn_road", "CR-2.9", pytest.raises(Nonconformance, match=r"CR-2\.9"))],
+)
+def test_the_kit_finds_a_question_that_cites_a_clause_its_rules_do_not_have(
+    run: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    cited: str,
+    refused: AbstractContextManager[object],
+) -> None:
+    run("new-game", name, str(tmp_path))
+    course = tmp_path / "src" / f"kingstable_{name}" / "rules" / "course.py"
+    before, after = course.read_text(encoding="utf-8").split('"CR-2.1"')
+    course.write_text(f'{before}"{cited}"{after}', encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path / "src"))
+    game = import_module(f"kingstable_{name}").game
+    with refused:
+        conformance.run(game, "questions", conformance.Case(2))
+
+
+def commands(text: str) -> list[str]:
+    """What is to be typed, whatever Python is called there and whatever the folder."""
+    return re.findall(r"-m (pip install -e|pytest|kingstable)\b", text)
+
+
+def test_everywhere_a_new_game_is_installed_tested_and_played_by_the_same_commands(run: Run, tmp_path: Path) -> None:
+    _, out, _ = run("new-game", "Stone Road", str(tmp_path / "road"))
+    readme = (tmp_path / "road" / "README.md").read_text(encoding="utf-8")
+    contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a game")[2]
+    example = (ROOT / "examples" / "moths" / "README.md").read_text(encoding="utf-8")
+    for text in (out, readme, contributing, example):
+        assert commands(text) == ["pip install -e", "pytest", "kingstable"]

@@ -52,9 +52,9 @@ def new_game(given: argparse.Namespace, desk: Desk) -> int:
         raise refused("cli-new-game-exists", folder=str(folder))
     write(name, folder)
     desk.console.print(desk.say("cli-new-game-written", title=name.title, folder=str(folder)), soft_wrap=True)
-    desk.console.print(f"  {sys.executable} -m pip install -e {folder}", soft_wrap=True, highlight=False)
-    desk.console.print(f"  cd {folder} && {sys.executable} -m pytest", soft_wrap=True, highlight=False)
-    desk.console.print("  kingstable", highlight=False)
+    python = sys.executable
+    for line in (f"cd {folder}", f"{python} -m pip install -e .", f"{python} -m pytest", f"{python} -m kingstable"):
+        desk.console.print(f"  {line}", soft_wrap=True, highlight=False)
     return 0
 
 

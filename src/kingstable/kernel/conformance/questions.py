@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from kingstable.kernel.ask import Ask
+from kingstable.kernel.clauses import clauses_of
 from kingstable.kernel.conformance.walk import Walk, check, encode, look
 from kingstable.kernel.errors import GameOver, IllegalChoice, KingstableError, NotYourTurn, StaleChoice
 from kingstable.kernel.message import Message
@@ -19,8 +20,7 @@ _REFERENCE = re.compile(r"[a-z][a-z0-9_-]*:\S+")
 
 @check
 def questions(walk: Walk) -> None:
-    """No option is offered twice; each can be written and read; questions cite clauses of this game."""
-    prefix = walk.game.info.clauses + "-"
+    """No option is offered twice; each can be written and read; questions cite clauses that its rules have."""
     seen: set[Option] = set()
     for table, _, _ in walk.steps(quiet=True):
         for ask in table.asks:
@@ -28,12 +28,21 @@ def questions(walk: Walk) -> None:
             if len(set(options)) < len(options):
                 twice = sorted({option.notation for option in options if options.count(option) > 1})
                 walk.fail(f"{ask.prompt.id} offers twice: {', '.join(twice)}")
-            if not all(clause.startswith(prefix) for clause in ask.rules):
-                walk.fail(f"{ask.prompt.id} cites {ask.rules}, which are no clauses {prefix}*")
+            _cited(walk, ask)
             for option in options:
                 if option not in seen:
                     seen.add(option)
                     _round_trip(walk, option)
+
+
+def _cited(walk: Walk, ask: Ask) -> None:
+    """Of a game without a document only the prefix of its clauses is known."""
+    prefix, known = walk.game.info.clauses + "-", clauses_of(walk.game)
+    for clause in ask.rules:
+        if not clause.startswith(prefix):
+            walk.fail(f"{ask.prompt.id} cites {clause}, which is no clause {prefix}*")
+        if known is not None and clause not in known:
+            walk.fail(f"{ask.prompt.id} cites {clause}, which its rules do not have")
 
 
 def _round_trip(walk: Walk, option: Option) -> None:
