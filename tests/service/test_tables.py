@@ -198,7 +198,7 @@ def test_the_lobby_is_pushed_when_it_changes(anna: Player, borys: Player) -> Non
 def test_a_change_of_the_lobby_brings_no_row_that_the_page_has(anna: Player, borys: Player) -> None:
     tables = [anna.table("me", "open") for _ in range(5)]
     with borys.page() as page:
-        page.send("lobby")
+        page.send("lobby", open=1000)
         assert set(tables) <= set(ids(page.receive()["open"]))
         new = anna.table("me", "open")
         news = page.until(lambda message: message["type"] == "lobby_change" and new in message["lists"].get("open", ()))

@@ -91,6 +91,29 @@ def test_of_two_answers_at_different_workers_one_wins(pair: tuple[Server, Server
     assert home.scene(table)["version"] == 1 + codes.count("done")
 
 
+def test_the_limit_of_tables_holds_across_workers(database: str, tmp_path: Path) -> None:
+    servers = [Server(tmp_path, database, KINGSTABLE_TABLES="3").start() for _ in range(2)]
+    home = Player(servers[0], "Anna")
+    away = Player(servers[1])
+    for cookie in home.http.cookies.jar:
+        away.http.cookies.set(cookie.name, cookie.value or "")
+    codes: list[int] = []
+
+    def create(player: Player) -> None:
+        plan = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        codes.append(player.http.post("/tables", json=plan).status_code)
+
+    threads = [threading.Thread(target=create, args=(player,)) for player in (home, away) * 6]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (codes.count(201), codes.count(429)) == (3, 9)
+    assert len(home.get("/tables", scope="mine")) == 3
+    for server in servers:
+        server.stop()
+
+
 def test_one_worker_at_a_time_thinks_for_a_mind(database: str) -> None:
     url = url_of(database)
     prepare(url)

@@ -1,11 +1,11 @@
 // The lists of the lobby after a change.
 import { describe, expect, it } from 'vitest'
-import { changed } from '../src/lobby/lists'
+import { changed, type Lists } from '../src/lobby/lists'
 import type { TableSummary } from '../src/types'
 
 const row = (id: string, round = 0): TableSummary => ({ id, round }) as TableSummary
-const lists = { mine: [row('a')], open: [row('b'), row('c')], running: [row('a')] }
-const change = (more: object) => ({ type: 'lobby_change' as const, lists: {}, rows: [], ...more })
+const lists: Lists = { mine: [row('a')], open: [row('b'), row('c')], running: [row('a')], more: [] }
+const change = (more: object) => ({ type: 'lobby_change' as const, lists: {}, rows: [], more: [], ...more })
 
 describe('lobby', () => {
   it('keeps what a change does not mention', () => {

@@ -19,11 +19,13 @@ from kingstable.service import ledger, requests, wire
 from kingstable.service.api import Myself, TheHall, Viewer, delete, get, post
 from kingstable.service.hall import Hall
 from kingstable.service.identity import clean
-from kingstable.service.ledger import Outcome, Person
+from kingstable.service.ledger import Outcome, Person, Place
 
 TheTable = FromPath[TableId]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 CountQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+#: Where a page of a list begins: a rank, a time and the id of a table.
+PLACE = r"^[0-9]{1,9},[0-9TZ:.-]{1,32},[0-9a-zA-Z]{1,32}$"
 
 _REFUSED: dict[Outcome, tuple[str, str]] = {
     "unknown": ("unknown_table", "there is no such table"),
@@ -54,11 +56,28 @@ async def list_tables(
     viewer: Viewer,
     hall: TheHall,
     which: Annotated[Literal["mine", "open", "running", "finished"], QueryParameter(name="scope")] = "open",
-) -> list[TableSummary]:
-    """Tables: my unfinished ones with mine to move first, open to join, running, or my finished ones."""
+    after: Annotated[str | None, QueryParameter(pattern=PLACE)] = None,
+) -> Response[list[TableSummary]]:
+    """Tables: my unfinished ones with mine to move first, open to join, running, or my finished ones.
+
+    Where there are more than a page of them, the header `Link` names the next page (rel="next").
+    """
     if which in ("mine", "finished") and not viewer:
-        return []
-    return await hall.tables(which, viewer)
+        return Response([])
+    page = await hall.storage.read(ledger.list_tables, which, viewer, _place(after))
+    headers = {} if page.more is None else {"link": f'<?scope={which}&after={_written(page.more)}>; rel="next"'}
+    return Response(hall.shown(page, viewer), headers=headers)
+
+
+def _written(place: Place) -> str:
+    return f"{place.rank},{place.updated},{place.id}"
+
+
+def _place(text: str | None) -> Place | None:
+    if text is None:
+        return None
+    rank, updated, id = text.split(",")
+    return Place(int(rank), updated, id)
 
 
 @post("/tables", tags=["tables"], status_code=201)
@@ -68,12 +87,12 @@ async def create_table(data: JSONBody[NewTable], me: Myself, hall: TheHall) -> T
 
 
 async def _create(new: Planned, me: Person, hall: Hall) -> TableSummary:
-    if await hall.storage.read(ledger.unfinished, me.id) >= hall.settings.tables:
-        most = hall.settings.tables
+    id, most = new.header.id, hall.settings.tables
+    # One person's tables are written one after another, wherever they are made, so that the limit holds.
+    outcome = await hall.storage.write(ledger.create_table, new.header, new.seats, hall.worker, most, lane=me.id)
+    if outcome == "too_many":
         text = f"you have {most} unfinished tables; finish or delete some first"
         raise Refused("too_many", text, message("error-too-many", count=most))
-    id = new.header.id
-    await hall.storage.write(ledger.create_table, new.header, new.seats, hall.worker, lane=id)
     hall.rearranged(hall.room(id))
     return await hall.table(id, me.id)
 

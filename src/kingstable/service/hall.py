@@ -15,7 +15,7 @@ from kingstable.kernel import Message
 from kingstable.play.acts import now
 from kingstable.play.gathering import Gathering
 from kingstable.play.header import new_id
-from kingstable.play.listed import Listed, summary
+from kingstable.play.listed import summary
 from kingstable.play.refused import Refused
 from kingstable.play.seats import seats_of
 from kingstable.play.wire import TableSummary
@@ -226,22 +226,20 @@ class Hall:
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
-    async def tables(self, scope: str, person: str) -> list[TableSummary]:
-        """A list of tables, mine to move first."""
-        listed, names = await self.storage.read(ledger.list_tables, scope, person)
-        found = [self._summary(table, names, person) for table in listed]
-        return sorted(found, key=lambda table: not table.my_move)
-
     async def table(self, id: str, person: str) -> TableSummary:
         """One table as lists show it; raises `Refused`."""
-        listed, names = await self.storage.read(ledger.list_tables, "one", id)
-        if not listed:
+        page = await self.storage.read(ledger.list_tables, "one", id)
+        if not page.tables:
             raise Refused("unknown_table", "there is no such table")
-        return self._summary(listed[0], names, person)
+        return self.shown(page, person)[0]
 
-    def _summary(self, table: Listed, names: dict[str, str], person: str) -> TableSummary:
-        room = self._rooms.get(table.header.id)
-        return summary(table, names, person, room.connected() if room else ())
+    def shown(self, page: ledger.Page, person: str) -> list[TableSummary]:
+        """The tables on a page of a list as this person sees them."""
+        rooms = [self._rooms.get(table.header.id) for table in page.tables]
+        return [
+            summary(table, page.names, person, room.connected() if room else ())
+            for table, room in zip(page.tables, rooms, strict=True)
+        ]
 
     def changed(self, room: Room, table: Gathering) -> None:
         """Something has been done at a table: whoever is asked now may want to know."""

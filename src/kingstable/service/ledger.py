@@ -25,11 +25,11 @@ from kingstable.service.wire import ChatLine
 
 #: The channel of PostgreSQL on which workers wake each other.
 CHANNEL = "kingstable"
-#: The most tables in a list, and lines of chat shown to newcomers.
-LIST = 100
+#: Tables on a page of a list, and lines of chat shown to newcomers.
+PAGE = 100
 CHAT_TAIL = 100
 
-Outcome = Literal["done", "started", "unknown", "taken", "by_link", "not_open", "not_owner", "not_seated"]
+Outcome = Literal["done", "started", "unknown", "taken", "by_link", "not_open", "not_owner", "not_seated", "too_many"]
 
 
 class Loaded(Struct):
@@ -39,6 +39,22 @@ class Loaded(Struct):
     seats: list[Occupant]
     acts: list[str]
     names: dict[str, str]
+
+
+class Place(Struct, frozen=True):
+    """Where a table stands in a list: those of a lower rank come first, then those changed last."""
+
+    rank: int
+    updated: str
+    id: str
+
+
+class Page(Struct):
+    """Some tables of a list, the names of the people at them, and where the rest begins, if there is more."""
+
+    tables: list[Listed]
+    names: dict[str, str]
+    more: Place | None = None
 
 
 class Person(Struct, kw_only=True):
@@ -149,29 +165,57 @@ def table_of_code(connection: Connection, code: str) -> str | None:
     return found
 
 
-def list_tables(connection: Connection, scope: str, person: str) -> tuple[list[Listed], dict[str, str]]:
-    """Tables for a list, the latest first, and the names of the people at them; `one` is the table of that id."""
-    query = sa.select(tables).order_by(tables.c.updated.desc()).limit(LIST)
-    if scope == "one":
-        query = query.where(tables.c.id == person)
-    elif scope == "mine":
-        sits = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
-        query = query.where(sa.or_(tables.c.id.in_(sits), tables.c.owner == person), tables.c.status != "finished")
-    elif scope == "finished":
-        sits = sa.select(seats.c.table_id).where(seats.c.person == person)
-        query = query.where(tables.c.id.in_(sits), tables.c.status == "finished")
-    else:
-        query = query.where(tables.c.status == scope, tables.c.private == sa.false())
+def list_tables(connection: Connection, scope: str, person: str, after: Place | None = None, size: int = PAGE) -> Page:
+    """A page of a list: `mine` with mine to move first, `finished` ones of mine, `open` or `running` ones of anybody.
+
+    The lists of anybody's tables are fair to hosts: first the latest of each, then the second of each, and so on. The
+    list `one` is the table of that id.
+    """
+    where, rank = _scope(scope, person)
+    listed = sa.select(tables, rank.label("rank")).where(*where).subquery()
+    order = listed.c.rank, listed.c.updated.desc(), listed.c.id
+    query = sa.select(listed).order_by(*order).limit(size + 1)
+    if after is not None:
+        query = query.where(_behind(listed.c, after))
     rows = list(connection.execute(query))
+    shown = rows[:size]
+    more = Place(shown[-1].rank, shown[-1].updated, shown[-1].id) if len(rows) > size else None
+    found = _listed(connection, shown)
+    ids = {seat.person for table in found for seat in table.seats if seat.person}
+    return Page(found, names_of(connection, sorted(ids)), more)
+
+
+def _scope(scope: str, person: str) -> tuple[list[sa.ColumnElement[bool]], sa.ColumnElement[int]]:
+    """Which tables are in a list, and their rank in it."""
+    if scope == "one":
+        return [tables.c.id == person], sa.literal(0)
+    if scope == "mine":
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
+        where = [sa.or_(tables.c.id.in_(sits), tables.c.owner == person), tables.c.status != "finished"]
+        return where, sa.case((_asks(person), 0), else_=1)
+    if scope == "finished":
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+        return [tables.c.id.in_(sits), tables.c.status == "finished"], sa.literal(0)
+    nth = sa.func.row_number().over(partition_by=tables.c.owner, order_by=(tables.c.updated.desc(), tables.c.id))
+    return [tables.c.status == scope, tables.c.private == sa.false()], nth
+
+
+def _asks(person: str) -> sa.ColumnElement[bool]:
+    """Whether a table waits for this person: `waiting` is a list such as ``[0,2]``."""
+    waiting = sa.func.replace(sa.func.replace(tables.c.waiting, "[", ","), "]", ",")
+    mine = sa.and_(seats.c.table_id == tables.c.id, seats.c.person == person, seats.c.kind == "person")
+    return sa.exists().where(mine, waiting.like(sa.literal("%,").concat(sa.cast(seats.c.seat, sa.Text)).concat(",%")))
+
+
+def _behind(row: Any, place: Place) -> sa.ColumnElement[bool]:
+    later = sa.or_(row.updated < place.updated, sa.and_(row.updated == place.updated, row.id > place.id))
+    return sa.or_(row.rank > place.rank, sa.and_(row.rank == place.rank, later))
+
+
+def _listed(connection: Connection, rows: list[sa.Row[Any]]) -> list[Listed]:
     sitting = _seats(connection, [row.id for row in rows])
-    listed = [
-        Listed(
-            _header(row), sitting[row.id], msgspec.json.decode(row.waiting), row.round, msgspec.json.decode(row.winners)
-        )
-        for row in rows
-    ]
-    ids = {seat.person for table in listed for seat in table.seats if seat.person}
-    return listed, names_of(connection, sorted(ids))
+    decode = msgspec.json.decode
+    return [Listed(_header(row), sitting[row.id], decode(row.waiting), row.round, decode(row.winners)) for row in rows]
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
@@ -192,8 +236,14 @@ def minds_to_move(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def create_table(connection: Connection, header: Header, sitting: list[Occupant], worker: str) -> Outcome:
-    """Add a table, and start it when nobody is missing."""
+def create_table(
+    connection: Connection, header: Header, sitting: list[Occupant], worker: str, most: int | None = None
+) -> Outcome:
+    """Add a table, unless its owner has already made the most there may be, and start it when nobody is missing."""
+    if most is not None:
+        connection.execute(sa.select(people.c.id).where(people.c.id == header.owner).with_for_update())
+        if unfinished(connection, header.owner) >= most:
+            return "too_many"
     values = msgspec.structs.asdict(header)
     connection.execute(tables.insert().values(**{**values, "options": msgspec.json.encode(header.options).decode()}))
     connection.execute(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kingstable.play.wire import TableSummary
-from kingstable.service import wire
+from kingstable.service import ledger, wire
 from kingstable.service.room import Page
 
 if TYPE_CHECKING:
@@ -20,29 +20,36 @@ _encode = msgspec.json.Encoder().encode
 PAUSE = 0.5
 
 
+#: The lists that are the same for everybody, as far as they have been read in one round.
+Public = dict[tuple[str, int], ledger.Page]
+
+
 class Told:
-    """What a page knows of the lobby: the order of each list, and its rows as they were sent."""
+    """What a page wants of the lobby and knows of it: the order of each list, and its rows as they were sent."""
 
-    __slots__ = ("lists", "rows")
+    __slots__ = ("lists", "more", "rows", "wanted")
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: wire.WatchLobby) -> None:
+        self.wanted = {"mine": wanted.mine, "open": wanted.open, "running": wanted.running}
         self.lists: dict[Any, list[str]] = {}
         self.rows: dict[str, bytes] = {}
+        self.more: list[Any] = []
 
-    def whole(self, lists: dict[Any, list[TableSummary]]) -> bytes:
+    def whole(self, lists: dict[Any, list[TableSummary]], more: list[Any]) -> bytes:
         """Everything, for a page that knows nothing yet."""
-        self.changes(lists)
-        return _encode(wire.Lobby(**lists))
+        self.changes(lists, more)
+        return _encode(wire.Lobby(**lists, more=more))
 
-    def changes(self, lists: dict[Any, list[TableSummary]]) -> bytes | None:
+    def changes(self, lists: dict[Any, list[TableSummary]], more: list[Any]) -> bytes | None:
         """What is new to this page, which knows it from now on; None where nothing is."""
         orders = {name: [table.id for table in tables] for name, tables in lists.items()}
         rows = {table.id: table for tables in lists.values() for table in tables}
         sent = {id: _encode(table) for id, table in rows.items()}
         changed = {name: order for name, order in orders.items() if order != self.lists.get(name)}
         lacking: Any = [msgspec.Raw(row) for id, row in sent.items() if row != self.rows.get(id)]
-        self.lists, self.rows = orders, sent
-        return _encode(wire.LobbyChange(changed, lacking)) if changed or lacking else None
+        news = bool(changed or lacking or more != self.more)
+        self.lists, self.rows, self.more = orders, sent, more
+        return _encode(wire.LobbyChange(changed, lacking, more)) if news else None
 
 
 class Lobby:
@@ -55,10 +62,10 @@ class Lobby:
         self._everybody = False
         self._people: set[str] = set()
 
-    async def show(self, page: Page) -> None:
+    async def show(self, page: Page, wanted: wire.WatchLobby) -> None:
         """Send the lobby now, and its changes from now on."""
-        told = Told()
-        page.send(told.whole(await self._lists(page)))
+        told = Told(wanted)
+        page.send(told.whole(*await self._lists(page, told, {})))
         self._pages[page] = told
         self.changed(set())  # whatever changed meanwhile
 
@@ -83,18 +90,27 @@ class Lobby:
                 await asyncio.sleep(PAUSE)
                 everybody, people = self._everybody, self._people
                 self._everybody, self._people = False, set()
+                public: Public = {}
                 for page, told in list(self._pages.items()):
                     if everybody or page.person in people:
-                        message = told.changes(await self._lists(page))
-                        if message is not None and page in self._pages:
+                        message = told.changes(*await self._lists(page, told, public))
+                        if message is not None and self._pages.get(page) is told:
                             page.send(message)
         finally:
             self._pushing = False
 
-    async def _lists(self, page: Page) -> dict[Any, list[TableSummary]]:
-        tables, person = self.hall.tables, page.person
-        return {
-            "mine": await tables("mine", person) if person else [],
-            "open": await tables("open", person),
-            "running": await tables("running", person),
-        }
+    async def _lists(self, page: Page, told: Told, public: Public) -> tuple[dict[Any, list[TableSummary]], list[Any]]:
+        """The lists as this page wants them, and which of them go on."""
+        pages = {name: await self._read(name, page.person, size, public) for name, size in told.wanted.items()}
+        shown = {name: self.hall.shown(read, page.person) for name, read in pages.items()}
+        return shown, [name for name, read in pages.items() if read.more is not None]
+
+    async def _read(self, name: str, person: str, size: int, public: Public) -> ledger.Page:
+        if name == "mine" and not person:
+            return ledger.Page([], {})
+        if name != "mine" and (name, size) in public:
+            return public[name, size]
+        page = await self.hall.storage.read(ledger.list_tables, name, person, None, size)
+        if name != "mine":
+            public[name, size] = page
+        return page

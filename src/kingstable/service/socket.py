@@ -171,7 +171,7 @@ class Sockets:
             return wire.Pong(message.id, client_version())
         if isinstance(message, wire.WatchLobby):
             if message.on:
-                await hall.lobby.show(page)
+                await hall.lobby.show(page, message)
             else:
                 hall.lobby.leave(page)
             return _done(message.id)

@@ -89,22 +89,30 @@ class Rules(Struct):
 # -- the lobby --------------------------------------------------------------------------------------------------------
 
 
+ListName = Literal["mine", "open", "running"]
+
+
 class Lobby(Struct, tag_field="type", tag="lobby"):
-    """Sent at once to pages that subscribe with `lobby`: mine to move first."""
+    """Sent at once to pages that subscribe with `lobby`: mine to move first, and which of the lists go on."""
 
     mine: list[TableSummary]
     open: list[TableSummary]
     running: list[TableSummary]
+    more: list[ListName]
 
 
 class LobbyChange(Struct, tag_field="type", tag="lobby_change"):
     """Pushed to those pages when something changes: the ids of each list that is another now, and the rows it lacks."""
 
-    lists: dict[Literal["mine", "open", "running"], list[str]]
+    lists: dict[ListName, list[str]]
     rows: list[TableSummary]
+    more: list[ListName]
 
 
 # -- from the page to the server --------------------------------------------------------------------------------------
+
+
+Rows = Annotated[int, Meta(ge=1, le=1000)]
 
 
 class Unwatch(Request, tag_field="type", tag="unwatch"):
@@ -123,9 +131,12 @@ class Say(Request, tag_field="type", tag="chat"):
 
 
 class WatchLobby(Request, tag_field="type", tag="lobby"):
-    """Show me the lobby and its changes; `on` false ends it."""
+    """Show me the lobby and its changes, of each list so many rows at most; `on` false ends it."""
 
     on: bool = True
+    mine: Rows = 20
+    open: Rows = 20
+    running: Rows = 20
     id: ClientId = ""
 
 

@@ -48,6 +48,18 @@ const post = async <T>(path: string, body: unknown = {}): Promise<T> => {
   return (text ? JSON.parse(text) : undefined) as T
 }
 
+/** A page of a list, and how to fetch the next one, if there is more. */
+export interface TablePage {
+  tables: TableSummary[]
+  next: (() => Promise<TablePage>) | null
+}
+
+async function tablePage(query: string): Promise<TablePage> {
+  const response = await call('GET', `/api/tables${query}`)
+  const next = /<(\?[^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+  return { tables: (await response.json()) as TableSummary[], next: next ? () => tablePage(next) : null }
+}
+
 export const getText = async (path: string): Promise<string> => (await call('GET', path)).text()
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
@@ -58,7 +70,7 @@ export const api = {
   games: () => get<GameEntry[]>('/api/games'),
   faces: (game: string, where: string) => get<unknown>(`/api/faces/${encodeURIComponent(game)}/${where}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
-  tables: (scope: 'mine' | 'open' | 'running' | 'finished') => get<TableSummary[]>(`/api/tables?scope=${scope}`),
+  finished: () => tablePage('?scope=finished'),
   create: (plan: NewTable) => post<TableSummary>('/api/tables', plan),
   preview: (plan: PreviewTable) => post<SetUp>('/api/preview', plan),
   join: (id: string, wish: Join) => post<TableSummary>(`${table(id)}/join`, wish),

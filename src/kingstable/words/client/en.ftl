@@ -37,6 +37,7 @@ ui-finished-tables = Finished games
 ui-join = Join
 ui-watch = Watch
 ui-look = View
+ui-show-more = Show more
 ui-join-by-link = Join by link
 ui-link-or-code = Link or code
 ui-my-move = Your move

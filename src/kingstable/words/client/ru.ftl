@@ -37,6 +37,7 @@ ui-finished-tables = Завершённые игры
 ui-join = Присоединиться
 ui-watch = Смотреть
 ui-look = Посмотреть
+ui-show-more = Показать ещё
 ui-join-by-link = Присоединиться по ссылке
 ui-link-or-code = Ссылка или код
 ui-my-move = Ваш ход

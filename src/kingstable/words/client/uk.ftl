@@ -37,6 +37,7 @@ ui-finished-tables = Завершені ігри
 ui-join = Приєднатися
 ui-watch = Дивитися
 ui-look = Переглянути
+ui-show-more = Показати більше
 ui-join-by-link = Приєднатися за посиланням
 ui-link-or-code = Посилання або код
 ui-my-move = Ваш хід
