@@ -76,6 +76,7 @@ def test_the_example_is_played_by_mouse_to_its_end(invite: Invite, abroad: House
     anna.check_access("the example")
     for night in range(1, 6):
         expect(anna.page.get_by_role("heading", name=f"Night {night} of 5")).to_be_visible()
+        expect(anna.page.locator("header .round")).to_have_text(f"Night {night} of 5")
         fly(anna)
         if night == 2:
             expect(anna.page.locator(".moths-board .last li")).to_have_count(2)

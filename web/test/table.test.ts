@@ -93,6 +93,7 @@ function table(): InstanceType<typeof TableModel> {
     placed: () => true,
     ofRival: ({ id }: Message) => id.startsWith('log-rival-'),
   } as unknown as GameClient
+  model.faces = {}
   return model
 }
 
@@ -141,10 +142,20 @@ describe('scenes', () => {
       ...model.client!,
       dress: (told: unknown, faces: unknown) => ({ told, faces }),
     } as unknown as GameClient
+    model.faces = null
     line.hear(scene(1))
     expect(model.view, 'a game that has just begun waits for what is printed').toBeNull()
     model.faces = { cards: 3 }
     expect(model.view).toEqual({ told: { pile: [] }, faces: { cards: 3 } })
+  })
+
+  it('waits for what is printed where the game dresses nothing, too', () => {
+    const model = table()
+    model.faces = null
+    line.hear(scene(1))
+    expect(model.view).toBeNull()
+    model.faces = {}
+    expect(model.view).toEqual({ pile: [] })
   })
 })
 

@@ -37,7 +37,7 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   /** Whether an option is a button too, though the board shows it. */
   plain?: (offer: Offer) => boolean
   /** How far the game is, where the number of the round does not say it. */
-  when?: (view: View) => When
+  when?: (view: View, faces: Faces) => When
   /** What its areas are called, by message ids, where the common names do not fit. */
   labels?: Partial<Record<Tab, string>>
   /** On a phone, the tab that the open question is about. */

@@ -81,7 +81,7 @@ export class TableModel {
   readonly view = $derived.by((): unknown => {
     const { client, faces } = this
     const told = this.scene?.view
-    return client && told && (faces || !client.dress) ? dressed(client, told, faces) : null
+    return client && told && faces ? dressed(client, told, faces) : null
   })
 
   /** The open question that I am asked, if the live scene is on display. */

@@ -28,7 +28,6 @@ function dress(told, faces) {
   const face = lit(faces)
   return {
     ...told,
-    nights: faces.nights,
     row: told.row.map(face),
     taken: told.taken.map((lights) => lights.map(face)),
     last: told.last.map((flight) => ({ ...flight, ...face({ light: flight.light, glow: 0 }) })),
@@ -72,13 +71,13 @@ function Board(target, table) {
   target.append(board)
 
   function update() {
-    const { view } = table
-    const over = view.night > view.nights
+    const { view, faces: { nights } } = table
+    const over = view.night > nights
     const row = h('div', 'row', ...view.row.map((light) => lightCard(table, light)))
     const hand = h('div', 'hand', ...view.hand.map((moth) => table.bind(mothCard(moth), `moth:${moth}`, table.t('ui-moths-moth', { moth }))))
     const last = h('ul', 'last', ...view.last.map((flight) => flightLine(table, flight)))
     board.replaceChildren(
-      h('h2', '', over ? table.t('ui-moths-over') : table.t('ui-moths-night', { night: view.night, nights: view.nights })),
+      h('h2', '', over ? table.t('ui-moths-over') : table.t('ui-moths-night', { night: view.night, nights })),
       row,
       ...(view.last.length ? [h('h3', '', table.t('ui-moths-last')), last] : []),
       ...(view.hand.length ? [h('h3', '', table.t('ui-moths-hand')), hand] : []),
@@ -125,6 +124,6 @@ export const client = {
   interface: 1,
   dress,
   placed: (view, id) => view.row.some((light) => light.id === id) || view.hand.some((moth) => `moth:${moth}` === id),
-  when: (view) => ({ id: 'ui-moths-night', args: { night: Math.min(view.night, view.nights), nights: view.nights } }),
+  when: ({ night }, { nights }) => ({ id: 'ui-moths-night', args: { night: Math.min(night, nights), nights } }),
   parts: { Board, Seat, Reference },
 }
