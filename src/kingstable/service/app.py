@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,7 +13,7 @@ import litestar
 import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException, SerializationException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, SerializationException
 from litestar.handlers import asgi
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,6 +23,7 @@ from kingstable.kernel import KingstableError
 from kingstable.play.refused import Refused, refusal
 from kingstable.service import api, api_tables, ledger, logs, metrics
 from kingstable.service.database import url_of
+from kingstable.service.door import Door, files_allowed
 from kingstable.service.errors import problem_of, status_of
 from kingstable.service.guard import Guard
 from kingstable.service.hall import Hall
@@ -35,6 +37,9 @@ from kingstable.service.wire import Problem
 log = logging.getLogger("kingstable.app")
 
 _CODES = {400: "malformed", 404: "not_found", 405: "bad_method", 413: "too_large", 415: "media_type"}
+
+#: What the framework says of a connection that ends within a request; nobody hears the answer.
+_BROKEN_OFF = "client disconnected prematurely"
 
 
 def create(settings: Settings | None = None) -> Guard:
@@ -57,6 +62,7 @@ def create(settings: Settings | None = None) -> Guard:
         opened.update(hall=hall, signer=signer)
         guard.hall, guard.signer = hall, signer
         await hall.open()
+        hall.spawn(door.watch())
         log.info("ready", extra={"worker": hall.worker, "pid": os.getpid()})
         try:
             yield
@@ -68,7 +74,7 @@ def create(settings: Settings | None = None) -> Guard:
             log.info("closed", extra={"worker": hall.worker})
 
     async def socket(scope: Any, receive: Any, send: Any) -> None:
-        await Sockets(opened["hall"])(scope, receive, send)
+        await Sockets(opened["hall"], door)(scope, receive, send)
 
     app = Litestar(
         route_handlers=[
@@ -104,7 +110,8 @@ def create(settings: Settings | None = None) -> Guard:
         logging_config=None,
         debug=False,
     )
-    guard = Guard(app)
+    door = Door(settings, files_allowed(), time.monotonic)
+    guard = Guard(app, door)
     return guard
 
 
@@ -123,6 +130,8 @@ def _refused(_: Request[Any, Any, Any], error: KingstableError) -> Response[Prob
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if isinstance(error, NotFoundException):
         return _refused(_, Refused("not_found"))
+    if isinstance(error, InternalServerException) and error.detail == _BROKEN_OFF:
+        return _refused(_, Refused("slow"))
     if error.status_code >= 500:
         return _failed(_, error)
     extra: Any = error.extra

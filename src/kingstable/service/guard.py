@@ -6,11 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-import msgspec
-
 from kingstable.play.refused import Refused
 from kingstable.service import metrics
-from kingstable.service.errors import problem_of, status_of
+from kingstable.service.door import DOOR, Door
+from kingstable.service.errors import answer_of, notice_of
 from kingstable.service.limits import address_of
 
 if TYPE_CHECKING:
@@ -41,8 +40,9 @@ _SAFE = [
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGI) -> None:
+    def __init__(self, app: ASGI, door: Door) -> None:
         self.app = app
+        self.door = door
         #: Set when the server has opened its database.
         self.hall: Hall | None = None
         self.signer: Signer | None = None
@@ -50,18 +50,24 @@ class Guard:
     async def __call__(self, scope: Any, receive: ASGI, send: ASGI) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] == "lifespan" or self.hall is None or self.signer is None:
+            scope.get("state", {})[DOOR] = self.door
             await self.app(scope, receive, send)
             return
         person = scope[PERSON] = self.signer.of_headers(scope["headers"])
+        address = address_of(scope)
         try:
-            self._check(scope, person)
+            self._check(scope, person, address)
+            self.door.take_place(address)
         except Refused as refused:
-            metrics.REFUSALS.labels(refused.code).inc()
+            self.door.refused(refused.code, address)
             await _refuse(scope, send, refused)
             return
-        await self.app(scope, receive, send if scope["type"] == "websocket" else _with_headers(scope, send))
+        try:
+            await self.app(scope, receive, send if scope["type"] == "websocket" else _with_headers(scope, send))
+        finally:
+            self.door.free_place(address)
 
-    def _check(self, scope: Any, person: str) -> None:
+    def _check(self, scope: Any, person: str, address: str) -> None:
         assert self.hall is not None
         settings = self.hall.settings
         headers = dict(scope["headers"])
@@ -79,7 +85,7 @@ class Guard:
                 raise Refused("too_large", f"a request holds at most {settings.max_message} bytes")
             if length != b"0" and headers.get(b"content-type", b"").split(b";")[0] != b"application/json":
                 raise Refused("media_type", "the body must be application/json")
-        if not self.hall.requests.allows(person or address_of(scope)):
+        if self.hall.debt(person, address) > 0:
             raise Refused("rate", f"more than {settings.rate:g} requests a second; wait a little")
 
 
@@ -119,11 +125,13 @@ def _with_headers(scope: Any, send: ASGI) -> ASGI:
 
 
 async def _refuse(scope: Any, send: ASGI, refused: Refused) -> None:
-    if scope["type"] == "websocket":  # before it is accepted, this makes the server answer 403
+    if scope["type"] == "websocket":
+        if refused.code == "crowded":  # a page is told only what comes through an open socket
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.send", "text": notice_of(refused).decode(), "bytes": None})
+        # before it is accepted, this makes the server answer 403
         await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
         return
-    headers = [(b"content-type", b"application/json"), *_SAFE]
-    if refused.code == "rate":
-        headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem_of(refused))})
+    status, headers, body = answer_of(refused, scope["headers"])
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, *_SAFE]})
+    await send({"type": "http.response.body", "body": body})

@@ -22,7 +22,7 @@ from kingstable.play.wire import TableSummary
 from kingstable.service import ledger, metrics, wire
 from kingstable.service.identity import clean
 from kingstable.service.ledger import Person
-from kingstable.service.limits import Limiter
+from kingstable.service.limits import STRANGERS, Limiter
 from kingstable.service.lobby import Lobby
 from kingstable.service.notices import Notices
 from kingstable.service.room import Page, Room
@@ -50,7 +50,8 @@ class Hall:
         self.closing = False
         self.thinkers = Thinkers(settings.mind_processes, settings.mind_seconds)
         self.notices = Notices(self)
-        self.requests = Limiter(settings.rate, settings.burst)
+        self._requests = Limiter(settings.rate, settings.burst)
+        self._strangers = Limiter(settings.rate * STRANGERS, settings.burst * STRANGERS)
         self.guests = Limiter(settings.guests_per_minute / 60, settings.guests_burst)
         self.chatter = Limiter(1.0, 10)
         #: Open pages by person, and by address for strangers.
@@ -86,6 +87,10 @@ class Hall:
             error = task.exception()
             code = error.code if isinstance(error, Refused) else type(error).__name__
             log.error("background work failed", extra={"error": code})
+
+    def debt(self, person: str, address: str) -> float:
+        """Count a request or message; by how many its sender is over the limit."""
+        return self._requests.debt(person) if person else self._strangers.debt(address)
 
     # -- rooms --------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ from typing import Any
 
 #: Buckets kept; the longest unused ones, which are full again, are dropped.
 KEPT = 20_000
+#: So many times what one person may do is allowed to the strangers of one address: there may be many behind it.
+STRANGERS = 10
 
 
 class Limiter:

@@ -21,7 +21,7 @@ import uvicorn
 from kingstable.kernel import KingstableError, message
 from kingstable.service import logs, metrics
 from kingstable.service.database import look, prepare, url_of
-from kingstable.service.protocol import SocketProtocol
+from kingstable.service.protocol import HttpProtocol, SocketProtocol
 from kingstable.service.settings import VARIABLE, BadSettings, Settings, from_environment
 
 #: What is larger is not even read; what is larger than the settings say is refused by name.
@@ -76,7 +76,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         "kingstable.service.app:create",
         factory=True,
         workers=settings.workers,
-        http="httptools",
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=SOCKET_LIMIT,
         ws_ping_interval=30.0,

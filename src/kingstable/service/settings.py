@@ -51,6 +51,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: New guests from one address: a minute, and at once.
     guests_per_minute: float = 30.0
     guests_burst: int = 60
+    #: Requests under way and open sockets of one address; a school has many people behind one.
+    connections: int = 200
+    #: Seconds in which a whole request has to come, and the first message of a socket.
+    patience: float = 10.0
     #: Open sockets of one identity.
     sockets: int = 20
     #: Unfinished tables made by one identity.

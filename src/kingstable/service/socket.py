@@ -15,10 +15,12 @@ from kingstable.play import wishes
 from kingstable.play.refused import Refused, refusal
 from kingstable.play.wire import Ack, Choose, Consent, Explain, TryOut, Undo, Watch
 from kingstable.service import metrics, wire
+from kingstable.service.door import Door
+from kingstable.service.errors import notice_of
 from kingstable.service.guard import ASGI, PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.ledger import Person
-from kingstable.service.limits import address_of
+from kingstable.service.limits import STRANGERS, address_of
 from kingstable.service.room import Room
 from kingstable.service.static_files import client_version
 
@@ -26,12 +28,12 @@ log = logging.getLogger("kingstable.sockets")
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
-#: Messages that may wait for a slow page before it is given up.
+#: Messages, and bytes of them, that may wait for a slow page before it is given up.
 WAITING = 200
-#: So many times the sockets of a person are allowed to the strangers of one address.
-STRANGERS = 10
+WAITING_BYTES = 1_000_000
 
 TOO_SLOW = 1013
+SILENT = 4400
 TOO_MANY = 4408
 TOO_FAST = 4429
 
@@ -39,7 +41,7 @@ TOO_FAST = 4429
 class SocketPage:
     """A page at the other end of a socket. It holds no task of its own while there is nothing to send."""
 
-    __slots__ = ("__weakref__", "_closed", "_hall", "_outgoing", "_send", "_sending", "person", "watched")
+    __slots__ = ("__weakref__", "_closed", "_hall", "_outgoing", "_send", "_sending", "_size", "person", "watched")
 
     def __init__(self, hall: Hall, person: str, send: ASGI) -> None:
         self.person = person
@@ -47,6 +49,7 @@ class SocketPage:
         self._hall = hall
         self._send = send
         self._outgoing: deque[bytes] = deque()
+        self._size = 0
         self._sending = False
         self._closed = False
 
@@ -55,7 +58,8 @@ class SocketPage:
         if self._closed:
             return
         self._outgoing.append(message)
-        if len(self._outgoing) > WAITING:
+        self._size += len(message)
+        if len(self._outgoing) > WAITING or self._size > WAITING_BYTES:
             self.stop()
             self._hall.spawn(self.close(TOO_SLOW))
         elif not self._sending:
@@ -65,8 +69,9 @@ class SocketPage:
     async def _drain(self) -> None:
         try:
             while self._outgoing and not self._closed:
-                text = self._outgoing.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+                message = self._outgoing.popleft()
+                self._size -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         except Exception:  # whatever the server says of a connection that is gone
             self.stop()
         finally:
@@ -90,8 +95,9 @@ class SocketPage:
 class Sockets:
     """The ASGI application at /api/socket."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, door: Door) -> None:
         self.hall = hall
+        self.door = door
 
     async def __call__(self, scope: Any, receive: ASGI, send: ASGI) -> None:
         """A page's life, from its greeting to its end."""
@@ -101,16 +107,18 @@ class Sockets:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        key = page.person or address_of(scope)
+        address = address_of(scope)
+        key = page.person or address
         mine = hall.pages.setdefault(key, set())
-        # Many strangers may watch from behind one address.
         if len(mine) >= hall.settings.sockets * (1 if page.person else STRANGERS):
+            self.door.refused("pages", address)
+            page.send(notice_of(Refused("pages")))
             await page.close(TOO_MANY)
             return
         mine.add(page)
         metrics.SOCKETS.inc()
         try:
-            await self._serve(page, person, receive, key)
+            await self._serve(page, person, receive, address)
         finally:
             page.stop()
             metrics.SOCKETS.dec()
@@ -134,14 +142,23 @@ class Sockets:
         except Refused:  # the database is down: watching may still work from memory
             return None
 
-    async def _serve(self, page: SocketPage, person: Person | None, receive: ASGI, key: str) -> None:
-        while True:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                return
+    async def _first(self, page: SocketPage, receive: ASGI, address: str) -> Any:
+        """The first event; a socket on which nothing is said is closed."""
+        try:
+            async with asyncio.timeout(self.hall.settings.patience):
+                return await receive()
+        except TimeoutError:
+            self.door.refused("slow", address)
+            await page.close(SILENT)
+            return {"type": "silence"}
+
+    async def _serve(self, page: SocketPage, person: Person | None, receive: ASGI, address: str) -> None:
+        event = await self._first(page, receive, address)
+        while event["type"] == "websocket.receive":
             raw: Any = event.get("text") or event.get("bytes") or ""
-            debt = self.hall.requests.debt(key)
+            debt = self.hall.debt(page.person, address)
             if debt > self.hall.settings.burst / 2:
+                self.door.refused("rate", address)
                 await page.close(TOO_FAST)
                 return
             id = ""
@@ -164,6 +181,7 @@ class Sockets:
             except Exception as error:
                 log.exception("a message failed", extra={"error": type(error).__name__})
                 page.send(_encode(Refused("internal").answer(id)))
+            event = await receive()
 
     async def _answer(self, page: SocketPage, person: Person | None, message: wire.FromPage) -> Any:
         hall, who = self.hall, page.person

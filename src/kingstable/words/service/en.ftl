@@ -30,6 +30,9 @@ error-login-taken = This login is already taken.
 error-other-version = The game at this table was begun under an older version of the rules and cannot be continued here.
 error-other-components = The game at this table was begun with components of its owner’s that are no longer here; it goes on as soon as they are back.
 error-bad-components = The owner’s components of this game cannot be used, so no new table can be opened.
+error-slow = The request took too long to arrive. Please try again.
+error-long-address = This address is too long.
+error-long-head = Your browser sends more than this server takes in. Clearing the cookies of this site usually helps.
 error-too-large = This message is too long.
 error-media-type = The request must be JSON.
 error-rate = Too fast. Please wait a moment.
@@ -37,6 +40,9 @@ error-too-many = { $count ->
         [one] You have already opened one table whose game is not finished. Finish that game or delete the table first.
        *[other] You have already opened { $count } tables whose games are not finished. Finish a game or delete a table first.
     }
+error-crowded = There are too many connections from your network. Please try again in a minute.
+error-full = The server is full right now. Please try again in a minute.
+error-pages = You have too many pages open here. Close one of them, and this one will go on.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot save right now. Nothing was changed.
 export-no-table = There is no table “{ $name }” in this database.
