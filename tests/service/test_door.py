@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import logging
 import resource
 import socket
@@ -24,8 +25,8 @@ from kingstable.service.door import STUCK, TOLD, Door, Visit
 from kingstable.service.protocol import FIELDS, HEAD
 from kingstable.service.settings import Settings
 
-#: An address of this machine that is no trusted proxy.
-STRANGER = "127.0.0.2"
+#: Addresses of this machine that are no trusted proxies.
+STRANGERS = (f"127.0.{n}.2" for n in itertools.count())
 BOUNDS = {"KINGSTABLE_CONNECTIONS": "6", "KINGSTABLE_PATIENCE": "1.5", "KINGSTABLE_SOCKETS": "4"}
 
 
@@ -39,8 +40,9 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @contextlib.contextmanager
-def stranger(server: Server, source: str = STRANGER) -> Iterator[socket.socket]:
-    """A bare connection."""
+def stranger(server: Server, source: str = "") -> Iterator[socket.socket]:
+    """A bare connection, of a new address if none is told."""
+    source = source or next(STRANGERS)
     host, port = server.url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=SILENCE, source_address=(source, 0)) as raw:
         yield raw
@@ -161,12 +163,12 @@ def test_a_socket_that_never_speaks_is_closed(narrow: Server) -> None:
 
 def test_who_waits_longest_makes_room_for_another_of_the_same_address(narrow: Server) -> None:
     with contextlib.ExitStack() as stack:
-        silent = [stack.enter_context(stranger(narrow)) for _ in range(12)]
-        with stranger(narrow) as raw:
+        silent = [stack.enter_context(stranger(narrow, "127.1.0.1")) for _ in range(10)]
+        with stranger(narrow, "127.1.0.1") as raw:
             pour(raw, b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
             assert b'"ok"' in answer(raw)
         assert answer(silent[0]) == b""
-    assert '"code":"crowded","address":"127.0.0.2"' in narrow.logged()
+    assert '"code":"crowded","address":"127.1.0.1"' in narrow.logged()
 
 
 def test_an_address_with_too_many_open_sockets_is_told_so(narrow: Server) -> None:
@@ -192,10 +194,11 @@ def test_an_address_with_too_many_open_sockets_is_told_so(narrow: Server) -> Non
 
 def test_nobody_forwards_for_others_but_a_trusted_proxy(narrow: Server) -> None:
     with contextlib.ExitStack() as stack:
-        for n in range(12):
-            raw = stack.enter_context(stranger(narrow))
+        for n in range(20):
+            raw = stack.enter_context(stranger(narrow, "127.1.0.2"))
             pour(raw, b"GET /health HTTP/1.1\r\nx-forwarded-for: 192.0.2.%d\r\n" % n)
-        with stranger(narrow, "127.0.0.3") as other:
+        assert b" 429 " in answer(raw)
+        with stranger(narrow) as other:
             pour(other, b"GET /health HTTP/1.1\r\nconnection: close\r\n\r\n")
             assert b'"ok"' in answer(other)
 
@@ -285,7 +288,7 @@ def come(door: Door, address: str = "192.0.2.1") -> Any:
         door.leave(wire.visit)
 
     wire.visit = Visit(wire, address, lambda: end("late"), lambda: end("yields"))
-    wire.room = door.enter(wire.visit)
+    wire.refused = door.enter(wire.visit)
     return wire
 
 
@@ -307,8 +310,8 @@ def test_whoever_waits_too_long_is_ended_and_whoever_is_served_is_not(door: Door
 def test_the_longest_in_wait_yields_and_never_who_is_served(door: Door) -> None:
     served, first, second = come(door), come(door), come(door)
     door.served(served.visit)
-    assert come(door, "192.0.2.2").room and not first.ended, "another address has room"
-    assert come(door).room
+    assert not come(door, "192.0.2.2").refused and not first.ended, "another address has room"
+    assert not come(door).refused
     assert (served.ended, first.ended, second.ended) == ("", "yields", "")
 
 
@@ -316,9 +319,19 @@ def test_when_all_are_served_a_new_one_has_no_room(door: Door) -> None:
     visits = [come(door, f"192.0.2.{n}") for n in range(10)]
     for visit in visits:
         door.served(visit.visit)
-    assert not come(door, "192.0.2.99").room
+    assert come(door, "192.0.2.99").refused.code == "full"
     door.leave(visits[0].visit)
     assert not any(visit.ended for visit in visits)
+
+
+def test_an_address_that_comes_again_and_again_has_to_wait(door: Door, time: SimpleNamespace) -> None:
+    for _ in range(6):
+        visit = come(door)
+        assert visit.refused is None
+        door.leave(visit.visit)
+    assert come(door).refused.code == "crowded"
+    assert come(door, "192.0.2.2").refused is None
+    assert come(door, "").refused is None, "a proxy comes as often as it has to"
 
 
 def test_who_reads_nothing_of_what_is_sent_is_given_up(door: Door, time: SimpleNamespace) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from kingstable.play.refused import Refused
 from kingstable.service import metrics
+from kingstable.service.limits import Limiter
 from kingstable.service.settings import Settings
 
 log = logging.getLogger("kingstable.door")
@@ -76,20 +77,22 @@ class Door:
         self._waiting: dict[Visit, None] = {}
         self._of_address: Counter[str] = Counter()
         self._places: Counter[str] = Counter()
+        self._arrivals = Limiter(settings.connections / 10, settings.connections * 2)
 
     # -- connections --------------------------------------------------------------------------------------------------
 
-    def enter(self, visit: Visit) -> bool:
-        """A new connection; False if there is no room for it whatever makes way."""
+    def enter(self, visit: Visit) -> Refused | None:
+        """A new connection; why it cannot stay, if so."""
         self.visits[visit.transport] = visit
         self._of_address[visit.address] += 1
-        room = True
-        if len(self.visits) > self.most:
-            room = self._make_room(lambda other: True)
-        elif visit.address and self._of_address[visit.address] > self.settings.connections:
+        if visit.address and not self._arrivals.allows(visit.address):
+            return Refused("crowded", "too many new connections from one address")
+        if len(self.visits) > self.most and not self._make_room(lambda other: True):
+            return Refused("full", "the server has as many connections as it can")
+        if visit.address and self._of_address[visit.address] > self.settings.connections:
             self._make_room(lambda other: other.address == visit.address)
         self.waits(visit)
-        return room
+        return None
 
     def _make_room(self, suits: Callable[[Visit], bool]) -> bool:
         for visit in self._waiting:

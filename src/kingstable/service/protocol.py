@@ -60,8 +60,9 @@ class HttpProtocol(HttpToolsProtocol):
         self.in_head = True
         #: Whether nothing more is heard, because a request came before the last was answered.
         self.deaf = False
-        if not self.door.enter(self.visit):
-            self._refuse(Refused("full", "the server has as many connections as it can"))
+        refused = self.door.enter(self.visit)
+        if refused is not None:
+            self._refuse(refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
