@@ -65,3 +65,19 @@ def test_a_table_that_is_not_there_and_a_file_that_is_no_record(run: Run, home: 
     code, out, err = run("import", "game.jsonl", "--db", "tables.db")
     assert (code, out) == (2, "") and "game.jsonl, line 1: not a Kingstable record" in err
     assert err.count("\n") == 1
+
+
+def test_a_database_is_backed_up_and_restored(run: Run, home: Path) -> None:
+    run(*FIRST, typed="a\n" * 12)
+    run("import", "game.jsonl", "--db", "tables.db")
+    code, out, err = run("backup", "tables.backup", "--db", "tables.db")
+    assert (code, out, err) == (0, "The database has been written to tables.backup (people: 1, tables: 1).\n", "")
+    code, out, err = run("restore", "tables.backup", "--db", "again.db")
+    assert (code, err) == (0, "") and "restored from tables.backup (people: 1, tables: 1)" in out
+    code, out, err = run("restore", "tables.backup", "--db", "again.db", "--lang", "uk")
+    assert (code, out) == (2, "") and "не порожня (людей: 1, столів: 1)" in err and "--replace" in err
+    assert run("restore", "tables.backup", "--db", "again.db", "--replace").code == 0
+    (home / "tables.backup").write_bytes((home / "tables.backup").read_bytes()[:-20])
+    code, out, err = run("restore", "tables.backup", "--db", "new.db")
+    assert (code, out) == (2, "") and "is not a Kingstable backup, or it is damaged" in err and err.count("\n") == 1
+    assert not (home / "new.db").exists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from pathlib import Path
 
 import msgspec
@@ -108,6 +109,19 @@ def test_damaged_bytes_in_a_file_cost_only_what_comes_after_them(tmp_path: Path)
     assert caught.value.line == 5
     assert caught.value.partial is not None
     assert caught.value.partial.choices == table.record.choices[:3]
+
+
+@pytest.mark.parametrize("line", ["x" * 3_000_000, "[" * 60_000, '{"seat":0,"do":"x","more":' + "[" * 60_000])
+@pytest.mark.parametrize("number", [1, 3])
+def test_lines_too_long_or_too_deep_are_refused_without_being_taken_in(tmp_path: Path, line: str, number: int) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join([*whole_game().record.dumps().split("\n")[: number - 1], line, ""]))
+    tracemalloc.start()
+    with pytest.raises(BadRecord, match=f"line {number}: ") as caught:
+        Record.load(path)
+    assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    tracemalloc.stop()
+    assert len(str(caught.value)) < 200
 
 
 def test_a_file_that_is_not_there_is_an_os_error(tmp_path: Path) -> None:

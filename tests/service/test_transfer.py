@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +72,12 @@ def test_minds_keep_their_seats_and_the_others_get_the_default_one(tmp_path: Pat
     assert export_table(db, table).names == [default_mind("tiny")] * 2
 
 
+def test_names_from_a_file_are_cleaned_as_those_of_guests_are(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    table, _ = import_record(db, game(500), ["\u202eAn\x1b[2J\n na" + "a" * 100, " \u200b "])
+    assert export_table(db, table).names == ["An[2J na" + "a" * 32, default_mind("tiny")]
+
+
 def test_a_table_of_a_running_server_can_be_exported(server: Server) -> None:
     anna = Player(server, "Anna")
     table = anna.table("me", "random")
@@ -127,7 +135,12 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(tmp_path
             sa.text(f"INSERT INTO tables ({columns}) VALUES ({', '.join(f':{key}' for key in row)}, 'open')"), row
         )
     engine.dispose()
-    database.prepare(url)
+    before = database.prepare(url)
     with database.connect(url).begin() as connection:
         found = connection.execute(sa.select(database.tables)).one()
     assert (found.id, found.components) == ("old", "")
+    assert before == tmp_path / f"tables.before-{database.HEAD}.db"
+    with closing(sqlite3.connect(before)) as aside:
+        assert aside.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert aside.execute("SELECT id FROM tables").fetchone() == ("old",)
+    assert database.prepare(url) is None

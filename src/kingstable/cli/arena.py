@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from kingstable.arena import Contest, Game, Report, compete, summarise
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import refused, unknown
 from kingstable.cli.flags import options_of
+from kingstable.cli.progress import bar
 from kingstable.kernel import AnyGame
 from kingstable.minds import mind_ids
 from kingstable.words.speaker import MINUS
@@ -53,13 +52,11 @@ def _contest(given: argparse.Namespace) -> Contest:
 
 
 def _play(contest: Contest, jobs: int, folder: Path | None, desk: Desk) -> list[Game]:
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(desk.say("cli-arena-games"), total=contest.games)
+    numbers = count(1)
+    with bar(desk.say("cli-arena-games")) as told:
 
         def played(game: Game) -> None:
-            progress.advance(task)
+            told(next(numbers), contest.games)
             if folder is not None:
                 names = [contest.minds[index] for index in game.seating]
                 msgspec.structs.replace(game.record, names=names).save(folder / f"{game.number:05}.jsonl")

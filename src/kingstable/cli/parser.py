@@ -167,6 +167,11 @@ _EXAMPLES = {
         "kingstable serve --host 0.0.0.0 --port 8000",
         "kingstable serve --db postgresql://user@host/name --workers 4",
     ],
+    "backup": [
+        "kingstable backup tables.backup",
+        "kingstable backup tables.backup --db postgresql://user@host/name",
+    ],
+    "restore": ["kingstable restore tables.backup", "kingstable restore tables.backup --db new.db"],
     "export": ["kingstable export 7k2m", "kingstable export 7k2m game.jsonl"],
     "import": ["kingstable import game.jsonl"],
     "components": [
@@ -242,6 +247,19 @@ def _serve(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("--open", action="store_true", help=say("help-open"))
 
 
+def _backup(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "serve", "backup"))
+    parser.add_argument("file", metavar="FILE", help=desk.say("help-backup-file"))
+    parser.add_argument("--db", metavar="FILE|URL", help=desk.say("help-db"))
+
+
+def _restore(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "serve", "restore"))
+    parser.add_argument("file", metavar="FILE", help=desk.say("help-restore-file"))
+    parser.add_argument("--db", metavar="FILE|URL", help=desk.say("help-db"))
+    parser.add_argument("--replace", action="store_true", help=desk.say("help-replace"))
+
+
 def _export(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.set_defaults(run=partial(_command, "serve", "export"))
     parser.add_argument("table", metavar="TABLE", help=desk.say("help-table"))
@@ -281,6 +299,8 @@ _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "score": _score,
     "arena": _arena,
     "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
     "export": _export,
     "import": _import,
     "components": _components,

@@ -1,4 +1,4 @@
-"""`kingstable serve`, `export`, `import` and `schema`: the commands about tables on a server."""
+"""`kingstable serve`, `backup`, `restore`, `export`, `import` and `schema`: the commands about tables on a server."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import reason_of, refused
+from kingstable.cli.progress import bar
 from kingstable.cli.seating import shown_people
 from kingstable.kernel import BadRecord, Record
+
+if TYPE_CHECKING:
+    from kingstable.service.archive import Header
 
 HOST, PORT = "127.0.0.1", 8000
 INSTALL = 'pip install "kingstable[serve]"'
@@ -67,6 +72,33 @@ def import_(given: argparse.Namespace, desk: Desk) -> int:
     except BadRecord as error:
         raise refused("cli-bad-record", file=given.file, line=error.line, reason=reason_of(error)) from None
     desk.console.print(desk.say("cli-imported", table=table, link=f"/join/{code}"), soft_wrap=True)
+    return 0
+
+
+def backup(given: argparse.Namespace, desk: Desk) -> int:
+    """Write the whole database to a file."""
+    with _installed():
+        from kingstable.service import backup as safe
+
+    with bar(desk.say("cli-backing-up")) as told:
+        header = safe.backup(_database(given.db), Path(given.file), told)
+    return _counted("cli-backed-up", given.file, header, desk)
+
+
+def restore(given: argparse.Namespace, desk: Desk) -> int:
+    """Put a backup into the database."""
+    with _installed():
+        from kingstable.service import backup as safe
+
+    db = _database(given.db)
+    with bar(desk.say("cli-checking")) as checked, bar(desk.say("cli-restoring")) as told:
+        header = safe.restore(db, Path(given.file), replace=given.replace, checked=checked, told=told)
+    return _counted("cli-restored", given.file, header, desk)
+
+
+def _counted(said: str, file: str, header: Header, desk: Desk) -> int:
+    people, tables = header.count("people"), header.count("tables")
+    desk.console.print(desk.say(said, file=file, people=people, tables=tables), soft_wrap=True)
     return 0
 
 

@@ -16,6 +16,12 @@ def write(path: Path, text: str) -> None:
     part.replace(path)
 
 
-def read(path: Path) -> bytes:
-    """The bytes of the file, damaged or not; raises `OSError`."""
-    return path.read_bytes()
+def read(path: Path, longest: int) -> bytes:
+    """The bytes of the file, damaged or not, up to a line that is longer than `longest`; raises `OSError`."""
+    lines = []
+    with path.open("rb") as file:
+        while line := file.readline(longest + 1):
+            lines.append(line)
+            if len(line) > longest:
+                break
+    return b"".join(lines)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FORMAT = 1
+#: Bytes of a line: far more than any game needs.
+LONGEST = 65_536
 
 
 class _Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -93,7 +95,7 @@ class Record(msgspec.Struct):
     @classmethod
     def load(cls, path: Path) -> Record:
         """Read a file; raises `BadRecord`, or `OSError` when it cannot be opened."""
-        raw = files.read(path)
+        raw = files.read(path, LONGEST)
         try:
             return cls.loads(raw.decode())
         except UnicodeDecodeError as error:
@@ -104,10 +106,17 @@ class Record(msgspec.Struct):
             raise BadRecord(line, reason, partial, said=message("record-damaged")) from None
 
 
+def _check_length(number: int, line: str, partial: Record | None = None) -> None:
+    if len(line) >= LONGEST:
+        reason = f"a line is longer than {LONGEST} bytes"
+        raise BadRecord(number, reason, partial, said=message("record-long"))
+
+
 def _read_header(line: str) -> _Header:
+    _check_length(1, line)
     try:
         raw = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(1, f"not a Kingstable record: {error}", said=message("record-foreign")) from None
     if not isinstance(raw, dict) or "kingstable" not in raw:
         reason = "not a Kingstable record: the key 'kingstable' is missing"
@@ -122,7 +131,8 @@ def _read_header(line: str) -> _Header:
 
 
 def _read_choice(number: int, line: str, partial: Record) -> Choice:
+    _check_length(number, line, partial)
     try:
         return msgspec.json.decode(line, type=Choice)
-    except msgspec.DecodeError as error:  # ValidationError is one of its kinds
+    except (msgspec.DecodeError, RecursionError) as error:  # ValidationError is one of the former
         raise BadRecord(number, f"damaged: {error}", partial, said=message("record-damaged")) from None

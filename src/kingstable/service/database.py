@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +14,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kingstable.home import home
 from kingstable.kernel import KingstableError, message
+from kingstable.service import archive
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -164,16 +168,21 @@ def connect(url: sa.URL, *, writer: bool = False) -> Engine:
     return engine
 
 
-def prepare(url: sa.URL) -> None:
-    """Create the database or bring it up to date; raises `BadDatabase`, having touched nothing, when that cannot be."""
+def prepare(url: sa.URL) -> Path | None:
+    """Create the database or bring it up to date; raises `BadDatabase`, having touched nothing, when that cannot be.
+
+    Returns where an older one has been set aside as it was.
+    """
     if look(url) == HEAD:
-        return
+        return None
     try:
         if url.drivername == "sqlite":
             Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
-        _migrate(url)
+        return _migrate(url)
     except sa.exc.DBAPIError as error:
         raise unusable(url, reason(error)) from None
+    except sqlite3.Error as error:
+        raise unusable(url, str(error)) from None
     except OSError as error:
         raise unusable(url, error.strerror or str(error)) from None
 
@@ -183,7 +192,7 @@ def look(url: sa.URL) -> str | None:
     if missing(url):
         return None
     try:
-        with _only_reading(url).connect() as connection:
+        with snapshot(url) as connection:
             found = _version(connection)
     except sa.exc.DBAPIError as error:
         raise unusable(url, reason(error)) from None
@@ -206,12 +215,23 @@ def unusable(url: sa.URL, why: str) -> BadDatabase:
     return BadDatabase(text, message("serve-database", file=shown(url), reason=why))
 
 
-def _only_reading(url: sa.URL) -> Engine:
-    """For a first look: even opening an SQLite file in the usual way could change it."""
+@contextmanager
+def snapshot(url: sa.URL) -> Iterator[Connection]:
+    """The database as it is at this moment, only for reading, whatever others write meanwhile."""
     if url.drivername != "sqlite":
-        return sa.create_engine(url, poolclass=sa.NullPool)
-    file = Path(url.database or "").absolute().as_uri() + "?mode=ro"
-    return sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(file, uri=True), poolclass=sa.NullPool)
+        level = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+        with sa.create_engine(url, poolclass=sa.NullPool, execution_options=level).begin() as connection:
+            yield connection
+    else:
+        engine = sa.create_engine("sqlite://", creator=lambda: _only_reading(url), poolclass=sa.NullPool)
+        with engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            yield connection
+
+
+def _only_reading(url: sa.URL) -> sqlite3.Connection:
+    """Even opening an SQLite file in the usual way could change it."""
+    return sqlite3.connect(Path(url.database or "").absolute().as_uri() + "?mode=ro", uri=True)
 
 
 def _alembic() -> Config:
@@ -222,10 +242,15 @@ def _alembic() -> Config:
     return config
 
 
-def _refuse_unknown(url: sa.URL, found: str) -> None:
+def known_versions() -> list[str]:
+    """All versions of the database that there have been."""
     from alembic.script import ScriptDirectory
 
-    if found not in [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]:
+    return [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]
+
+
+def _refuse_unknown(url: sa.URL, found: str) -> None:
+    if found not in known_versions():
         text = (
             f"the database {shown(url)} has version {found}: a newer Kingstable made it, and this one knows versions "
             f"up to {HEAD} only. Nothing was changed: use the newer Kingstable or another --db"
@@ -233,19 +258,44 @@ def _refuse_unknown(url: sa.URL, found: str) -> None:
         raise BadDatabase(text, message("serve-newer", file=shown(url), found=found, known=HEAD))
 
 
-def _migrate(url: sa.URL) -> None:
-    from alembic import command
-
+def _migrate(url: sa.URL) -> Path | None:
     engine = connect(url, writer=True)
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":  # several servers may start at once
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(5464823)")
-            config = _alembic()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            found = _version(connection)
+            copy = None if found in (None, HEAD) else _set_aside(url, found)
+            upgrade(connection)
+            return copy
     finally:
         engine.dispose()
+
+
+def upgrade(connection: Connection, version: str = "head") -> None:
+    """Lay out the tables of this version, or change them to it."""
+    from alembic import command
+
+    config = _alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def _set_aside(url: sa.URL, found: str) -> Path:
+    """Keep the database as it is before it is changed: a copy beside an SQLite file, a backup of others at home."""
+    if url.drivername == "sqlite":
+        path = Path(url.database or "")
+        copy = path.with_name(f"{path.stem}.before-{HEAD}{path.suffix}")
+        unfinished = copy.with_name(copy.name + ".part")
+        unfinished.unlink(missing_ok=True)
+        with closing(_only_reading(url)) as source, closing(sqlite3.connect(unfinished)) as target:
+            source.backup(target)
+        return unfinished.replace(copy)
+    copy = home() / f"{url.database}.before-{HEAD}.backup"
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    with snapshot(url) as connection:
+        archive.write(connection, found, copy)
+    return copy
 
 
 def _version(connection: Connection) -> str | None:

@@ -112,6 +112,12 @@ def key(connection: Connection, name: str) -> str:
     return str(connection.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar_one())
 
 
+def renew_key(connection: Connection, name: str) -> None:
+    """Make up the secret of this name anew."""
+    connection.execute(keys.delete().where(keys.c.name == name))
+    key(connection, name)
+
+
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 _HEADER = [tables.c[name] for name in Header.__struct_fields__]

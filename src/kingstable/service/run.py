@@ -53,7 +53,9 @@ def serve(
                     return
                 text = f"another server is using the database {settings.db}; stop it, or give another --db"
                 raise BadSettings(text, message("serve-taken", file=settings.db))
-        prepare(url)
+        aside = prepare(url)
+        if aside is not None:
+            print(f"The database was brought up to date; as it was before it is in {aside}", file=sys.stderr)
         listening = stack.enter_context(_listen(host, port, any_port=open_browser))
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
         address = f"http://{shown}:{listening.getsockname()[1]}"

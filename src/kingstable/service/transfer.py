@@ -21,6 +21,7 @@ from kingstable.play.refused import Refused
 from kingstable.play.seats import Occupant
 from kingstable.service import ledger
 from kingstable.service.database import connect, missing, prepare, reason, unusable, url_of
+from kingstable.service.identity import clean
 from kingstable.service.ledger import Person
 
 T = TypeVar("T")
@@ -56,7 +57,8 @@ def import_record(db: str, record: Record, names: Sequence[str] = (), minds: Seq
     when the record does not replay.
     """
     table = Table.replay(record)
-    people = {seat: Person(id=new_id(), name=name[:40]) for seat, name in enumerate(names[: table.seats]) if name}
+    called = [clean(name)[:40] for name in names[: table.seats]]
+    people = {seat: Person(id=new_id(), name=name) for seat, name in enumerate(called) if name}
     playing = {seat: mind for seat, mind in enumerate(minds) if mind}
     mind = default_mind(record.game)
     sitting = [

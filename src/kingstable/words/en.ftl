@@ -39,6 +39,7 @@ record-format = unknown record format { $found }; this version reads format { $k
 record-header = the first line is malformed ({ $text })
 record-gap = an empty line in the middle of the record
 record-damaged = the line is damaged
+record-long = the line is too long
 record-rules = recorded under rules version { $found }; this is version { $known }
 record-components = recorded with different components from those in use here
 record-choice = “{ $do }” cannot be chosen here

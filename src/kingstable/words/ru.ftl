@@ -40,6 +40,7 @@ record-format = неизвестный формат записи { $found }; э�
 record-header = первая строка записана неправильно ({ $text })
 record-gap = пустая строка посреди записи
 record-damaged = строка повреждена
+record-long = строка слишком длинная
 record-rules = записано по версии правил { $found }; здесь версия { $known }
 record-components = записано с другими компонентами, не с теми, что здесь
 record-choice = «{ $do }» здесь выбрать нельзя

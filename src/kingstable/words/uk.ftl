@@ -40,6 +40,7 @@ record-format = невідомий формат запису { $found }; ця в
 record-header = перший рядок записано неправильно ({ $text })
 record-gap = порожній рядок посеред запису
 record-damaged = рядок пошкоджено
+record-long = рядок задовгий
 record-rules = записано за версією правил { $found }; тут версія { $known }
 record-components = записано з іншими компонентами, не тими, що тут
 record-choice = «{ $do }» тут вибрати не можна
