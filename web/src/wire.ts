@@ -800,11 +800,14 @@ export interface Say {
   type: 'chat'
 }
 /**
- * Show me the lobby and its changes; `on` false ends it.
+ * Show me the lobby and its changes, of each list so many rows at most; `on` false ends it.
  */
 export interface WatchLobby {
   id?: string
+  mine?: number
   on?: boolean
+  open?: number
+  running?: number
   type: 'lobby'
 }
 /**
@@ -952,10 +955,11 @@ export interface Refusal {
   type: 'refusal'
 }
 /**
- * Sent at once to pages that subscribe with `lobby`: mine to move first.
+ * Sent at once to pages that subscribe with `lobby`: mine to move first, and which of the lists go on.
  */
 export interface Lobby {
   mine: TableSummary[]
+  more: ('mine' | 'open' | 'running')[]
   open: TableSummary[]
   running: TableSummary[]
   type: 'lobby'
@@ -992,6 +996,7 @@ export interface LobbyChange {
   lists: {
     [k: string]: string[]
   }
+  more: ('mine' | 'open' | 'running')[]
   rows: TableSummary[]
   type: 'lobby_change'
 }
