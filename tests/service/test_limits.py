@@ -220,7 +220,11 @@ def test_unknown_addresses_are_said_to_be_unknown(anna: Player) -> None:
 
 
 def test_health_and_metrics(anna: Player) -> None:
-    assert httpx.get(f"{anna.server.url}/health", timeout=SILENCE).json() == {"status": "ok"}
+    assert httpx.get(f"{anna.server.url}/health", timeout=SILENCE).json() == {
+        "status": "ok",
+        "reading": True,
+        "writing": True,
+    }
     table = anna.table("me", "me")
     anna.choose(table)
     text = httpx.get(f"{anna.server.url}/metrics", timeout=SILENCE).text

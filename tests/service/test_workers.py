@@ -9,11 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.progress import SILENCE
+import sqlalchemy as sa
+from tests.progress import SILENCE, until
 from tests.service.harness import Player, Server, play_out
 
 from kingstable.service import ledger
-from kingstable.service.database import connect, prepare, url_of
+from kingstable.service.database import claims, connect, line_of, prepare, url_of
 
 pytestmark = [
     pytest.mark.parametrize("database", ["postgresql"], indirect=True),
@@ -117,7 +118,9 @@ def test_the_limit_of_tables_holds_across_workers(database: str, tmp_path: Path)
 def test_one_worker_at_a_time_thinks_for_a_mind(database: str) -> None:
     url = url_of(database)
     prepare(url)
-    engine = connect(url, writer=True)
+    engine = connect(url, writer=True, line=line_of(url, 10, "first"))
+    second = connect(url, line=line_of(url, 10, "second"))
+    there = second.connect()
 
     def claim(version: int, worker: str, seconds: float = 60) -> bool:
         with engine.begin() as connection:
@@ -130,7 +133,30 @@ def test_one_worker_at_a_time_thinks_for_a_mind(database: str) -> None:
     assert not claim(2, "first")
     assert claim(3, "first", seconds=-1)
     assert claim(3, "second"), "whoever does not come to an end is no longer waited for"
+    assert not claim(3, "first")
+    there.close()
+    second.dispose()
+    until(lambda: claim(3, "first"), why="nor is whoever is gone")
     engine.dispose()
+
+
+def test_the_minds_of_a_worker_that_was_killed_are_taken_over(database: str, tmp_path: Path) -> None:
+    first = Server(tmp_path, database, KINGSTABLE_MIND_SECONDS="3600").start()
+    second = Server(tmp_path, database, KINGSTABLE_MIND_SECONDS="1").start()
+    anna = Player(first, "Anna")
+    table = anna.table("slow", "random")
+    engine = connect(url_of(database))
+
+    def claimed() -> bool:
+        with engine.begin() as connection:
+            return connection.execute(sa.select(claims)).first() is not None
+
+    until(claimed)
+    engine.dispose()
+    first.kill()
+    anna.move_to(second)
+    second.until(lambda: anna.get(f"/tables/{table}")["status"] == "finished")
+    second.stop()
 
 
 def test_serve_with_two_workers(database: str, tmp_path: Path) -> None:

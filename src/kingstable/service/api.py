@@ -264,13 +264,11 @@ async def preview(data: JSONBody[PreviewTable]) -> SetUp:
 
 
 @litestar.get("/health", include_in_schema=False)
-async def health(hall: TheHall) -> Response[dict[str, str]]:
-    """Whether the server can do its work."""
-    try:
-        await hall.storage.read(ledger.names_of, [])
-    except Refused as refused:
-        return Response({"status": "down", "detail": refused.detail}, status_code=503)
-    return Response({"status": "ok"})
+async def health(hall: TheHall) -> Response[dict[str, str | bool]]:
+    """Whether the server can do its work: whether it can read, and whether it can write."""
+    reading, writing = await asyncio.gather(hall.storage.readable(), hall.storage.writable())
+    body = {"status": "ok" if reading and writing else "down", "reading": reading, "writing": writing}
+    return Response(body, status_code=200 if reading and writing else 503)
 
 
 @litestar.get("/metrics", include_in_schema=False)

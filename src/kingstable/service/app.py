@@ -51,14 +51,14 @@ def create(settings: Settings | None = None) -> Guard:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        storage = Storage(url_of(settings.db))
+        storage = Storage(url_of(settings.db), settings.database_seconds)
         hall = Hall(settings, storage)
         signer = Signer(await storage.write(ledger.key, "cookies"))
         listener = None
-        if storage.postgresql:
+        if storage.deadlines is not None:
             from kingstable.service.listening import Listener  # its driver is slow to import
 
-            listener = Listener(storage.url, hall.heard)
+            listener = Listener(storage.url, storage.line, storage.deadlines, hall.heard)
         opened.update(hall=hall, signer=signer)
         guard.hall, guard.signer = hall, signer
         await hall.open()

@@ -143,22 +143,27 @@ def shown(url: sa.URL) -> str:
     return url.database or "" if url.drivername == "sqlite" else url.render_as_string(hide_password=True)
 
 
-def connect(url: sa.URL, *, writer: bool = False) -> Engine:
-    """An engine for one writer thread, or for readers."""
+def connect(url: sa.URL, *, writer: bool = False, patience: float = 10.0, line: dict[str, Any] | None = None) -> Engine:
+    """An engine for one writer thread, or for readers.
+
+    SQLite waits so many seconds for others to let go of the file; how PostgreSQL is reached the `line` says.
+    """
+    size = 1 if writer else 4
     if url.drivername != "sqlite":
-        return sa.create_engine(url, pool_size=1 if writer else 4, max_overflow=0, pool_pre_ping=True)
+        return sa.create_engine(url, pool_size=size, max_overflow=0, connect_args=line or {})
     engine = sa.create_engine(
         url,
         poolclass=sa.QueuePool,
-        pool_size=1 if writer else 4,
+        pool_size=size,
         max_overflow=0,
-        connect_args={"check_same_thread": False, "timeout": 10, "isolation_level": None},
+        connect_args={"check_same_thread": False, "timeout": patience, "isolation_level": None},
     )
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA fullfsync=ON")  # on macOS, where fsync alone does not reach the disk
         connection.execute("PRAGMA foreign_keys=ON")
 
     @sa.event.listens_for(engine, "begin")
@@ -166,6 +171,32 @@ def connect(url: sa.URL, *, writer: bool = False) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
 
     return engine
+
+
+def line_of(url: sa.URL, patience: float, worker: str) -> dict[str, Any]:
+    """Connections to PostgreSQL that notice when the other end is gone, there as well as here.
+
+    They carry the name of the worker, who is alive as long as one of them is.
+    """
+    limit = int(patience * 1000)
+    there = {
+        "statement_timeout": limit,
+        "lock_timeout": limit,
+        "idle_in_transaction_session_timeout": 4 * limit,
+        "tcp_keepalives_idle": 2,
+        "tcp_keepalives_interval": 1,
+        "tcp_keepalives_count": 2,
+    }
+    given = url.query.get("options", "")
+    return {
+        "application_name": f"kingstable {worker}",
+        "connect_timeout": max(2, int(patience)),
+        "keepalives_idle": 2,
+        "keepalives_interval": 1,
+        "keepalives_count": 2,
+        "tcp_user_timeout": 2 * limit,
+        "options": " ".join([str(given), *(f"-c {name}={value}" for name, value in there.items())]).strip(),
+    }
 
 
 def prepare(url: sa.URL) -> Path | None:

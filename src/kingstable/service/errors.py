@@ -52,6 +52,7 @@ STATUS = {
     "internal": 500,
     "storage": 503,
     "full": 503,
+    "unsettled": 503,
 }
 
 #: A list of headers, as ASGI has it.

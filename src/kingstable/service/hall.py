@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -14,7 +14,6 @@ import msgspec
 from kingstable.kernel import Message
 from kingstable.play.acts import now
 from kingstable.play.gathering import Gathering
-from kingstable.play.header import new_id
 from kingstable.play.listed import summary
 from kingstable.play.refused import Refused
 from kingstable.play.seats import seats_of
@@ -27,14 +26,14 @@ from kingstable.service.lobby import Lobby
 from kingstable.service.notices import Notices
 from kingstable.service.room import Page, Room
 from kingstable.service.settings import Settings
-from kingstable.service.storage import Storage
+from kingstable.service.storage import Storage, StorageDown, Unsettled
 from kingstable.service.thinking import Thinkers
 
 log = logging.getLogger("kingstable.hall")
 _encode = msgspec.json.Encoder().encode
 
 #: Seconds between two sweeps through the rooms.
-SWEEP = 5.0
+SWEEP = 2.0
 #: People remembered without asking the database.
 PEOPLE = 10_000
 
@@ -45,8 +44,8 @@ class Hall:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        #: A name by which workers tell each other apart.
-        self.worker = new_id(4)
+        self.worker = storage.worker
+        storage.settled = self._settled
         self.closing = False
         self.thinkers = Thinkers(settings.mind_processes, settings.mind_seconds)
         self.notices = Notices(self)
@@ -65,7 +64,7 @@ class Hall:
         """Begin: go on with the tables at which minds are asked, and look after all of them."""
         self.spawn(self._sweep())
         for id in await self.storage.read(ledger.minds_to_move):
-            self.spawn(self._resume(id))
+            self.spawn(self.resume(self.room(id)))
 
     async def close(self) -> None:
         """Stop the minds and everything in the background; writes that have begun are finished by the storage."""
@@ -113,10 +112,28 @@ class Hall:
         if room is not None:
             await room.unwatch(page)
 
-    async def _resume(self, id: str) -> None:
-        room = self.room(id)
+    async def resume(self, room: Room) -> None:
+        """Have the minds of a table go on."""
+        await self._insist(self._wake, room)
+
+    async def _wake(self, room: Room) -> None:
         async with room.entered():
             room.wake_minds()
+
+    async def _insist(self, work: Callable[[Room], Awaitable[None]], room: Room) -> None:
+        """Do this as soon as the database lets it be done."""
+        while True:
+            try:
+                return await work(room)
+            except (StorageDown, Unsettled):
+                await self.storage.back()
+
+    def _settled(self, id: str) -> None:
+        """Something was written at this table after all: show it."""
+        if id:
+            room = self.room(id)
+            self.rearranged(room)
+            self.spawn(self._insist(self._chat_elsewhere, room))
 
     async def may_think(self, id: str, version: int, seat: int) -> bool:
         """Whether this worker is to think for a mind; with several workers, one of them claims it."""
@@ -132,6 +149,7 @@ class Hall:
         """Now and then: drop rooms nobody uses, and see to minds whose worker is gone."""
         while True:
             await asyncio.sleep(SWEEP)
+            await self._adopt()
             clock = time.monotonic()
             for id, room in list(self._rooms.items()):
                 if room.lock.locked():
@@ -141,6 +159,14 @@ class Hall:
                     del self._rooms[id]
             metrics.ROOMS.set(len(self._rooms))
 
+    async def _adopt(self) -> None:
+        if self.storage.postgresql:
+            try:
+                for id in await self.storage.read(ledger.orphans):
+                    self.spawn(self.resume(self.room(id)))
+            except StorageDown:
+                log.info("cannot look after the tables of others now")
+
     # -- other workers ------------------------------------------------------------------------------------------------
 
     def heard(self, payload: str) -> None:
@@ -148,7 +174,7 @@ class Hall:
         if payload == "*":
             self._people.clear()
             for room in self._rooms.values():
-                self.spawn(self._refresh(room))
+                self.spawn(self._insist(self._refresh, room))
             return
         worker, kind, what = payload.split(" ", 2)
         if worker == self.worker:
@@ -162,10 +188,10 @@ class Hall:
         if kind == "here" and found is not None:
             self.spawn(self._seen_elsewhere(found, worker, set(rest.split())))
         elif kind == "chat" and found is not None:
-            self.spawn(self._chat_elsewhere(found))
+            self.spawn(self._insist(self._chat_elsewhere, found))
         elif kind == "table":
             if found is not None:
-                self.spawn(self._refresh(found))
+                self.spawn(self._insist(self._refresh, found))
             self.lobby.changed()
 
     async def _refresh(self, room: Room) -> None:
@@ -255,13 +281,15 @@ class Hall:
     def rearranged(self, room: Room) -> None:
         """A table was made, joined, left, started or removed: the lobby looks different for everybody."""
         self.lobby.changed()
-        self.spawn(self._after_rearranging(room))
+        self.spawn(self._insist(self._after_rearranging, room))
 
     async def _after_rearranging(self, room: Room) -> None:
         async with room.lock:
             try:
                 await room.read_again()
-            except Refused:
+            except Refused as error:
+                if error.code != "unknown_table":
+                    raise
                 self._removed(room)
                 return
             room.tell()
@@ -277,6 +305,7 @@ class Hall:
 
     async def say(self, person: Person, id: str, text: str) -> int:
         """Write a line to everybody at a table."""
+        self.storage.check(id)
         room = self.room(id)
         async with room.entered() as table:
             mine = seats_of(table.occupants, person.id)

@@ -10,6 +10,7 @@ import msgspec
 from kingstable.play.wire import TableSummary
 from kingstable.service import ledger, wire
 from kingstable.service.room import Page
+from kingstable.service.storage import StorageDown
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall
@@ -90,14 +91,21 @@ class Lobby:
                 await asyncio.sleep(PAUSE)
                 everybody, people = self._everybody, self._people
                 self._everybody, self._people = False, set()
-                public: Public = {}
-                for page, told in list(self._pages.items()):
-                    if everybody or page.person in people:
-                        message = told.changes(*await self._lists(page, told, public))
-                        if message is not None and self._pages.get(page) is told:
-                            page.send(message)
+                try:
+                    await self._tell(everybody, people)
+                except StorageDown:
+                    self._everybody = True
+                    await self.hall.storage.back()
         finally:
             self._pushing = False
+
+    async def _tell(self, everybody: bool, people: set[str]) -> None:
+        public: Public = {}
+        for page, told in list(self._pages.items()):
+            if everybody or page.person in people:
+                message = told.changes(*await self._lists(page, told, public))
+                if message is not None and self._pages.get(page) is told:
+                    page.send(message)
 
     async def _lists(self, page: Page, told: Told, public: Public) -> tuple[dict[Any, list[TableSummary]], list[Any]]:
         """The lists as this page wants them, and which of them go on."""

@@ -21,6 +21,7 @@ from kingstable.play.refused import Refused, refusal
 from kingstable.play.thoughts import thought_of
 from kingstable.play.wire import Choose, Explain, Explanation, Trial, TryOut, Watch
 from kingstable.service import ledger, metrics
+from kingstable.service.storage import StorageDown, Unsettled
 from kingstable.service.thinking import MindFailed
 
 if TYPE_CHECKING:
@@ -128,12 +129,14 @@ class Room:
         Raises what `decide` and the match raise, and `StorageDown`.
         """
         began = time.perf_counter()
+        self.hall.storage.check(self.id)
         async with self.entered():
             return await self._settle(began, decide)
 
     async def choose(self, person: str, wish: Choose, ack: Callable[[int], None] | None = None) -> int:
         """Answer a question; sent again under the same id, it is acknowledged again and not made twice."""
         began = time.perf_counter()
+        self.hall.storage.check(self.id)
         async with self.entered() as table:
             if wish.number > table.match.table.number or (wish.version or 0) > table.match.version:
                 await self.read_again()  # the player has seen more than this worker has heard of yet
@@ -268,13 +271,14 @@ class Room:
         try:
             if await self.hall.may_think(self.id, asked, seat):
                 await self._move(seat, asked)
+        except (StorageDown, Unsettled):
+            await self.hall.storage.back()
         except KingstableError as error:
             code = refusal(error).code
             log.info("a mind's move was dropped", extra={"table": self.id, "seat": seat, "code": code})
         finally:
             self._thinking.discard((asked, seat))
-        async with self.lock:
-            self.wake_minds()
+        await self.hall.resume(self)
 
     async def _move(self, seat: int, asked: int) -> None:
         began = time.monotonic()

@@ -26,6 +26,8 @@ from kingstable.service.settings import VARIABLE, BadSettings, Settings, from_en
 
 #: What is larger is not even read; what is larger than the settings say is refused by name.
 SOCKET_LIMIT = 262_144
+#: The byte of the lock file that is locked on Windows, far behind what is written there.
+BEYOND = 1_000_000
 
 
 def serve(
@@ -87,7 +89,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=4,  # then the storage has as long again, whatever the database does
         timeout_worker_healthcheck=60,  # a worker that starts on a busy machine is not a dead one
         backlog=4096,
     )
@@ -118,7 +120,7 @@ def _listen(host: str, port: int, *, any_port: bool) -> socket.socket:
 
 def _lock_file(db: str) -> IO[str]:
     """The file beside an SQLite database whose lock a server holds; it says where that server is."""
-    path = Path(url_of(db).database or "")
+    path = Path(url_of(db).database or "").resolve()  # a link to it leads to the same lock
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return path.with_name(path.name + ".lock").open("a+")
@@ -132,11 +134,16 @@ def _alone(lock: IO[str]) -> bool:
     """Take the lock: a second server on SQLite would not see what the first one does."""
     lock.seek(0)
     try:
-        import fcntl
-    except ImportError:  # no such lock on this system
-        return True
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(lock.fileno(), BEYOND, os.SEEK_SET)  # what is locked there cannot be read by others
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+            lock.seek(0)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

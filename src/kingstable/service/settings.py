@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: A file (SQLite) or a URL (``postgresql://user@host/name``).
     db: str = msgspec.field(default_factory=default_database)
     workers: int = 1
+    #: Seconds that somebody waits for the database before being told that it does not answer.
+    database_seconds: float = 4.0
     #: Further origins (``https://play.example.org``) whose pages may talk to this server.
     origins: tuple[str, ...] = ()
     #: Where people reach this server (``https://play.example.org``), for links in notices.

@@ -19,7 +19,6 @@ from kingstable.service.door import Door
 from kingstable.service.errors import notice_of
 from kingstable.service.guard import ASGI, PERSON
 from kingstable.service.hall import Hall
-from kingstable.service.ledger import Person
 from kingstable.service.limits import STRANGERS, address_of
 from kingstable.service.room import Room
 from kingstable.service.static_files import client_version
@@ -102,8 +101,7 @@ class Sockets:
     async def __call__(self, scope: Any, receive: ASGI, send: ASGI) -> None:
         """A page's life, from its greeting to its end."""
         hall = self.hall
-        person = await self._person(scope)
-        page = SocketPage(hall, person.id if person else "", send)
+        page = SocketPage(hall, scope[PERSON], send)
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -118,7 +116,7 @@ class Sockets:
         mine.add(page)
         metrics.SOCKETS.inc()
         try:
-            await self._serve(page, person, receive, address)
+            await self._serve(page, receive, address)
         finally:
             page.stop()
             metrics.SOCKETS.dec()
@@ -135,13 +133,6 @@ class Sockets:
             for id in page.watched:
                 hall.spawn(hall.unwatch(id, page))
 
-    async def _person(self, scope: Any) -> Person | None:
-        id: str = scope[PERSON]
-        try:
-            return await self.hall.person(id) if id else None
-        except Refused:  # the database is down: watching may still work from memory
-            return None
-
     async def _first(self, page: SocketPage, receive: ASGI, address: str) -> Any:
         """The first event; a socket on which nothing is said is closed."""
         try:
@@ -152,7 +143,7 @@ class Sockets:
             await page.close(SILENT)
             return {"type": "silence"}
 
-    async def _serve(self, page: SocketPage, person: Person | None, receive: ASGI, address: str) -> None:
+    async def _serve(self, page: SocketPage, receive: ASGI, address: str) -> None:
         event = await self._first(page, receive, address)
         while event["type"] == "websocket.receive":
             raw: Any = event.get("text") or event.get("bytes") or ""
@@ -169,7 +160,7 @@ class Sockets:
                 if debt > 0:
                     raise Refused("rate", f"more than {self.hall.settings.rate:g} messages a second; wait a little")
                 message = _read(raw)
-                answer = await self._answer(page, person, message)
+                answer = await self._answer(page, message)
                 if answer is not None:
                     page.send(_encode(answer))
             except KingstableError as error:
@@ -183,7 +174,7 @@ class Sockets:
                 page.send(_encode(Refused("internal").answer(id)))
             event = await receive()
 
-    async def _answer(self, page: SocketPage, person: Person | None, message: wire.FromPage) -> Any:
+    async def _answer(self, page: SocketPage, message: wire.FromPage) -> Any:
         hall, who = self.hall, page.person
         if isinstance(message, wire.Ping):
             return wire.Pong(message.id, client_version())
@@ -200,6 +191,8 @@ class Sockets:
         room = hall.room(message.table)
         if isinstance(message, Watch):
             return await self._watch(page, room, message)
+        # Looked up anew each time: when the page came, the database may have been away.
+        person = await hall.person(who) if who else None
         if person is None:
             raise Refused("no_name", "give a name first")
         if isinstance(message, Choose):
@@ -214,7 +207,7 @@ class Sockets:
             return Ack(message.id, await room.act(wish))
         if isinstance(message, Consent):
             return Ack(message.id, await room.act(partial(wishes.consent, person=who, agree=message.agree)))
-        await hall.say(await hall.person(who) or person, message.table, message.text)
+        await hall.say(person, message.table, message.text)
         return Ack(message.id, 0)
 
     async def _watch(self, page: SocketPage, room: Room, message: Watch) -> Ack | None:

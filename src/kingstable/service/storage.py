@@ -1,4 +1,8 @@
-"""All access to the database: one thread writes, in groups that share a transaction; a few threads read."""
+"""All access to the database: one thread writes, in groups that share a transaction; a few threads read.
+
+Nobody waits for longer than `patience` seconds. Who is told that nothing was saved can rely on it: a transaction whose
+end is not known is looked up by its number first, and as long as that cannot be done it is said to be unsettled.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +18,29 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from kingstable.play.header import new_id
 from kingstable.play.refused import Refused
 from kingstable.service import metrics
-from kingstable.service.database import connect, reason, shown
+from kingstable.service.database import connect, line_of, reason, shown
+from kingstable.service.deadlines import Deadlines
 
 T = TypeVar("T")
 log = logging.getLogger("kingstable.storage")
 
 #: So many jobs at most share a transaction.
-GROUP = 256
+GROUP = 64
+#: Seconds between two attempts to reach a database that is away.
+KNOCK = 0.5
+#: A connection that breaks sooner than this had broken before it was used, and another one is tried.
+STALE = 0.5
+
+_PROBE = sa.text(
+    "INSERT INTO keys (name, value) VALUES ('probe', :clock) ON CONFLICT (name) DO UPDATE SET value = :clock"
+)
+_READ = sa.text("SELECT value FROM keys WHERE name = 'probe'")
+_NUMBER = "SELECT pg_current_xact_id()::text"
+_STATUS = sa.text("SELECT pg_xact_status(CAST(:number AS xid8))")
+_END = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_xid = CAST(:number AS xid8)::xid")
 
 
 class StorageDown(Refused):
@@ -32,8 +50,17 @@ class StorageDown(Refused):
         super().__init__("storage", detail)
 
 
+class Unsettled(Refused):
+    """It is not known yet whether this was written. Sent again under the same id, it is done once."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "unsettled", "the database has not said yet whether this was saved; ask again under the same id"
+        )
+
+
 class _Job:
-    __slots__ = ("args", "future", "lane", "loop", "work")
+    __slots__ = ("args", "begun", "future", "lane", "loop", "timer", "withdrawn", "work")
 
     def __init__(self, work: Callable[..., Any], args: tuple[Any, ...], lane: str) -> None:
         self.work = work
@@ -41,6 +68,23 @@ class _Job:
         self.lane = lane
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.timer: asyncio.TimerHandle | None = None
+        #: Whether it is being committed, or is no longer to be.
+        self.begun = False
+        self.withdrawn = False
+
+
+class _Lost(Exception):
+    """The connection broke before COMMIT was answered."""
+
+    def __init__(self, number: str, results: list[Any]) -> None:
+        super().__init__(number)
+        self.number = number
+        self.results = results
+
+
+class _Withdrawn(Exception):
+    """Somebody no longer waits for what was to be committed."""
 
 
 class Storage:
@@ -50,47 +94,141 @@ class Storage:
     shares. If one does raise, the others of its group are run again, each alone.
     """
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, patience: float = 4.0) -> None:
         self.url = url
         self.postgresql = url.drivername != "sqlite"
-        self._writing = connect(url, writer=True)
-        self._reading = connect(url)
+        #: A name by which workers tell each other apart.
+        self.worker = new_id(4)
+        #: Called with the lane of what was written after its writer had been told that this is not known.
+        self.settled: Callable[[str], None] = lambda _: None
+        self.deadlines = Deadlines(patience * 0.75) if self.postgresql else None
+        self.line = line_of(url, patience / 2, self.worker) if self.postgresql else {}
+        self._patience = patience
+        self._writing = connect(url, writer=True, patience=patience / 2, line=self.line)
+        self._reading = connect(url, patience=patience / 2, line=self.line)
+        if self.deadlines is not None:
+            self.deadlines.guard(self._writing)
+            self.deadlines.guard(self._reading)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._beginning = threading.Lock()
+        self._unsettled: set[str] = set()
+        self._trial: asyncio.Task[bool] | None = None
+        self._tried = 0.0
         self._file = None if self.postgresql else _inode(url.database or "")
+        self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[..., T], *args: Any, lane: str = "") -> T:
         """Run `work(connection, *args)` in a transaction; its result is durable when this returns.
 
-        Raises `StorageDown` when it could not be written. Once begun it cannot be cancelled. `lane` names the table it
-        is about: all workers write theirs in the same order, so that no two wait for each other.
+        Raises `StorageDown` when it was not written, and `Unsettled` when that is not known yet. Once begun it cannot
+        be cancelled. `lane` names the table it is about: all workers write theirs in the same order, so that no two
+        wait for each other; and nothing more is written about a table while something about it is unsettled.
         """
+        self.check(lane)
         job = _Job(work, args, lane)
+        job.timer = job.loop.call_later(self._patience, self._late, job)
         self._jobs.put(job)
         result: T = await asyncio.shield(job.future)
         return result
 
+    def check(self, lane: str) -> None:
+        """Raise `Unsettled` while something is about this table."""
+        if lane in self._unsettled:
+            raise Unsettled
+
     async def read(self, work: Callable[..., T], *args: Any) -> T:
         """Run `work(connection, *args)`; raises `StorageDown`."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work, args)
+        loop = asyncio.get_running_loop()
+        reading: asyncio.Future[T] = loop.run_in_executor(self._readers, self._read, work, args)
+        try:
+            return await asyncio.wait_for(reading, self._patience)
+        except TimeoutError:
+            raise StorageDown("the database of the server does not answer") from None
 
     def _read(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         try:
-            self._look()
-            with self._reading.begin() as connection:
-                return work(connection, *args)
+            result: T = self._renewing(self._read_once, work, args)
+            return result
         except sa.exc.SQLAlchemyError as error:
             raise self._down(error) from None
 
+    def _read_once(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        self._look()
+        with self._reading.begin() as connection:
+            return work(connection, *args)
+
+    async def readable(self) -> bool:
+        """Whether something can be read now."""
+        try:
+            await self.read(lambda connection: connection.execute(_READ))
+        except StorageDown:
+            return False
+        return True
+
+    async def writable(self) -> bool:
+        """Whether something can be written now: tried out, but however many ask, not more often than `KNOCK` says."""
+        if self._trial is None or (self._trial.done() and time.monotonic() > self._tried + KNOCK):
+            self._trial = asyncio.get_running_loop().create_task(self._try())
+        done, _ = await asyncio.wait((self._trial,), timeout=self._patience / 2)
+        return bool(done) and self._trial.result()
+
+    async def _try(self) -> bool:
+        try:
+            await self.write(_probe)
+        except Refused:
+            return False
+        finally:
+            self._tried = time.monotonic()
+        return True
+
+    async def back(self) -> None:
+        """Wait until the database can be written again."""
+        await asyncio.sleep(KNOCK)
+        while not await self.writable():
+            await asyncio.sleep(KNOCK)
+
     def close(self) -> None:
-        """Write what is waiting, and let go of the database."""
+        """Write what is waiting, and let go of the database, whatever it does."""
         self._jobs.put(None)
-        self._thread.join()
-        self._readers.shutdown()
+        self._thread.join(self._patience / 2)
+        self._closing.set()
+        if self.deadlines is not None:
+            self.deadlines.close()
+        self._thread.join(1)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._writing.dispose()
         self._reading.dispose()
+
+    # -- those who wait -----------------------------------------------------------------------------------------------
+
+    def _late(self, job: _Job) -> None:
+        """Tell somebody who has waited long enough: what is not being committed never is, of the rest nobody knows."""
+        with self._beginning:
+            job.withdrawn = not job.begun
+        if job.future.done():
+            return
+        if job.withdrawn:
+            job.future.set_exception(StorageDown("the database of the server is busy; nothing was changed"))
+        else:
+            if job.lane:
+                self._unsettled.add(job.lane)
+            job.future.set_exception(Unsettled())
+
+    def _answer(self, answers: list[tuple[_Job, Any]]) -> None:
+        for job, result in answers:
+            if job.timer is not None:
+                job.timer.cancel()
+            if job.future.done():
+                self._unsettled.discard(job.lane)
+                if not isinstance(result, Exception):
+                    self.settled(job.lane)
+            elif isinstance(result, Exception):
+                job.future.set_exception(result)
+            else:
+                job.future.set_result(result)
 
     # -- on the writer thread -----------------------------------------------------------------------------------------
 
@@ -104,49 +242,106 @@ class Storage:
                 except queue.Empty:
                     break
             closing = jobs[-1] is None
-            group = sorted((job for job in jobs if job is not None), key=lambda job: job.lane)
-            if group:
-                self._write(group)
+            self._write(sorted((job for job in jobs if job is not None), key=lambda job: job.lane))
 
-    def _write(self, group: list[_Job]) -> None:
+    def _write(self, jobs: list[_Job]) -> None:
+        group = [job for job in jobs if not job.withdrawn]
+        if not group:
+            return
         began = time.perf_counter()
         try:
             results = self._together(group)
+        except _Withdrawn:
+            return self._write(group)
         except Exception as error:
-            results = [error] if len(group) == 1 else [self._alone(job) for job in group]
+            alone = len(group) == 1 or _is_down(error)
+            results = [self._down(error)] * len(group) if alone else self._one_by_one(group)
         metrics.WRITE_SECONDS.observe(time.perf_counter() - began)
         metrics.WRITE_GROUP.observe(len(group))
         loops = {job.loop for job in group}
         for loop in loops:
-            answers = [(job.future, result) for job, result in zip(group, results, strict=True) if job.loop is loop]
+            answers = [(job, result) for job, result in zip(group, results, strict=True) if job.loop is loop]
             try:
                 loop.call_soon_threadsafe(self._answer, answers)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 log.info("an answer came after the end")
 
-    def _together(self, group: list[_Job]) -> list[Any]:
-        self._look()
-        with self._writing.begin() as connection:
-            return [job.work(connection, *job.args) for job in group]
-
-    def _alone(self, job: _Job) -> Any:
-        try:
-            return self._together([job])[0]
-        except Exception as error:
-            return error
-
-    def _answer(self, answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-        for future, result in answers:
-            if future.done():
+    def _one_by_one(self, group: list[_Job]) -> list[Any]:
+        """After one has spoilt the transaction of all; when the database goes away, the rest are not tried."""
+        results: list[Any] = []
+        for job in group:
+            if results and _is_down(results[-1]):
+                results.append(results[-1])
                 continue
-            if isinstance(result, sa.exc.SQLAlchemyError):
-                future.set_exception(self._down(result))
-            elif isinstance(result, Exception):
-                future.set_exception(result)
-            else:
-                future.set_result(result)
+            try:
+                results += self._together([job])
+            except Exception as error:
+                results.append(self._down(error))
+        return results
+
+    def _together(self, group: list[_Job]) -> list[Any]:
+        try:
+            return self._renewing(self._commit, group)
+        except _Lost as lost:
+            return self._settle(lost)
+
+    def _commit(self, group: list[_Job]) -> list[Any]:
+        self._look()
+        with self._writing.connect() as connection:
+            transaction = connection.begin()
+            number = str(connection.exec_driver_sql(_NUMBER).scalar()) if self.postgresql else ""
+            results = [job.work(connection, *job.args) for job in group]
+            self._begin(group)
+            try:
+                transaction.commit()
+            except sa.exc.DBAPIError as error:
+                if number and error.connection_invalidated:
+                    raise _Lost(number, results) from None
+                raise
+            return results
+
+    def _begin(self, group: list[_Job]) -> None:
+        """From now on nobody can withdraw, unless somebody has."""
+        with self._beginning:
+            if any(job.withdrawn for job in group):
+                raise _Withdrawn
+            for job in group:
+                job.begun = True
+
+    def _settle(self, lost: _Lost) -> list[Any]:
+        """What a transaction came to whose COMMIT was not answered: ask until the database says it."""
+        log.warning("a commit was not answered", extra={"transaction": lost.number})
+        while True:
+            status = self._status(lost.number)
+            if status == "committed":
+                return lost.results
+            if status == "aborted":
+                raise StorageDown("the connection to the database was lost; nothing was changed")
+            if self._closing.wait(KNOCK):
+                raise Unsettled
+
+    def _status(self, number: str) -> str | None:
+        """How it stands with a transaction; one that is still open is ended, for nobody can ever commit it."""
+        try:
+            with self._writing.connect() as connection:
+                status: str | None = connection.execute(_STATUS, {"number": number}).scalar()
+                if status == "in progress":
+                    connection.execute(_END, {"number": number})
+                return status
+        except sa.exc.SQLAlchemyError:
+            return None
 
     # -- when it goes wrong -------------------------------------------------------------------------------------------
+
+    def _renewing(self, work: Callable[..., T], *args: Any) -> T:
+        """Do it again when the connection had been lost before; nothing of the first time has then been stored."""
+        began = time.monotonic()
+        try:
+            return work(*args)
+        except sa.exc.DBAPIError as error:
+            if not error.connection_invalidated or time.monotonic() - began > STALE:
+                raise
+            return work(*args)
 
     def _look(self) -> None:
         """SQLite goes on writing into a file that has been deleted: look whether it is still there."""
@@ -154,16 +349,28 @@ class Storage:
             log.error("the database file has been removed or replaced", extra={"file": shown(self.url)})
             raise StorageDown("the database of the server has been removed or replaced")
 
-    def _down(self, error: sa.exc.SQLAlchemyError) -> Exception:
-        if not isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.TimeoutError):
-            said = reason(error) if isinstance(error, sa.exc.DBAPIError) else ""
+    def _down(self, error: Exception) -> Exception:
+        """What is said of an error of the database."""
+        if not isinstance(error, sa.exc.SQLAlchemyError):
+            return error
+        said = reason(error) if isinstance(error, sa.exc.DBAPIError) else type(error).__name__
+        if not _is_down(error):
             log.error("a statement failed", extra={"error": type(error).__name__, "reason": said})
             return Refused("internal")
-        said = reason(error) if isinstance(error, sa.exc.DBAPIError) else "no connection is free"
         log.error("storage is down", extra={"reason": said})
         if "full" in said or "disk I/O" in said:
             return StorageDown("the disk of the server is full or damaged; nothing was changed")
         return StorageDown("the database of the server is out of reach; nothing was changed")
+
+
+def _probe(connection: sa.Connection) -> None:
+    connection.execute(_PROBE, {"clock": str(time.time())})
+
+
+def _is_down(error: Any) -> bool:
+    """Whether it is the database that fails, and not what was asked of it."""
+    down = (StorageDown, Unsettled, sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
+    return isinstance(error, down)
 
 
 def _inode(path: str) -> tuple[int, int] | None:

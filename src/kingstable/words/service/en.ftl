@@ -45,6 +45,7 @@ error-full = The server is full right now. Please try again in a minute.
 error-pages = You have too many pages open here. Close one of them, and this one will go on.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot save right now. Nothing was changed.
+error-unsettled = It is not known yet whether this was saved. The server is checking.
 export-no-table = There is no table “{ $name }” in this database.
 export-not-started = The game at table “{ $name }” has not begun.
 
