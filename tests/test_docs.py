@@ -9,7 +9,25 @@ from pkgutil import walk_packages
 import pytest
 
 import kingstable.kernel
-from kingstable.kernel import Choice, Record, Table
+from kingstable.kernel import (
+    Ask,
+    Asks,
+    Choice,
+    Game,
+    GameInfo,
+    Notation,
+    Option,
+    Record,
+    Rng,
+    ScoreLine,
+    ScoreSheet,
+    Setting,
+    Sight,
+    State,
+    Table,
+    Thing,
+)
+from kingstable.kernel.pad import Entry
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -64,3 +82,23 @@ def test_the_record_that_the_docs_show_is_a_game() -> None:
 def test_an_example_that_is_not_true_is_found(mistake: str) -> None:
     with pytest.raises(AssertionError, match="Failed example"):
         run(doctest.DocTestParser().get_doctest(mistake, {}, "mistake", "mistake", 0))
+
+
+#: What games are given, with all its public members.
+GIVEN = (Ask, Asks, Entry, Game, GameInfo, Notation, Option, Rng, ScoreLine, ScoreSheet, Setting, Sight, State, Thing)
+GAME_PAGE = (ROOT / "docs" / "game.md").read_text(encoding="utf-8")
+
+
+def callable_by_games() -> set[str]:
+    members = {name for kind in GIVEN for name in (*dir(kind), *kind.__annotations__) if not name.startswith("_")}
+    return members | set(kingstable.kernel.__all__)
+
+
+def test_the_page_for_games_has_all_that_they_may_call() -> None:
+    assert not sorted(callable_by_games() - set(re.findall(r"\w+", GAME_PAGE)))
+
+
+def test_the_tables_for_games_name_nothing_that_there_is_not() -> None:
+    cells = re.findall(r"^\| (`.*?) \|", GAME_PAGE, re.MULTILINE)
+    named = {name.rpartition(".")[2] for cell in cells for name in re.findall(r"`([\w.]+)", cell)}
+    assert len(named) > 30 and not named - callable_by_games()
