@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from kingstable import owned
-from kingstable.games.kingdom_builder import components
 from kingstable.home import home
 from kingstable.kernel import BadComponents, BadRecord, Record, Rng, Table, UnknownComponents, find_game
 from kingstable.kernel.registry import shipped
@@ -35,14 +34,14 @@ def test_without_a_file_of_ones_own_the_shipped_components_are_used(tmp_path: Pa
 
 
 def test_a_file_that_only_looks_different_is_the_shipped_one() -> None:
-    owned.use(GAME, json.dumps(json.loads(shipped(PACKAGE)), indent=7).encode(), components.load)
+    owned.use(GAME, json.dumps(json.loads(shipped(PACKAGE)), indent=7).encode())
     assert owned.is_own(GAME) is False
     assert find_game(GAME).info.components == ""
 
 
 def test_an_owners_file_is_an_edition_of_its_own_and_marks_the_records() -> None:
     before = Table.new(GAME, 2, seed=1)
-    owned.use(GAME, corrected(), components.load)
+    owned.use(GAME, corrected())
     table = Table.new(GAME, 2, seed=1)
     assert table.game.names["location-oracle"]["uk"] == "Провидець" != before.game.names["location-oracle"]["uk"]
     assert Speaker("uk", table.game).say("location-oracle") == "Провидець"
@@ -52,9 +51,9 @@ def test_an_owners_file_is_an_edition_of_its_own_and_marks_the_records() -> None
 
 
 def test_a_table_goes_on_with_the_components_it_was_begun_with() -> None:
-    owned.use(GAME, corrected(), components.load)
+    owned.use(GAME, corrected())
     record = Table.new(GAME, 2, seed=1).record
-    owned.use(GAME, corrected("Ясновидець"), components.load)
+    owned.use(GAME, corrected("Ясновидець"))
     assert Table.new(GAME, 2, seed=1).game.names["location-oracle"]["uk"] == "Ясновидець"
     owned.reset(GAME)
     again = Table.replay(Record.loads(record.dumps()))
@@ -91,7 +90,7 @@ def _renamed(value: object, name: str) -> object:
 
 
 def test_components_that_are_gone_are_told() -> None:
-    owned.use(GAME, corrected("Віщун"), components.load)
+    owned.use(GAME, corrected("Віщун"))
     record = Table.new(GAME, 2, seed=1).record
     owned.reset(GAME)
     find_game.__globals__["_edition"].cache_clear()
@@ -107,7 +106,7 @@ def test_a_wrong_file_is_refused_and_names_the_entry() -> None:
     raw = json.loads(shipped(PACKAGE))
     raw["sections"][3]["rows"][0] = "TTTT"
     with pytest.raises(BadComponents, match=r"sections\.tower"):
-        owned.use(GAME, json.dumps(raw).encode(), components.load)
+        owned.use(GAME, json.dumps(raw).encode())
     assert not owned.own_file(GAME).exists()
 
 

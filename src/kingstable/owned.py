@@ -6,13 +6,16 @@ copy of every one that was ever played with, by its mark: a table goes on with t
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
 from kingstable.home import home
-from kingstable.kernel.errors import BadComponents
-from kingstable.kernel.registry import mark, package_named, shipped
+from kingstable.kernel import AnyGame, Rng, Table, message
+from kingstable.kernel.errors import BadComponents, BadOptions
+from kingstable.kernel.registry import edition_with, mark, package_named, shipped
+
+#: Games of each number of players that are tried with components before they are used.
+TRIALS = 3
 
 
 def own_file(id: str) -> Path:
@@ -69,13 +72,42 @@ def is_own(id: str) -> bool:
     return raw is not None and mark(package_named(id), raw) != ""
 
 
-def use(id: str, raw: bytes, check: Callable[[bytes], object]) -> Path:
-    """Put a file of one's own in place, if it passes the game's checks; raises `BadComponents`."""
+def use(id: str, raw: bytes) -> Path:
+    """Put a file of one's own in place, if it passes the game's checks and can be played; raises `BadComponents`."""
     try:
-        check(raw)
+        game = edition_with(id, raw)
     except ValueError as error:
         raise BadComponents(str(error)) from None
+    least, most = game.info.seats
+    for seats in range(least, most + 1):
+        for number in range(TRIALS if game.info.components else 0):
+            _try(game, seats, f"trial {number}")
     return _write(own_file(id), raw)
+
+
+def _try(game: AnyGame, seats: int, seed: str) -> None:
+    """Play a random game by these components, and look at it after every choice."""
+    rng = Rng.seeded(seed)
+    try:
+        table = _begun(game, seats, rng, seed)
+        while not table.over:
+            assert len(table.made) < game.info.step_cap, "it does not end"
+            ask = rng.pick(table.asks)
+            table.choose(rng.pick(ask.options), seat=ask.seat)
+            game.check(table.state)
+        table.scores()
+    except Exception as error:
+        text = f"a trial game of {seats} breaks off: {type(error).__name__} {error}"
+        raise BadComponents(text, message("components-unplayable", seats=seats)) from error
+
+
+def _begun(game: AnyGame, seats: int, rng: Rng, seed: str) -> Table:
+    """A table with any options, or with the usual ones where those do not go together."""
+    options = {setting.id: rng.pick(setting.values) for setting in game.info.settings if setting.kind == "choice"}
+    try:
+        return Table.new(game, seats, options, seed, quiet=True)
+    except BadOptions:
+        return Table.new(game, seats, seed=seed, quiet=True)
 
 
 def _write(path: Path, raw: bytes) -> Path:

@@ -25,6 +25,13 @@ class Aged(Tiny):
 game = Aged()
 """
 
+#: What is printed now, and what versions up to 3 and up to 1 have otherwise.
+PRINTED = {
+    "components.json": '{"name": "Aged", "cards": [{"id": "a", "cost": 4}, {"id": "b", "cost": 5}]}',
+    "components.3.json": '{"cards": {"b": {"cost": 3}}}',
+    "components.1.json": '{"cards": {"a": {"cost": 1}, "b": {"cost": 1}}}',
+}
+
 Installing = Callable[[str], None]
 
 
@@ -35,7 +42,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Insta
     def install(version: str) -> None:
         (tmp_path / "aged" / "data").mkdir(parents=True, exist_ok=True)
         (tmp_path / "aged" / "__init__.py").write_text(GAME.format(version=version))
-        for name, text in (("components.1.json", "one"), ("components.3.json", "two, three"), ("components.json", "")):
+        for name, text in PRINTED.items():
             (tmp_path / "aged" / "data" / name).write_text(text)
 
     entry = EntryPoint("aged", "aged:game", registry.GROUP)
@@ -61,8 +68,10 @@ def test_a_record_is_replayed_by_the_version_it_was_made_with(installed: Install
 
 def test_an_older_version_keeps_the_components_it_came_with(installed: Installing) -> None:
     installed("version_in(__package__, newest=4)")
-    printed = [sys.modules[type(find_game("aged", version=each)).__module__].PRINTED for each in (1, 2, 3, 4)]
-    assert printed == ["one", "two, three", "two, three", ""]
+    games = [find_game("aged", version=version) for version in (1, 2, 3, 4)]
+    printed = [msgspec.json.decode(sys.modules[type(game).__module__].PRINTED) for game in games]
+    assert {each["name"] for each in printed} == {"Aged"}
+    assert [[card["cost"] for card in each["cards"]] for each in printed] == [[1, 1], [4, 3], [4, 3], [4, 5]]
 
 
 @pytest.mark.parametrize("version", ["version_in(__package__, oldest=2, newest=3)", "3"])

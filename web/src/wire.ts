@@ -1566,7 +1566,7 @@ export interface TiletumView {
   king_tile?: string | null
   king_track: KingStackView[]
   map_tiles: {
-    [k: string]: string
+    [k: string]: string[]
   }
   named?: string | null
   order: number[]

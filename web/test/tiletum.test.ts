@@ -54,7 +54,7 @@ describe('the dressed view', () => {
   it('puts houses, meeples, fairs and pillars on the map', () => {
     const paris = spot('Paris')
     expect(paris.spaces.map(({ id, owner }) => [id, owner])).toEqual([['Paris-h1', 1]])
-    expect([paris.merchants, paris.architects, paris.fair, paris.bonus]).toEqual([[0], [], null, null])
+    expect([paris.merchants, paris.architects, paris.fair, paris.bonuses]).toEqual([[0], [], null, []])
     expect(paris.cathedral).toEqual({
       id: 'Paris',
       cost: 'cost-4-6',
@@ -67,7 +67,7 @@ describe('the dressed view', () => {
       spaces: 3,
     })
     expect(spot('Praha').cathedral).toMatchObject({ closed: true, tiles: [], spaces: 0, vp: 0 })
-    expect([spot('Brugge').fair, spot('Brugge').bonus?.id]).toEqual([4, 'B21'])
+    expect([spot('Brugge').fair, spot('Brugge').bonuses.map(({ id }) => id)]).toEqual([4, ['B21']])
     expect(spot('Tiletum').spaces.map(({ owner }) => owner)).toEqual([1, 0])
     expect(spot('Venezia').spaces[0]!.reward).toMatchObject({ kind: 'gain_vp', amount: 5 })
   })

@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -14,7 +13,7 @@ import msgspec
 from kingstable import owned
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import unknown
-from kingstable.kernel import find_game, game_ids, package_named
+from kingstable.kernel import find_game, game_ids
 
 KINDS = ("rulebook", "public", "reconstructed")
 
@@ -28,8 +27,7 @@ def components(given: argparse.Namespace, desk: Desk) -> int:
         desk.console.print(desk.say("cli-components-reset" if owned.reset(id) else "cli-components-as-shipped"))
         return 0
     if given.use:
-        check = import_module(f"{package_named(id)}.components").load
-        path = owned.use(id, Path(given.use).read_bytes(), check)
+        path = owned.use(id, Path(given.use).read_bytes())
         name = find_game(id).info.names[desk.lang]
         desk.console.print(desk.say("cli-components-used", file=str(path), game=name), soft_wrap=True)
         return 0

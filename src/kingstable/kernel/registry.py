@@ -18,7 +18,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from types import ModuleType
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -28,7 +28,7 @@ from kingstable.kernel.message import Message
 
 GROUP = "kingstable.games"
 SHELF = "kingstable.shelf"
-_KEPT = re.compile(r"components\.\d+\.json")
+_OLDER = re.compile(r"components\.\d+\.json")
 
 
 class Shelf(Protocol):
@@ -126,6 +126,16 @@ def _own(id: str, mark: str) -> bytes:
     return raw
 
 
+def edition_with(id: str, own: bytes) -> AnyGame:
+    """The newest edition with components that are not in use yet; raises ValueError where they are wrong."""
+    entry, usual = _installed()[id], _usual(id)
+    found = mark(package_named(id), own)
+    if not found:
+        return usual
+    edition: AnyGame = getattr(_load_again(entry.module, _Edition(usual.info.rules_version, found, own)), entry.attr)
+    return edition
+
+
 def _bad(id: str, reason: str) -> BadComponents:
     shelf = _shelf()
     place, command = shelf.place(id) if shelf is not None else id, f"kingstable components {id} --reset"
@@ -155,12 +165,27 @@ def _load_again(package: str, edition: _Edition) -> ModuleType:
 def shipped(package: str, version: int | None = None) -> bytes:
     """The components as they come with a game; for an older version of its rules those that it came with then.
 
-    What a version 2 had and later ones have no more is kept in ``data/components.2.json``.
+    What version 2 and those before it have otherwise than version 3 is told in ``data/components.2.json``.
     """
     data = files(package.partition("@")[0]).joinpath("data")
-    old = [int(file.name.split(".")[1]) for file in data.iterdir() if _KEPT.fullmatch(file.name)]
-    kept = min((each for each in old if version is not None and each >= version), default=None)
-    return data.joinpath("components.json" if kept is None else f"components.{kept}.json").read_bytes()
+    raw = data.joinpath("components.json").read_bytes()
+    older = sorted([int(file.name.split(".")[1]) for file in data.iterdir() if _OLDER.fullmatch(file.name)])
+    changes = [data.joinpath(f"components.{each}.json") for each in reversed(older) if version and each >= version]
+    if not changes:
+        return raw
+    components = msgspec.json.decode(raw)
+    for change in changes:
+        components = _changed(components, msgspec.json.decode(change.read_bytes()))
+    return msgspec.json.encode(components)
+
+
+def _changed(value: Any, change: Any) -> Any:
+    """Plain data with this change: an object names what changes by its keys, and in a list by the ids of its items."""
+    if isinstance(value, list) and isinstance(change, dict):
+        return [_changed(item, change[item["id"]]) if item["id"] in change else item for item in value]
+    if isinstance(value, dict) and isinstance(change, dict):
+        return {**value, **{key: _changed(value.get(key), part) for key, part in change.items()}}
+    return change
 
 
 def printed_in(package: str) -> bytes:

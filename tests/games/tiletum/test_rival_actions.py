@@ -323,7 +323,7 @@ def test_then_the_nearest_then_at_random() -> None:
 def test_an_empty_stack_counts_its_cost_tile_only() -> None:
     s = scene(1)
     cost(s, "London", "cost-5-8")
-    s.taken[CATHEDRAL["London"]] = 2
+    s.taken[CATHEDRAL["London"]] = 3
     assert cathedral_vp(s, CATHEDRAL["London"]) == 8
 
 

@@ -401,7 +401,7 @@ def test_a_placed_crest_never_moves_and_nobody_has_two_of_a_type() -> None:
 @pytest.mark.rule("TIL-16.1")
 @pytest.mark.parametrize("why", ["no pillar", "given before", "no tile left", "closed", "too little stone", "nothing"])
 def test_who_may_contribute(why: str) -> None:
-    s = scene(3, dice=["gold-2", "food-5"])
+    s = scene(4, dice=["gold-2", "food-5"])
     cost(s, "London", "cost-2-1")
     own(s, 0, stone=1 if why == "too little stone" else 2)
     if why != "no pillar":
@@ -410,8 +410,8 @@ def test_who_may_contribute(why: str) -> None:
         gave(s, 0, "London")
     if why == "no tile left":
         pillars(s, 1, "London")
-        gave(s, 1, "London")
-        gave(s, 2, "London")
+        for other in (1, 2, 3):
+            gave(s, other, "London")
     if why == "closed":
         cost(s, "London", "cost-restoration")
     assert options(begin(s), "contribute") == (["contribute London"] if why == "nothing" else [])

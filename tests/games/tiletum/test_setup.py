@@ -26,7 +26,7 @@ from kingstable.games.tiletum.rules.pieces import may_contribute
 from kingstable.games.tiletum.state import PREPARATION
 from kingstable.games.tiletum.tables import (
     ACTIONS,
-    BONUS_SPOTS,
+    BONUS_PLACES,
     CATHEDRAL,
     CATHEDRALS,
     HOME,
@@ -91,9 +91,9 @@ def test_one_bonus_tile_on_each_action_tile_and_one_beside_the_king_track() -> N
 def test_a_bonus_tile_on_every_map_spot_for_these_players(seats: int, spots: int) -> None:
     s = fresh(seats)
     laid = [spot for spot in range(len(SPOTS)) if s.map_bonus[spot] >= 0]
-    assert laid == list(BONUS_SPOTS[seats])
+    assert laid == list(BONUS_PLACES[seats])
     assert len(laid) == spots
-    assert SPOT["Hamburg"] in BONUS_SPOTS[3] and SPOT["Hamburg"] not in BONUS_SPOTS[2]
+    assert SPOT["Hamburg"] in BONUS_PLACES[3] and SPOT["Hamburg"] not in BONUS_PLACES[2]
 
 
 @pytest.mark.rule("TIL-2.8")
@@ -241,7 +241,7 @@ def test_three_players() -> None:
     everything = s.bonus_pile + s.sector_bonus + [s.king_tile] + [tile for tile in s.map_bonus if tile >= 0]
     assert len(everything) == 45
     assert len(s.contract_pile) + 5 == 22 and len(s.character_pile) + 5 == 40
-    assert len(BONUS_SPOTS[3]) == 10
+    assert len(BONUS_PLACES[3]) == 10
     assert sum(len(spaces) for spaces in OPEN_SPACES[3]) == 34
 
 

@@ -78,7 +78,7 @@ def test_the_map() -> None:
     assert (paris.cost, paris.vp, paris.taken, paris.pillars) == ("cost-4-6", 6 + 3, 1, [0])
     praha = seen.cathedrals["Praha"]
     assert (praha.cost, praha.vp, praha.taken, praha.pillars) == ("cost-restoration", 0, 0, [])
-    assert seen.map_tiles == {"Brugge": "B21"}
+    assert seen.map_tiles == {"Brugge": ["B21"]}
     assert [fair.town for fair in seen.fairs] == ["Tiletum", "Genova", "Troyes", "Brugge"]
 
 

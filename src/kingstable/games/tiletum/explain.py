@@ -34,6 +34,7 @@ from .tables import (
     NONE,
     OFFER_COST,
     PILLAR_SPACES,
+    PLACE_SPOT,
     ROOM_COST,
     SPACE,
     SPACES,
@@ -88,7 +89,7 @@ def _why_not_tile(s: TiletumState, side: int, id: str) -> Message | None:
             reason = why_not_take(s, side, tile)
         return reason or message("why-tile-sector")
     if tile in s.map_bonus:
-        spot = s.map_bonus.index(tile)
+        spot = PLACE_SPOT[s.map_bonus.index(tile)]
         if action not in (MERCHANT, ARCHITECT) or player.at[action - MERCHANT] != spot:
             return message("why-tile-map")
         return why_not_take(s, side, tile) or _points(1, ap) or _NOT_NOW

@@ -21,6 +21,7 @@ from .rules.course import over, turn
 from .scoring import score_sheets
 from .setup import CUSTOM, set_up
 from .state import TiletumState
+from .versions import VERSION
 from .view import TiletumView, view
 
 INFO: Final = GameInfo(
@@ -49,6 +50,7 @@ INFO: Final = GameInfo(
         ),
     ),
     clauses="TIL",
+    rules_version=VERSION,
     components=mark_in(__package__),
     minutes=(60, 100),
     weight=3.6,

@@ -21,7 +21,7 @@ from .state import (
 )
 from .tables import (
     ACTIONS,
-    BONUS_SPOTS,
+    BONUS_PLACES,
     BONUS_TILES,
     CATHEDRAL_SPOT,
     CATHEDRALS,
@@ -41,9 +41,9 @@ from .tables import (
     MARKERS,
     NONE,
     OFFER_SLOTS,
+    PLACE_SPOT,
     RESOURCES,
     SPACES,
-    SPOTS,
     START_SPACES,
     TILES,
     TOKENS_A_ROUND,
@@ -96,9 +96,9 @@ def _board(n: int, options: Options, rng: Rng) -> TiletumState:
     bonus, contracts, characters = (_pile(kind, n, rng) for kind in (BONUS_TILES, CONTRACT_TILES, CHARACTER_TILES))
     sector_bonus = [bonus.pop() for _ in sectors]  # TIL-2.5
     king_tile = bonus.pop()  # TIL-2.6
-    map_bonus = [NONE] * len(SPOTS)
-    for spot in BONUS_SPOTS[n]:  # TIL-2.7
-        map_bonus[spot] = bonus.pop()
+    map_bonus = [NONE] * len(PLACE_SPOT)
+    for place in BONUS_PLACES[n]:  # TIL-2.7
+        map_bonus[place] = bonus.pop()
     costs = list(range(len(COSTS)))
     rng.shuffle(costs)  # TIL-2.9
     fairs = rng.sample(range(len(FAIRS)), 4)  # TIL-2.12
@@ -198,7 +198,7 @@ def _seat_cardinal(s: TiletumState, player: Player, challenges: list[str], town:
         row=directive_row(s.fair_tiles),
         pawn=0,
         challenges=challenges,
-        reserve=[_boxed_crest(s.n, rng)] if "gain_inactive_crest" in changes else [],
+        reserve=_boxed_crest(s.n, rng) if "gain_inactive_crest" in changes else [],
         slots=[],
         supply=[],
         replaced=False,
@@ -210,8 +210,10 @@ def directive_row(fairs: Sequence[int]) -> list[str]:
     return [*(COMPONENTS.fair_tiles[fair].directive_card for fair in fairs), *ALWAYS]
 
 
-def _boxed_crest(n: int, rng: Rng) -> int:
-    """TIL-D41: a random type, taken from the tiles left in the box."""
+def _boxed_crest(n: int, rng: Rng) -> list[int]:
+    """TIL-D41: one of a random type, taken from the tiles left in the box, if there are any."""
     boxed = [number for number, tile in enumerate(TILES) if tile.kind == CREST and tile.min_players > n]
+    if not boxed:
+        return []
     crest = rng.pick(sorted({TILES[number].crest for number in boxed}))
-    return next(number for number in boxed if TILES[number].crest == crest)
+    return [next(number for number in boxed if TILES[number].crest == crest)]

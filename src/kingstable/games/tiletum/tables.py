@@ -215,14 +215,26 @@ def _open_spaces(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 OPEN_SPACES: Final = {players: _open_spaces(players) for players in (2, 3, 4)}
-BONUS_SPOTS: Final = {
-    players: tuple(
-        spot
-        for spot, node in enumerate(COMPONENTS.map.nodes)
-        if any(place.min_players <= players for place in node.bonus_spots)
-    )
-    for players in (2, 3, 4)
-}
+
+#: Where bonus tiles can lie: a place for each spot, then the further ones of towns that have several; and their spots.
+_FURTHER: Final = tuple(
+    (spot, place.min_players) for spot, node in enumerate(COMPONENTS.map.nodes) for place in node.bonus_spots[1:]
+)
+PLACE_SPOT: Final = (*range(len(SPOTS)), *(spot for spot, _ in _FURTHER))
+#: The places of each spot.
+PLACES_AT: Final = tuple(
+    tuple(place for place, at in enumerate(PLACE_SPOT) if at == spot) for spot in range(len(SPOTS))
+)
+
+
+def _bonus_places(players: int) -> tuple[int, ...]:
+    """TIL-2.7."""
+    firsts = enumerate(node.bonus_spots[0].min_players if node.bonus_spots else 5 for node in COMPONENTS.map.nodes)
+    further = ((len(SPOTS) + number, least) for number, (_, least) in enumerate(_FURTHER))
+    return tuple(place for place, least in (*firsts, *further) if least <= players)
+
+
+BONUS_PLACES: Final = {players: _bonus_places(players) for players in (2, 3, 4)}
 
 # -- cathedrals ---------------------------------------------------------------------------------------------------
 
@@ -236,7 +248,7 @@ STACKS: Final = tuple(tuple(tile.vp for tile in cathedral.tiles_top_to_bottom) f
 COSTS: Final = tuple(cost.id for cost in COMPONENTS.cost_tiles)
 COST_STONE: Final = tuple(cost.stone for cost in COMPONENTS.cost_tiles)
 COST_VP: Final = tuple(cost.vp for cost in COMPONENTS.cost_tiles)
-RESTORATION: Final = next(n for n, cost in enumerate(COMPONENTS.cost_tiles) if cost.kind == "restoration")
+RESTORATION: Final = next((n for n, cost in enumerate(COMPONENTS.cost_tiles) if cost.kind == "restoration"), NONE)
 
 # -- tracks, fairs, boards ----------------------------------------------------------------------------------------
 
@@ -302,8 +314,14 @@ SPOT_NAMES: Final = _named("spot", SPOTS)
 CATHEDRAL_NAMES: Final = _named("cathedral", CATHEDRALS)
 CREST_NAMES: Final = _named("crest", CRESTS)
 FAIR_NAMES: Final = _named("fair", FAIRS)
+
+
+def _reward_name(reward: Part) -> Message:
+    if reward.kind == "gain_resource":
+        return message("amount", amount=reward.amount, resource=RESOURCE_NAMES[reward.resource])
+    return message("reward-" + reward.kind.replace("_", "-"), amount=reward.amount)
+
+
 #: What a house space gives.
-REWARD_NAMES: Final = tuple(
-    message("reward-" + space.reward.kind.replace("_", "-"), amount=space.reward.amount) for space in SPACES
-)
+REWARD_NAMES: Final = tuple(_reward_name(space.reward) for space in SPACES)
 BUILDING_NAMES: Final = tuple(named("building", str(building.index)) for building in BUILDINGS)

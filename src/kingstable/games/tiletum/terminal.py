@@ -209,8 +209,7 @@ def _bottom_line(view: TiletumView, spot: SpotFace) -> list[tuple[str, str]]:
             parts.append(("_", "dim"))
         else:
             parts.append((str(space.reward.amount) if space.reward.kind == "gain_vp" else "B", "dim"))
-    if spot.id in view.map_tiles:
-        parts.append(("*", "bold #ffe600"))
+    parts += [("*", "bold #ffe600")] * len(view.map_tiles.get(spot.id, ()))
     if spot.id in view.cathedrals:
         cathedral = view.cathedrals[spot.id]
         cost = faces().costs[cathedral.cost]
@@ -221,9 +220,10 @@ def _bottom_line(view: TiletumView, spot: SpotFace) -> list[tuple[str, str]]:
 
 def _map_tiles(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
     text = _head(say, "show-map-tiles")
-    for spot, tile in view.map_tiles.items():
-        text.append_text(_tile(tile, lit, say))
-        text.append(f" ({say(name_of('spot', spot))})  ", style="dim")
+    for spot, tiles in view.map_tiles.items():
+        for tile in tiles:
+            text.append_text(_tile(tile, lit, say))
+            text.append(f" ({say(name_of('spot', spot))})  ", style="dim")
     return text
 
 

@@ -26,6 +26,7 @@ from .tables import (
     NONE,
     PASSES,
     PERSON,
+    PLACE_SPOT,
     RESOURCES_A_VP,
     ROUNDS,
     SLOT_VALUE,
@@ -256,7 +257,7 @@ class Worth:
                 if steps <= NEAR and may_place_pillar(s, p, c):
                     best_pillar = max(best_pillar, (1.5 + 0.15 * cathedral_vp(s, c)) / (1 + steps))
         tiles = 0.0
-        for spot, tile in enumerate(s.map_bonus):
+        for spot, tile in zip(PLACE_SPOT, s.map_bonus, strict=True):
             if tile != NONE:
                 tiles = max(tiles, 1.2 / (1 + min(near[spot], far[spot])))
         return (best_house + best_pillar + tiles) * 0.6 * time

@@ -139,6 +139,10 @@ backup-damaged = { $file } — не резервна копія Kingstable, а�
 backup-format = Формат резервної копії { $file } — { $found }, а ця версія Kingstable читає формат { $known }. Нічого не змінено.
 backup-newer = Резервну копію { $file } зробила новіша версія Kingstable (версія бази даних { $found }). Нічого не змінено: скористайтеся новішою версією Kingstable.
 restore-not-empty = База даних { $file } не порожня (людей: { $people }, столів: { $tables }). Нічого не змінено; щоб замінити її вміст резервною копією, додайте --replace.
+components-unplayable = Пробна гра на { $seats ->
+        [one] { $seats } гравця
+       *[other] { $seats } гравців
+    } обірвалася: щось у файлі суперечить правилам.
 components-bad = { $file }: { $reason }. Щоб повернути початкові компоненти: { $command }
 arena-too-few-games = --games має бути щонайменше 1, а не { $count }.
 arena-process-lost = Процес, що проводив ігри, несподівано зупинився; спробуйте ще раз, можливо, з меншим --jobs.

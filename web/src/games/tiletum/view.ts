@@ -95,7 +95,6 @@ function sector(told: Told, faces: Faces, tile: TileOf, action: string, index: n
 }
 
 function spotOf(told: Told, faces: Faces, tile: TileOf, face: Faces['spots'][number]) {
-  const bonus = told.map_tiles[face.id]
   const fair = told.fairs.findIndex(({ town }) => town === face.id)
   const sides = (stands: (player: ToldPlayer) => string) =>
     told.players.flatMap((player, side) => (stands(player) === face.id ? [side] : []))
@@ -105,7 +104,7 @@ function spotOf(told: Told, faces: Faces, tile: TileOf, face: Faces['spots'][num
       .filter((space) => space.min_players <= told.players_count)
       .map((space) => ({ ...space, owner: told.houses[space.id] ?? null })),
     cathedral: face.cathedral && cathedralOf(told, faces, face.id, face.cathedral),
-    bonus: bonus ? tile(bonus) : null,
+    bonuses: (told.map_tiles[face.id] ?? []).map(tile),
     /** The round of the fair that is held here, if any. */
     fair: fair < 0 ? null : fair + 1,
     merchants: sides((player) => player.merchant),

@@ -22,6 +22,11 @@ export function tileWords(table: TableModel, tile: Tile): string {
 
 /** What a house space gives. */
 export function rewardWords(table: TableModel, reward: Part | null): string {
+  if (reward?.kind === 'gain_resource')
+    return table.say({
+      id: 'amount',
+      args: { amount: reward.amount!, resource: { id: `resource-${reward.resource}` } },
+    })
   return table.say({
     id: reward ? `reward-${reward.kind.replaceAll('_', '-')}` : 'reward-none',
     args: { amount: reward?.amount ?? 0 },
@@ -34,7 +39,7 @@ export function spotWords(table: TableModel, view: TiletumView, spot: Spot): str
   if (spot.fair) parts.push(t('ui-til-fair-here', { round: spot.fair }))
   if (spot.merchants.length) parts.push(t('ui-til-merchant-of', { player: who(spot.merchants) }))
   if (spot.architects.length) parts.push(t('ui-til-architect-of', { player: who(spot.architects) }))
-  if (spot.bonus) parts.push(tileWords(table, spot.bonus))
+  parts.push(...spot.bonuses.map((tile) => tileWords(table, tile)))
   const steps = view.reach.find((it) => it.spot === spot.id)?.steps
   if (steps) parts.push(t('ui-til-steps', { steps }))
   return parts.join('. ')

@@ -39,6 +39,7 @@ from ..tables import (
     NONE,
     OFFER_COST,
     OFFER_SLOTS,
+    PLACE_SPOT,
     SPACES,
     SPOT_NAMES,
     TILE_NAMES,
@@ -96,13 +97,15 @@ def _travel(s: TiletumState, meeple: int, spot: int, free: int) -> None:
 def _map_tile(s: TiletumState, meeple: int, ap: int) -> None:
     """TIL-27.3, TIL-27.4, TIL-28.10: the best bonus tile in reach, without moving."""
     start = him(s)[0].at[meeple]
-    spots = in_reach(start, ap, [spot for spot, tile in enumerate(s.map_bonus) if tile != NONE])
-    if not spots:
+    reach = in_reach(start, ap, range(len(DISTANCE)))
+    tiles = [tile for spot, tile in zip(PLACE_SPOT, s.map_bonus, strict=True) if tile != NONE and spot in reach]
+    if not tiles:
         s.tell("rival-no-tile", ap=ap)
         return
-    tile = best_bonus_tile(s, [s.map_bonus[spot] for spot in spots])
-    spot = s.map_bonus.index(tile)
-    s.map_bonus[spot] = NONE
+    tile = best_bonus_tile(s, tiles)
+    place = s.map_bonus.index(tile)
+    spot = PLACE_SPOT[place]
+    s.map_bonus[place] = NONE
     if s.log is not None:
         s.tell("rival-map-tile", tile=TILE_NAMES[tile], spot=SPOT_NAMES[spot], steps=DISTANCE[start][spot], ap=ap)
     gets_bonus_tile(s, tile)

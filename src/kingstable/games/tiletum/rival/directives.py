@@ -24,6 +24,7 @@ from ..tables import (
     MERCHANT,
     NONE,
     OFFER_COST,
+    PLACE_SPOT,
     RESOURCE_NAMES,
     RESOURCES,
     SPOT_NAMES,
@@ -201,7 +202,7 @@ def _condition(s: TiletumState, option: DirectiveOption, action: int, ap: int) -
 def _crest_in_reach(s: TiletumState, start: int, ap: int) -> Message | None:
     """TIL-24.13."""
     far: Words = []
-    for spot, tile in enumerate(s.map_bonus):
+    for spot, tile in zip(PLACE_SPOT, s.map_bonus, strict=True):
         if tile == NONE or TILES[tile].kind != CREST or owns_crest(s, CARDINAL_SIDE, CREST_OF[tile]):
             continue
         steps = DISTANCE[start][spot]

@@ -45,6 +45,7 @@ from ..tables import (
     NONE,
     OFFER_COST,
     PERSON,
+    PLACES_AT,
     REPLACE_COST,
     RESOURCE_NAMES,
     ROOM_COST,
@@ -97,10 +98,13 @@ def _merchant_options(s: TiletumState, side: int, player: Player) -> list[Option
     spot = player.at[MERCHANT_MEEPLE]
     options: list[Option] = list(MOVES[MERCHANT_MEEPLE][spot])
     options += [HOUSE[space] for space in house_spaces(s, player, spot)]
-    tile = s.map_bonus[spot]
-    if tile != NONE and why_not_take(s, side, tile) is None:
-        options.append(TAKE_TILE[tile])
-    return options
+    return options + _map_tiles(s, side, spot)
+
+
+def _map_tiles(s: TiletumState, side: int, spot: int) -> list[Option]:
+    """TIL-8.11: the bonus tiles that lie here."""
+    tiles = [s.map_bonus[place] for place in PLACES_AT[spot]]
+    return [TAKE_TILE[tile] for tile in tiles if tile != NONE and why_not_take(s, side, tile) is None]
 
 
 def _architect_options(s: TiletumState, side: int, player: Player) -> list[Option]:
@@ -109,10 +113,7 @@ def _architect_options(s: TiletumState, side: int, player: Player) -> list[Optio
     cathedral = CATHEDRAL_AT[spot]
     if may_place_pillar(s, player, cathedral):
         options.append(PILLAR[cathedral])
-    tile = s.map_bonus[spot]
-    if tile != NONE and why_not_take(s, side, tile) is None:
-        options.append(TAKE_TILE[tile])
-    return options
+    return options + _map_tiles(s, side, spot)
 
 
 def _character_options(s: TiletumState, player: Player, ap: int) -> list[Option]:

@@ -27,6 +27,7 @@ from ..tables import (
     MERCHANT,
     NONE,
     PIP_PRICE,
+    PLACE_SPOT,
     RESOURCES,
     SLOT_VALUE,
     SPACES,
@@ -103,7 +104,7 @@ class TiletumView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     reach: dict[str, int] = {}
     #: Owners of the houses, by space; bonus tiles by spot.
     houses: dict[str, int]
-    map_tiles: dict[str, str]
+    map_tiles: dict[str, list[str]]
     cathedrals: dict[str, CathedralView]
     king_track: list[KingStackView]
     king_tile: str | None = None
@@ -148,7 +149,7 @@ def view(s: TiletumState, seat: int | None) -> TiletumView:
         actions=[FrameView(ACTIONS[frame.action], frame.ap, frame.die) for frame in s.frames],
         reach=_reach(s),
         houses={SPACES[space].id: side for space, side in enumerate(s.houses) if side != NONE},
-        map_tiles={SPOTS[spot]: tile_id(tile) for spot, tile in enumerate(s.map_bonus) if tile != NONE},
+        map_tiles=_map_tiles(s),
         cathedrals={town: _cathedral(s, cathedral) for cathedral, town in enumerate(CATHEDRALS)},
         king_track=[KingStackView(space, list(stack)) for space, stack in enumerate(s.track) if stack],
         king_tile=tile_id(s.king_tile) if s.king_tile != NONE else None,
@@ -179,6 +180,14 @@ def _turnings(s: TiletumState, die: int) -> list[TurningView]:
         marker = player.markers[action] if action != JESTER else 0
         views.append(TurningView(option.value, option.price, 7 - option.value + marker))
     return views
+
+
+def _map_tiles(s: TiletumState) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for spot, tile in zip(PLACE_SPOT, s.map_bonus, strict=True):
+        if tile != NONE:
+            found.setdefault(SPOTS[spot], []).append(tile_id(tile))
+    return found
 
 
 def _reach(s: TiletumState) -> dict[str, int]:

@@ -62,7 +62,7 @@ export const housePlace = (at: Point, index: number, count: number): Point => ({
   y: at.y + 37 * SCALE,
 })
 export const cathedralPlace = (at: Point): Point => ({ x: at.x - 48 * SCALE, y: at.y - 2 * SCALE })
-export const bonusPlace = (at: Point): Point => ({ x: at.x + 42 * SCALE, y: at.y })
+export const bonusPlace = (at: Point, index = 0): Point => ({ x: at.x + (42 + 42 * index) * SCALE, y: at.y })
 
 /** Where the n-th meeple of a spot stands. */
 export const meeplePlace = (at: Point, index: number, count: number): Point => ({

@@ -1,0 +1,118 @@
+"""Corrections that an owner of a printed game could need: each file is taken, and games are played with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingstable import owned
+from kingstable.kernel import find_game
+from kingstable.kernel.registry import shipped
+
+Correction = Callable[[Any], None]
+
+
+def corrected(*changes: tuple[str, Any]) -> Correction:
+    """Puts values where these paths lead: keys, and items of lists by number or id."""
+
+    def correct(data: Any) -> None:
+        for path, value in changes:
+            *steps, last = path.split("/")
+            place = data
+            for step in steps:
+                place = place[_key(place, step)]
+            if last == "+":
+                place.append(value)
+            else:
+                place[_key(place, last)] = value(place[_key(place, last)]) if callable(value) else value
+
+    return correct
+
+
+def _key(place: Any, step: str) -> Any:
+    if isinstance(place, dict):
+        return step
+    return int(step) if step.isdecimal() else next(n for n, item in enumerate(place) if item["id"] == step)
+
+
+def _more_tiles_than_pillars(data: Any) -> None:
+    data["cathedrals"][0]["tiles_top_to_bottom"].append({"id": "ct-London-4", "vp": 1, "provenance": "public"})
+    data["inventory"]["totals"]["cathedral_tiles"] += 1
+
+
+def _no_crest_left_in_the_box(data: Any) -> None:
+    for tile in (*data["bonus_tiles"], *data["contract_tiles"]):
+        if tile["kind"] == "crest":
+            tile["min_players"] = 2
+
+
+CORRECTIONS: dict[str, dict[str, Correction]] = {
+    "tiletum": {
+        "more cathedral tiles than pillar spaces": _more_tiles_than_pillars,
+        "fewer cathedral tiles than pillar spaces": corrected(
+            ("cathedrals/cathedral-Bordeaux/pillar_spaces", 4), ("map/nodes/Bordeaux/pillar_spaces", 4)
+        ),
+        "two king spaces of the same value": corrected(
+            ("king_track/spaces/king-12/vp", 6), ("king_track/spaces/king-11/vp", 6)
+        ),
+        "no crest left in the box": _no_crest_left_in_the_box,
+        "two bonus tiles in a town": corrected(
+            (
+                "map/nodes/Paris/bonus_spots/+",
+                {"id": "Paris-b2", "min_players": 2, "spot_known": "public", "provenance": "public"},
+            )
+        ),
+        "no cathedral under restoration": corrected(
+            ("cost_tiles/cost-restoration/kind", "cost"), ("cost_tiles/cost-restoration/stone", 3)
+        ),
+        "a house space for anybody in Tiletum": corrected(
+            (
+                "map/nodes/Tiletum/house_spaces/+",
+                {
+                    "id": "Tiletum-h5",
+                    "min_players": 2,
+                    "reserved_for": "anyone",
+                    "reward": {"type": "gain_vp", "amount": 2},
+                    "provenance": "public",
+                },
+            )
+        ),
+        "a resource for a house": corrected(
+            (
+                "map/nodes/Paris/house_spaces/Paris-h1/reward",
+                {"type": "gain_resource", "resource": "stone", "amount": 2},
+            )
+        ),
+    },
+}
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KINGSTABLE_HOME", str(tmp_path))
+
+
+CASES = [(game, label) for game, found in CORRECTIONS.items() for label in found]
+
+
+def use(game: str, label: str) -> None:
+    data = json.loads(shipped(f"kingstable.games.{game}"))
+    CORRECTIONS[game][label](data)
+    owned.use(game, json.dumps(data).encode())
+
+
+@pytest.mark.parametrize(("game", "label"), CASES)
+def test_a_correction_is_taken_and_can_be_played(game: str, label: str) -> None:
+    use(game, label)
+    assert find_game(game).info.components
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "label"), CASES)
+def test_a_corrected_game_is_played_two_hundred_times(game: str, label: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(owned, "TRIALS", 200)
+    use(game, label)
