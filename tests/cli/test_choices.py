@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from itertools import islice
 
+import pytest
+
 from kingstable.cli.choices import COMMANDS, Offer, labels
-from kingstable.kernel import Ask, Table, message
+from kingstable.kernel import Ask, IllegalChoice, Table, find_game, message
 
 
 def test_labels_are_unique_and_no_commands() -> None:
     made = list(islice(labels(), 500))
-    assert made[:3] == ["a", "b", "c"] and "aa" in made
+    assert made[:3] == ["a", "c", "e"] and "aa" in made
     assert len(set(made)) == len(made)
     assert not set(made) & set(COMMANDS)
 
@@ -26,4 +28,13 @@ def test_what_the_game_draws_is_lit_and_the_rest_is_listed() -> None:
 def test_two_options_on_one_thing_do_not_hide_each_other() -> None:
     options = list(Table.new("kingdom_builder", 2, seed=1).asks[0].options[:2])
     offer = Offer(Ask(0, message("x"), [options[0], options[1], options[0]]), ("hex",))
-    assert len(offer.lit) == 2 and [label for label, _ in offer.listed] == ["c"]
+    assert len(offer.lit) == 2 and [label for label, _ in offer.listed] == ["e"]
+
+
+def test_what_is_typed_with_a_cyrillic_layout_is_what_stands_on_the_keys() -> None:
+    ask = Table.new("kingdom_builder", 2, {"first": "0"}, seed=1).asks[0]
+    game, offer = find_game("kingdom_builder"), Offer(ask, ())
+    assert offer.meant("ф", game) == offer.meant("Ф", game) == offer.by_label["a"]
+    assert offer.meant("игшдв 0б19", game) == offer.meant("0б19", game) == offer.meant("build 0,19", game)
+    with pytest.raises(IllegalChoice):
+        offer.meant("щось", game)

@@ -77,8 +77,11 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play kingdom_builder --seats me,me,me,me,me", "This game is for 2–4 players, not for 5."),
         ("play kingdom_builder --seats me,gredy", "“gredy” is not a player. Did you mean greedy?"),
         ("play kingdom_builder --seats me,zzz", "“zzz” is not a player. Available: me, "),
-        ("play kingdom_builder --first 3", "First player: there is no seat 4 at a table for 2"),
-        ("play paladins --difficulty hard", "--difficulty is only for this number of players: 1; there are 2 here."),
+        ("play kingdom_builder --first 4", "First player: there is no seat 4 at a table for 2"),
+        (
+            "play paladins --difficulty hard --seats me,greedy",
+            "--difficulty is only for this number of players: 1; there are 2 here.",
+        ),
         (
             "arena viscounts --minds random,random,random --automa noble",
             "--automa is only for this number of players: 1",

@@ -127,11 +127,30 @@ def test_a_table_higher_than_the_screen_is_read_page_by_page(home: Path) -> None
     screen.wait_for("q quit] > ")
     screen.type("v\n")
     first = screen.wait_for("[Enter: continue, q: back] ").rpartition("\x1b[2J")[2]
-    assert "Dice rolled" in first and first.count("\n") <= 24
+    assert "Value" in first and first.count("\n") <= 24
     screen.type("\n")
     assert "Dice rolled" not in screen.wait_for("[Enter: continue, q: back] ").rpartition("\x1b[2J")[2]
     screen.type("q\n")
     screen.wait_for("q quit] > ")
+    screen.type("q\n")
+    screen.wait_for("Saved.")
+    assert screen.end() == 0
+
+
+def test_a_log_that_finds_no_room_beside_the_table_is_read_first(home: Path) -> None:
+    four = ("--seats", "me,greedy,random,random", "--first", "1", "--seed", "3")
+    screen = Screen("play", "kingdom_builder", *four, "--save", "game.jsonl")
+    for text in ("a\n", "a\n", "\n"):
+        screen.wait_for("q quit] > ")
+        screen.type(text)
+    told = screen.wait_for("[Enter: continue] ")
+    assert "Since your last choice:" in told and told.count(" builds ") == 9
+    screen.type("\n")
+    screen.wait_for("q quit] > ")
+    screen.type("v\n")
+    screen.wait_for("[Enter: continue")
+    screen.type("q\n")
+    assert "Since your last choice:" not in screen.wait_for("q quit] > "), "it has been told"
     screen.type("q\n")
     screen.wait_for("Saved.")
     assert screen.end() == 0

@@ -99,6 +99,66 @@ def test_help_finds_a_clause_a_word_and_a_reason(run: Run) -> None:
     assert "You need a canyon hex; this is a flower field hex." in out
 
 
+def test_help_speaks_of_this_game_and_this_question(run: Run) -> None:
+    out = run("play", "tiletum", "--seed", "3", typed="?\n? TIL-2.10\n? TIL-D1\nq\n").out
+    assert "KB-" not in out and "6,17" not in out
+    assert re.search(r"“\? TIL-\d+\.\d+” shows one", out) and re.search(r"as in “\? [a-z_]+ \w+", out)
+    assert "received cost-restoration is closed" in " ".join(out.split()), "an id of the data as words"
+    assert not re.search(r"\*|\[[PRJ]|min_players|`", out.partition("TIL-2.10  ")[2])
+
+
+def test_help_says_of_a_choice_that_it_can_be_made(run: Run) -> None:
+    assert "“build 0,7” can be chosen now." in run(*FIRST, typed="? build 0,7\nq\n").out
+
+
+def test_a_word_that_many_rules_mention_shows_them_all(run: Run) -> None:
+    out = run(*FIRST, typed="? settlement\nq\n").out
+    assert len(set(re.findall(r"^KB-\w+\.?\w*", out, re.M))) > 40
+
+
+def test_every_key_works_with_a_cyrillic_layout(run: Run, saved: Saved) -> None:
+    out = run(*FIRST, "--lang", "uk", typed="щ\nд\nы\nі\nр\nш\n0б7\nг\nй\n").out
+    for said in ("build 0,7", "Замки", "скасувати свій останній вибір", "Підказок поки немає."):
+        assert said in out
+    assert choices(saved()) == []
+
+
+def test_a_board_is_asked_for_by_the_number_of_the_seat(run: Run) -> None:
+    three = (*FIRST, "--seats", "me,greedy,random")
+    assert "[Whose board? 2 Greedy, 3 Random]" in run(*three, typed="b\n3\nq\n").out
+    assert "[Whose board?" not in run(*three, typed="b 2\nq\n").out
+    assert "[Whose board?" not in run(*FIRST, typed="b\nq\n").out, "there is only one"
+    assert "There is no seat 4; the seats are numbered 1 to 3." in run(*three, typed="b 4\nq\n").out
+
+
+def test_an_opponent_without_a_seat_has_a_board_too(run: Run) -> None:
+    out = run("play", "viscounts", "--automa", "builder", "--seed", "1", typed="b 2\nb 3\nq\n").out
+    assert "There is no seat 3; the seats are numbered 1 to 2." in out
+
+
+def test_options_of_the_solo_game_need_no_seats(run: Run, saved: Saved) -> None:
+    assert run("play", "tiletum", "--difficulty", "bishop", typed="q\n").code == 0
+    assert Record.load(saved()).names == ["me"]
+
+
+def test_the_first_player_is_counted_from_one(run: Run, saved: Saved) -> None:
+    run("play", "kingdom_builder", "--seats", "random,me", "--first", "2", typed="q\n")
+    assert Record.load(saved()).options["first"] == "1" and choices(saved()) == []
+    code, _, err = run("play", "kingdom_builder", "--first", "0")
+    assert code == 2 and "Available: random, 1, 2, 3, 4." in err
+    code, _, err = run("play", "kingdom_builder", "--first", "3", "--save", "other.jsonl")
+    assert code == 2 and "there is no seat 3" in err
+
+
+def test_everything_that_others_do_is_told_before_the_next_question(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "70")
+    four = ("play", "kingdom_builder", "--seats", "me,greedy,random,random", "--first", "1", "--seed", "3")
+    *_, before, log, _ = run(*four, typed="a\na\n\nl\nq\n").out.split("q quit] >")
+    told, whole = ([line.strip() for line in text.splitlines() if line.startswith("- ")] for text in (before, log))
+    assert sum("builds" in line for line in told) == 9 and told == whole[-len(told) :]
+    assert told[-1] == "- Player plays the Desert card"
+
+
 def test_options_log_and_scores_in_words(run: Run) -> None:
     out = run(*FIRST, typed="o\n0,7\nl\ns\nq\n").out
     assert " a  Build at 0,7  build 0,7" in out

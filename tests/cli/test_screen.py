@@ -85,7 +85,7 @@ def test_a_big_screen_shows_bigger_hexes_and_explains_the_cards() -> None:
 class Wide:
     """A picture whose board can be drawn as narrow as its longest word."""
 
-    def board(self, view: object, lit: object) -> Text:
+    def show(self, view: object, lit: object) -> Text:
         return Text(" ".join(f"word{number}" for number in range(30)))
 
     def panel(self, *_: object) -> None:

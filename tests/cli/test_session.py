@@ -40,7 +40,7 @@ def test_people_who_decide_at_once_answer_one_after_another(
     said = capsys.readouterr().out
     assert said.index("Anna: ask-bid") < said.index("Borys: ask-bid") < said.index("Borys: ask-play")
     assert "log-bid" not in said[: said.index("Borys: ask-bid")], "an answer is seen before all have answered"
-    assert " a  bid 0    b  bid 1" in said, "a choice without words is shown in notation"
+    assert " a  bid 0    c  bid 1" in said, "a choice without words is shown in notation"
 
 
 def test_minds_that_decide_at_once_with_a_person_do_not_wait(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

@@ -1085,7 +1085,8 @@ export interface GameInfo {
  *
  * `when` names another setting and the values of it for which this one matters, and `seats` the numbers of seats
  * (empty for all), so that forms can hide it. The words are the Fluent messages ``setting-<id>`` and
- * ``setting-<id>-<value>`` (or `value_kind`-value for component names).
+ * ``setting-<id>-<value>`` (or `value_kind`-value for component names). With `of_seats` the numbers among the values
+ * are seats, counted from 0 as in all data; a command line counts them from 1, as people do.
  */
 export interface Setting {
   default: unknown
@@ -1093,6 +1094,7 @@ export interface Setting {
   kind: 'choice' | 'flags' | 'number' | 'several'
   least?: number
   most?: number
+  of_seats?: boolean
   seats?: number[]
   value_kind?: string
   values?: string[]

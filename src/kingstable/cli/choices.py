@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from string import ascii_lowercase
 
-from kingstable.kernel import AnyGame, Ask, Option
+from kingstable.cli.layout import latin
+from kingstable.kernel import AnyGame, Ask, IllegalChoice, Option
 
 #: Letters that are commands, so no labels.
-COMMANDS = "uovlsqh"
+COMMANDS = "uovlsqhbdti"
 
 
 def labels() -> Iterator[str]:
-    """a, b, c ... without the letters of commands, then aa, ab ..."""
-    letters = [letter for letter in ascii_lowercase if letter not in COMMANDS]
-    yield from letters
-    for first, second in product(letters, ascii_lowercase):
+    """a, c, e ... without the letters of commands, then aa, ab ..."""
+    yield from (letter for letter in ascii_lowercase if letter not in COMMANDS)
+    for first, second in product(ascii_lowercase, repeat=2):
         yield first + second
     raise ValueError("a question with more options than a person can tell apart")
 
@@ -42,15 +42,17 @@ class Offer:
                 self.listed.append((label, option))
 
     def meant(self, text: str, game: AnyGame) -> Option:
-        """The option with this label or notation, or whose notation ends like that; raises `IllegalChoice`."""
+        """The option that was typed, with either layout of the keyboard; raises `IllegalChoice`."""
         text = " ".join(text.split())
-        option = self.by_label.get(text.lower())
-        if option is not None:
-            return option
+        try:
+            return self._typed(text) or self._typed(latin(text)) or game.notation.parse(text)
+        except IllegalChoice:
+            return game.notation.parse(latin(text))
+
+    def _typed(self, text: str) -> Option | None:
+        """The option with this label, or the only one whose notation ends like that."""
         ending = [option for option in self.ask.options if f" {option.notation}".endswith(f" {text.lower()}")]
-        if len(ending) == 1:
-            return ending[0]
-        return game.notation.parse(text)
+        return self.by_label.get(text.lower()) or (ending[0] if len(ending) == 1 else None)
 
 
 def only(ask: Ask) -> Option | None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kingstable.cli.layout import latin
 from kingstable.kernel import AnyGame, Argument, Message
 from kingstable.words import Speaker
 
@@ -75,7 +76,7 @@ class Desk:
         if not self.interactive:
             return True
         line = self.read(self.say(prompt))
-        return line is not None and line.strip().lower() != "q"
+        return line is not None and latin(line.strip()) != "q"
 
     def clear(self) -> None:
         """An empty screen, where somebody looks at one."""

@@ -41,7 +41,7 @@ def metavar(setting: Setting) -> str:
 
 def takes(setting: Setting, speaker: Speaker) -> str:
     """What a setting takes, in words."""
-    values = ", ".join(value.replace("_", "-") for value in setting.values)
+    values = ", ".join(_written(setting))
     same = setting.kind == "flags" or setting.least == setting.most
     count = str(setting.most) if same else f"{setting.least}–{setting.most}"
     text = speaker.say(f"help-takes-{setting.kind}", values=values, count=count)
@@ -66,6 +66,15 @@ def options_of(given: Namespace, game: AnyGame, seats: int) -> dict[str, Any]:
     return options
 
 
+def players_for(given: Namespace, game: AnyGame) -> int:
+    """How many play when nobody says so: two if it can be, and as many as the options that were given allow."""
+    least, most = game.info.seats
+    named = [setting for setting in game.info.settings if getattr(given, f"setting_{setting.id}", None) is not None]
+    counts = [count for count in range(least, most + 1) if all(not s.seats or count in s.seats for s in named)]
+    usual = max(least, min(2, most))
+    return usual if usual in counts or not counts else counts[0]
+
+
 def _numbers(seats: Sequence[int]) -> str:
     return ", ".join(map(str, seats))
 
@@ -84,10 +93,17 @@ def _value(setting: Setting, text: str) -> Any:
 
 
 def _one(setting: Setting, word: str) -> str:
-    for value in setting.values:
-        if word.lower().replace("-", "_") == value.lower().replace("-", "_"):
+    written = _written(setting)
+    for value, text in zip(setting.values, written, strict=True):
+        if word.lower().replace("_", "-") == text.lower():
             return value
-    raise unknown("value", word, [value.replace("_", "-") for value in setting.values], flag=flag(setting))
+    raise unknown("value", word, written, flag=flag(setting))
+
+
+def _written(setting: Setting) -> list[str]:
+    """The values of a setting as they are typed; people count seats from 1."""
+    numbered = [str(int(value) + 1) if setting.of_seats and value.isdecimal() else value for value in setting.values]
+    return [value.replace("_", "-") for value in numbered]
 
 
 def _flag(setting: Setting, word: str) -> bool:

@@ -6,6 +6,7 @@ import os
 import sys
 
 from kingstable.cli.desk import Desk
+from kingstable.cli.layout import latin
 
 _SEQUENCES = {"[C": "right", "[D": "left", "[H": "home", "[F": "end", "[A": "left", "[B": "right"}
 
@@ -14,7 +15,7 @@ def read_key(desk: Desk, prompt: str) -> str | None:
     """The name of a key, or a number typed with Enter; None at the end of all input."""
     if not desk.interactive:
         line = desk.read(prompt)
-        return None if line is None else line.strip().lower()
+        return None if line is None else latin(line.strip())
     desk.console.print(prompt, end="", style="dim")
     try:
         key = _raw_key()
@@ -33,7 +34,7 @@ def _raw_key() -> str:
         import termios
         import tty
     except ImportError:
-        return sys.stdin.readline().strip().lower()
+        return latin(sys.stdin.readline().strip())
     handle = sys.stdin.fileno()
     before = termios.tcgetattr(handle)
     try:
@@ -43,4 +44,4 @@ def _raw_key() -> str:
         termios.tcsetattr(handle, termios.TCSADRAIN, before)
     if pressed.startswith("\x1b"):
         return _SEQUENCES.get(pressed[1:], "")
-    return "q" if pressed in ("", "\x04") else pressed[0].lower()
+    return "q" if pressed in ("", "\x04") else latin(pressed[0])

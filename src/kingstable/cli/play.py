@@ -10,7 +10,7 @@ from pathlib import Path
 from kingstable.cli import saves
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import refused
-from kingstable.cli.flags import flag, options_of
+from kingstable.cli.flags import flag, options_of, players_for
 from kingstable.cli.seating import ME, Seat, read_seats, seats_of_record
 from kingstable.cli.session import Session
 from kingstable.kernel import AnyGame, Table, game_ids
@@ -26,7 +26,7 @@ def play(given: argparse.Namespace, desk: Desk) -> int:
     if given.game is None:
         raise refused("cli-which-game", names=", ".join(game_ids()))
     game: AnyGame = given.game
-    seats = read_seats(given.seats, game) if given.seats is not None else _usual_seats(game)
+    seats = read_seats(given.seats, game) if given.seats is not None else _usual_seats(given, game)
     seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
     table = Table.new(game, len(seats), options_of(given, game, len(seats)), seed)
     path = Path(given.save) if given.save else saves.new_path(game.info.id)
@@ -35,11 +35,9 @@ def play(given: argparse.Namespace, desk: Desk) -> int:
     return _sit_down(given, desk, table, seats, path)
 
 
-def _usual_seats(game: AnyGame) -> list[Seat]:
-    """One person and the usual opponents, as few as the game takes, but two if it can be."""
-    least, most = game.info.seats
-    minds = max(least, min(2, most)) - 1
-    return [Seat(ME), *[Seat(default_mind(game.info.id))] * minds]
+def _usual_seats(given: argparse.Namespace, game: AnyGame) -> list[Seat]:
+    """One person and the usual opponents."""
+    return [Seat(ME), *[Seat(default_mind(game.info.id))] * (players_for(given, game) - 1)]
 
 
 def _resume(given: argparse.Namespace, desk: Desk) -> int:

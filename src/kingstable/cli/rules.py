@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
+from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -13,8 +14,9 @@ from kingstable.cli.desk import Desk
 from kingstable.kernel import AnyGame
 from kingstable.rulebook import Clause, UnknownClause
 
-MOST = 12
-_MARKS = re.compile(r"`\[[^`]*\]`|\*\*|`")
+# Where a clause comes from, as `[rb 144][D9]`, [P][J D21] or (R113; D9), is for editors, not for players.
+_SOURCES = re.compile(r"\s*`(?:\[[^\]`]*\]\s*)+`|(?:\s*\[[^\]]*\])+$|\s*\((?:R|D)\d[^)]*\)$", re.M)
+_CODE = re.compile(r"`([^`]+)`")
 
 
 def clauses(ids: tuple[str, ...]) -> RenderableType:
@@ -36,10 +38,7 @@ def search(game: AnyGame, word: str, desk: Desk) -> RenderableType:
     found = found or [clause for clause in every if wanted in clause.text.lower()]
     if not found:
         return Text(desk.say("help-rule-none", word=word))
-    parts: list[RenderableType] = [_shown(found[:MOST])]
-    if len(found) > MOST:
-        parts.append(Text(desk.say("help-rule-more", count=len(found) - MOST), style="dim"))
-    return Group(*parts)
+    return _shown(found)
 
 
 def _all(game: AnyGame) -> list[Clause]:
@@ -54,5 +53,10 @@ def _shown(found: list[Clause]) -> RenderableType:
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
     for clause in found:
-        grid.add_row(clause.id, Text(_MARKS.sub("", clause.text).strip()))
+        grid.add_row(clause.id, Markdown(_plain(clause.text)))
     return grid
+
+
+def _plain(text: str) -> str:
+    """A clause as a player reads it: without its sources, and with names from the data as words."""
+    return _CODE.sub(lambda code: code[1].replace("_", " "), _SOURCES.sub("", text)).strip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Any, cast
 
 import msgspec
@@ -21,16 +22,14 @@ from kingstable.words import Speaker, number
 LIT = "bold #000000 on #ffe600"
 _BESIDE = 32  # columns that the side needs at least
 LAST = 12  # entries of the log where no question says since when
-_LOG_ABOVE = 8  # lines of the log where it stands above the board
-_LOG_BESIDE = 8  # lines to leave for the log before anything is explained beside the board
-_BELOW = 10  # lines to leave for choices and the prompt
+_LOG_LEAST = 8  # lines to leave for the log before anything else is explained
+_BELOW = 10  # lines that usually follow the scene: choices and the prompt
 
 
 class Picture:
     """How a game draws itself: by its module `terminal`, or as plain data when it has none.
 
-    The module gives `show(view, lit, say)`, and may give `panel(view, lit, say)` for what stands beside it,
-    `about(view, say)` for the meaning of what is seen, and `DRAWS`, the kinds of things on which they put labels.
+    What the module gives is written down in `TerminalPart`; all but `show` may be missing.
     """
 
     def __init__(self, game: AnyGame, speaker: Speaker) -> None:
@@ -38,27 +37,41 @@ class Picture:
         self.module = cast("TerminalPart | None", part_of(game, "terminal"))
         self.draws: Sequence[str] = getattr(self.module, "DRAWS", ())
 
-    def board(self, view: msgspec.Struct, lit: Mapping[str, str]) -> RenderableType:
+    def show(self, view: msgspec.Struct, lit: Mapping[str, str]) -> RenderableType:
         if self.module is None:
             return Text(msgspec.json.format(msgspec.json.encode(view), indent=1).decode())
         return self.module.show(view, lit, self.speaker.say)
 
     def panel(self, view: msgspec.Struct, lit: Mapping[str, str]) -> RenderableType | None:
-        return self._part("panel", view, lit, self.speaker.say)
+        return self._part("panel", view, lit)
 
     def about(self, view: msgspec.Struct) -> RenderableType | None:
-        return self._part("about", view, self.speaker.say)
+        return self._part("about", view)
+
+    def board(self, view: msgspec.Struct, seat: int | None) -> RenderableType:
+        return self._page("board", view, seat)
+
+    def piles(self, view: msgspec.Struct) -> RenderableType:
+        return self._page("piles", view)
+
+    def tracks(self, view: msgspec.Struct) -> RenderableType:
+        return self._page("tracks", view)
+
+    def _page(self, name: str, *args: Any) -> RenderableType:
+        """A page of its own; where the game needs none, a sentence says so."""
+        page = self._part(name, *args)
+        return Text(self.speaker.say(f"cli-no-{name}")) if page is None else page
 
     def _part(self, name: str, *args: Any) -> RenderableType | None:
         part = getattr(self.module, name, None)
-        return None if part is None else part(*args)
+        return None if part is None else part(*args, self.speaker.say)
 
 
 class Scene:
     """One moment of a table as it is drawn: the game's picture and the log.
 
-    They stand side by side where there is room, otherwise the log comes first and the panel last. `more` is said when
-    the log is too long to be shown whole.
+    They stand side by side where there is room, otherwise below each other. `more` is said when the log is too long to
+    be shown whole, as it always is without `more`. `below` is the number of lines that will follow.
     """
 
     def __init__(
@@ -67,57 +80,73 @@ class Scene:
         view: msgspec.Struct,
         lit: Mapping[str, str],
         log: Sequence[RenderableType],
-        more: str,
+        more: str = "",
+        below: int = _BELOW,
     ) -> None:
-        self.board = picture.board(view, lit)
+        self.board = picture.show(view, lit)
         self.panel = picture.panel(view, lit) or Text()
         self.about = picture.about(view)
-        self.log, self.more = log, more
+        self.log, self.more, self.below = log, more, below
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        wanted = Measurement.get(console, options, self.board)
-        for width in (wanted.maximum, wanted.minimum):
-            if width + _BESIDE <= options.max_width:
-                yield self._beside(console, options, width)
-                return
-        yield from _tail(console, options, self.log, _LOG_ABOVE, self.more)
-        yield self.board
-        yield self.panel
-
-    def _beside(self, console: Console, options: ConsoleOptions, width: int) -> RenderableType:
-        side = options.update(width=options.max_width - width - 2)
-        room = max(_height(console, options.update(width=width), self.board), console.height - _BELOW)
-        parts = [self.panel, Text()]
-        room -= _height(console, side, self.panel) + 1
-        if self.about is not None and _height(console, side, self.about) + _LOG_BESIDE < room:
-            room -= _height(console, side, self.about) + 1
-            parts += [self.about, Text()]
+        width, side, parts, room = self._laid_out(console, options)
+        parts = [*parts, *self._tail(console, side, room)]
+        if not width:
+            yield from parts
+            return
         grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
         grid.add_column(width=width)
         grid.add_column(width=side.max_width)
-        grid.add_row(self.board, Group(*parts, *_tail(console, side, self.log, max(3, room), self.more)))
-        return grid
+        grid.add_row(self.board, Group(*parts))
+        yield grid
+
+    def shown(self, console: Console) -> int:
+        """How many entries of the log are seen, the last ones."""
+        _, side, _, room = self._laid_out(console, console.options)
+        return _fitting(console, side, self.log, room)
+
+    def _laid_out(
+        self, console: Console, options: ConsoleOptions
+    ) -> tuple[int, ConsoleOptions, list[RenderableType], int]:
+        """The columns of a board that stands alone, those of the log, what stands above the log, and its lines."""
+        height = console.height - self.below
+        width = self._width(console, options)
+        if not width:
+            room = height - _height(console, options, self.board) - _height(console, options, self.panel)
+            return 0, options, [self.board, self.panel], max(room, min(_LOG_LEAST, height))
+        side = options.update(width=options.max_width - width - 2)
+        room = max(_height(console, options.update(width=width), self.board), height)
+        parts = [self.panel, Text()]
+        room -= _height(console, side, self.panel) + 1
+        if self.about is not None and _height(console, side, self.about) + _LOG_LEAST < room:
+            room -= _height(console, side, self.about) + 1
+            parts += [self.about, Text()]
+        return width, side, parts, max(3, room)
+
+    def _width(self, console: Console, options: ConsoleOptions) -> int:
+        """The columns of a board that has something beside it, 0 where there is no room for that."""
+        wanted = Measurement.get(console, options, self.board)
+        widths = (wanted.maximum, wanted.minimum)
+        return next((width for width in widths if width + _BESIDE <= options.max_width), 0)
+
+    def _tail(self, console: Console, options: ConsoleOptions, room: int) -> list[RenderableType]:
+        """The last entries of the log that fit into so many lines, or the whole log."""
+        count = _fitting(console, options, self.log, room) if self.more else len(self.log)
+        if count == len(self.log):
+            return list(self.log)
+        return [Text(self.more, style="dim"), *self.log[len(self.log) - count :]]
 
 
 def _height(console: Console, options: ConsoleOptions, part: RenderableType) -> int:
     return len(console.render_lines(part, options))
 
 
-def _tail(
-    console: Console, options: ConsoleOptions, log: Sequence[RenderableType], height: int, more: str
-) -> list[RenderableType]:
-    """The last entries of the log that fit into so many lines."""
-    heights = [_height(console, options, entry) for entry in log]
-    if sum(heights) <= height:
-        return list(log)
-    shown: list[RenderableType] = []
-    room = height - 1
-    for entry, lines in zip(reversed(log), reversed(heights), strict=True):
-        room -= lines
-        if room < 0:
-            break
-        shown.insert(0, entry)
-    return [Text(more, style="dim"), *shown]
+def _fitting(console: Console, options: ConsoleOptions, log: Sequence[RenderableType], room: int) -> int:
+    """How many entries at the end fit into so many lines; a line is left to say that there are more."""
+    heights = [_height(console, options, entry) for entry in reversed(log)]
+    if sum(heights) <= room:
+        return len(heights)
+    return sum(total < room for total in accumulate(heights))
 
 
 def log_lines(heard: Sequence[tuple[int, Message]], speaker: Speaker) -> list[RenderableType]:
@@ -150,7 +179,7 @@ def score_table(sheets: Sequence[ScoreSheet], speaker: Speaker) -> RenderableTyp
     grid = Grid(box=None, padding=(0, 2), pad_edge=False, header_style="bold")
     grid.add_column()
     for sheet in sheets:
-        grid.add_column(_name(sheet, speaker), justify="right")
+        grid.add_column(name_of(sheet, speaker), justify="right")
     tied = len({sheet.total for sheet in sheets}) < len(sheets)
     for label, points in _rows(sheets, speaker, "lines"):
         grid.add_row(label, *points)
@@ -178,11 +207,12 @@ def _rows(sheets: Sequence[ScoreSheet], speaker: Speaker, part: str) -> list[tup
 
 def winners(sheets: Sequence[ScoreSheet], speaker: Speaker, desk: Desk) -> str:
     """Who has won, in a sentence."""
-    names = [_name(sheet, speaker) for sheet in sheets if sheet.winner]
+    names = [name_of(sheet, speaker) for sheet in sheets if sheet.winner]
     if not names:
         return desk.say("cli-nobody-wins")
     return desk.say("cli-wins", names=", ".join(names), count=len(names))
 
 
-def _name(sheet: ScoreSheet, speaker: Speaker) -> str:
+def name_of(sheet: ScoreSheet, speaker: Speaker) -> str:
+    """Who has these points: a player, or the rulebook's own opponent."""
     return speaker.say(sheet.name) if sheet.name is not None else speaker.player(sheet.seat or 0)

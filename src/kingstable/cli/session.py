@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +16,8 @@ from rich.text import Text
 from kingstable.cli import rules, saves
 from kingstable.cli.choices import Offer, only
 from kingstable.cli.desk import Desk
-from kingstable.cli.screen import LAST, Picture, Scene, listed, log_lines, score_table, winners
+from kingstable.cli.layout import latin
+from kingstable.cli.screen import LAST, Picture, Scene, listed, log_lines, name_of, score_table, winners
 from kingstable.cli.seating import Seat, shown_names
 from kingstable.kernel import (
     Ask,
@@ -29,6 +30,8 @@ from kingstable.kernel import (
     UndoRefused,
 )
 from kingstable.minds import Mind, Sight, find_mind, substitute
+
+Heard = Sequence[tuple[int, Message]]
 
 
 class Quit(Exception):
@@ -46,6 +49,7 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.minds = self._new_minds()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.read: dict[int | None, int] = {}  # how much of the log each seat has been shown
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; returns the exit code."""
@@ -138,13 +142,14 @@ class Session:
     def _act(self, text: str, ask: Ask, offer: Offer) -> bool:
         """Do what was typed; True when the screen is out of date."""
         word, _, rest = text.partition(" ")
-        if word.lower() in ("q", "quit"):
+        word = latin(word)
+        if word in ("q", "quit"):
             raise Quit
-        if word.lower() in ("u", "undo"):
+        if word in ("u", "undo"):
             return self._undo(ask.seat)
         if word.startswith("?"):
             word, rest = "?", text[1:]
-        page = self._page_of(word.lower(), rest.strip(), ask, offer)
+        page = self._page_of(word, rest.strip(), ask, offer)
         if page is None:
             return self._choose_typed(text, ask, offer)
         self._show_page(page)
@@ -156,14 +161,36 @@ class Session:
             case "o" | "options":
                 return [listed(list(offer.by_label.items()), self.speaker, notation=True)]
             case "v" | "view":
-                return self._scene(ask, offer)
+                after = self._asked(ask, offer)
+                return [self._scene(ask.seat, offer.lit, self._news(ask.seat), after), *after]
+            case "b" | "board":
+                return [self._board(ask.seat, rest)]
+            case "d" | "piles":
+                return [self.picture.piles(self.table.view(ask.seat))]
+            case "t" | "tracks":
+                return [self.picture.tracks(self.table.view(ask.seat))]
             case "l" | "log":
                 return log_lines(self.table.heard(ask.seat), self.speaker)
             case "s" | "scores":
                 return [score_table(self.table.scores(), self.speaker)]
+            case "i" | "hint":
+                return [Text(self.desk.say("cli-no-hints"))]
             case "?" | "h" | "help":
-                return self._help(ask, rest)
+                return self._help(ask, offer, rest)
         return None
+
+    def _board(self, seat: int, number: str) -> RenderableType:
+        """What a player has: the one of this number, the only other one, or the one that is asked for."""
+        sheets = self.table.scores()
+        boards = {str(sheet.seat + 1 if sheet.seat is not None else len(sheets)): sheet for sheet in sheets}
+        others = [number for number, sheet in boards.items() if sheet.seat != seat]
+        if not number and len(others) > 1:
+            names = ", ".join(f"{number} {name_of(boards[number], self.speaker)}" for number in others)
+            number = (self.desk.read(self.desk.say("cli-whose-board", names=names)) or "").strip()
+        sheet = boards.get(number or others[0])
+        if sheet is None:
+            return Text(self.desk.say("cli-no-seat", number=number, seats=len(boards)))
+        return self.picture.board(self.table.view(seat), sheet.seat)
 
     def _choose_typed(self, text: str, ask: Ask, offer: Offer) -> bool:
         option = only(ask) if not text else None
@@ -189,6 +216,7 @@ class Session:
             self.desk.console.print(Text(text, style="red"))
             return False
         self.minds = self._new_minds()  # what they had planned is no longer so
+        self.read.clear()
         self._save()
         return True
 
@@ -226,26 +254,41 @@ class Session:
         self.desk.wait()
 
     def _draw(self, ask: Ask, offer: Offer) -> None:
-        self.desk.clear()
-        for part in self._scene(ask, offer):
-            self.desk.console.print(part)
+        fresh, after = self._fresh(ask.seat), self._asked(ask, offer)
+        log = self._news(ask.seat) if self.desk.interactive else fresh
+        self._show(self._scene(ask.seat, offer.lit, log, after), fresh, after)
 
-    def _scene(self, ask: Ask, offer: Offer) -> list[RenderableType]:
-        """The table with the log, the choices that it does not show, and the question."""
-        log = log_lines(self._news(ask.seat), self.speaker)
-        view = self.table.view(ask.seat)
-        parts: list[RenderableType] = [Scene(self.picture, view, offer.lit, log, self.desk.say("cli-log-more"))]
+    def _show(self, scene: Scene, fresh: Heard, after: Sequence[RenderableType]) -> None:
+        """The table and what is below it; first, where the table leaves no room to tell it whole, what has happened."""
+        if self.desk.interactive and scene.shown(self.desk.console) < len(fresh):
+            title = Text(self.desk.say("cli-meanwhile"), style="bold")
+            self._show_page([title, *log_lines(fresh, self.speaker)])
+        self.desk.clear()
+        self.desk.console.print(scene, *after, sep="\n")
+
+    def _scene(self, seat: int | None, lit: Mapping[str, str], log: Heard, after: Sequence[RenderableType]) -> Scene:
+        """The table as this seat sees it, above these things; the log is cut only where somebody can ask for more."""
+        below = len(self.desk.console.render_lines(Group(*after))) + 1
+        more = self.desk.say("cli-log-more") if self.desk.interactive else ""
+        return Scene(self.picture, self.table.view(seat), lit, log_lines(log, self.speaker), more, below)
+
+    def _asked(self, ask: Ask, offer: Offer) -> list[RenderableType]:
+        """The choices that the table does not show, and the question."""
         nod = only(ask)
-        if nod is not None:
-            parts.append(listed([("Enter", nod)], self.speaker))
-        elif offer.listed:
-            parts.append(listed(offer.listed, self.speaker))
+        choices = [("Enter", nod)] if nod is not None else offer.listed
         prompt = self.speaker.say(ask.prompt)
         if len(self.people) > 1:
             prompt = f"{self.speaker.player(ask.seat)}: {prompt}"
-        return [*parts, Text(prompt, style="bold")]
+        return [*([listed(choices, self.speaker)] if choices else []), Text(prompt, style="bold")]
 
-    def _news(self, seat: int) -> list[tuple[int, Message]]:
+    def _fresh(self, seat: int | None) -> Heard:
+        """What this seat has heard and has not been shown; after a pause, what is new in its turn."""
+        heard = self.table.heard(seat)
+        fresh = heard[self.read[seat] :] if seat in self.read else self._news(seat)
+        self.read[seat] = len(heard)
+        return fresh
+
+    def _news(self, seat: int | None) -> Heard:
         """What this seat has heard since its last turn, and in this one."""
         made = self.table.made
         start = len(made)
@@ -255,17 +298,25 @@ class Session:
             start -= 1
         return [(number, told) for number, told in self.table.heard(seat) if number >= start]
 
-    def _help(self, ask: Ask, word: str) -> list[RenderableType]:
+    def _help(self, ask: Ask, offer: Offer, word: str) -> list[RenderableType]:
         """Why something cannot be chosen, the rules about a word, or everything about the open question."""
         if word:
-            why = self._why_not(word, ask)
-            return [Text(why) if why is not None else rules.search(self.game, word, self.desk)]
+            return [self._explanation(ask, offer, word)]
         about = self.picture.about(self.table.view(ask.seat))
-        return [*self._commands(), Text(), *([about, Text()] if about is not None else []), rules.clauses(ask.rules)]
+        return [*self._commands(ask), Text(), *([about, Text()] if about is not None else []), rules.clauses(ask.rules)]
 
-    def _commands(self) -> list[RenderableType]:
+    def _explanation(self, ask: Ask, offer: Offer, word: str) -> RenderableType:
+        with suppress(IllegalChoice):
+            if offer.meant(word, self.game) in ask.options:
+                return Text(self.desk.say("cli-offered", text=word))
+        why = self._why_not(word, ask) or self._why_not(latin(word), ask)
+        return Text(why) if why is not None else rules.search(self.game, word, self.desk)
+
+    def _commands(self, ask: Ask) -> list[RenderableType]:
         """What can be typed, the keys in a column of their own."""
-        how, *lines = self.desk.say("cli-commands-help").splitlines()
+        clause = next(iter(ask.rules), f"{self.game.info.clauses}-1.1")
+        help = self.desk.say("cli-commands-help", clause=clause, choice=ask.options[0].notation)
+        how, *lines = help.splitlines()
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -291,17 +342,15 @@ class Session:
                 return
 
     def _show_end(self) -> None:
-        console, desk = self.desk.console, self.desk
+        desk = self.desk
         seat = self.people[0] if len(self.people) == 1 else None
-        view = self.table.view(seat)
-        desk.clear()
-        log = log_lines(self.table.heard(seat)[-LAST:], self.speaker)
+        fresh = self._fresh(seat)
         sheets = self.table.scores()
-        console.print(Scene(self.picture, view, {}, log, desk.say("cli-log-more")))
-        console.print(score_table(sheets, self.speaker))
-        console.print(Text(winners(sheets, self.speaker, desk), style="bold"))
+        after = [score_table(sheets, self.speaker), Text(winners(sheets, self.speaker, desk), style="bold")]
+        log = self.table.heard(seat)[-LAST:] if desk.interactive else fresh
+        self._show(self._scene(seat, {}, log, after), fresh, after)
         command = f"kingstable replay {shlex.quote(str(self.path))}"
-        console.print(desk.say("cli-recorded", command=command), soft_wrap=True)
+        desk.console.print(desk.say("cli-recorded", command=command), soft_wrap=True)
 
     # -- saving -------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
 
     `when` names another setting and the values of it for which this one matters, and `seats` the numbers of seats
     (empty for all), so that forms can hide it. The words are the Fluent messages ``setting-<id>`` and
-    ``setting-<id>-<value>`` (or `value_kind`-value for component names).
+    ``setting-<id>-<value>`` (or `value_kind`-value for component names). With `of_seats` the numbers among the values
+    are seats, counted from 0 as in all data; a command line counts them from 1, as people do.
     """
 
     id: str
@@ -39,6 +40,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     when: tuple[str, tuple[str, ...]] | None = None
     seats: tuple[int, ...] = ()
     value_kind: str = ""
+    of_seats: bool = False
 
     def check(self, value: object) -> Any:
         """The value in its normal form; raises `BadOptions` with the reason."""

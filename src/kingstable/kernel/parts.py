@@ -41,19 +41,33 @@ class PadPart(Protocol):
 
 
 class TerminalPart(Protocol):
-    """`terminal`: draws a view with Rich. `lit` has the label of each thing that can be chosen."""
+    """`terminal`: draws a view with Rich. `lit` has the label of each thing that can be chosen.
+
+    Together its pages show everything that the rules call public, none of it by colour alone, and at 80 columns they
+    fold lines instead of cutting them. `show` must be there; a page that is missing or None is one the game has no
+    use for.
+    """
 
     #: The kinds of things on which the drawing puts labels.
     DRAWS: Sequence[str]
 
     def show(self, view: Any, lit: Mapping[str, str], say: Say) -> RenderableType:
-        """The board."""
+        """What all share: the table with its lit things, on the main screen."""
 
-    def panel(self, view: Any, lit: Mapping[str, str], say: Say) -> RenderableType:
-        """What stands beside the board."""
+    def panel(self, view: Any, lit: Mapping[str, str], say: Say) -> RenderableType | None:
+        """What stands beside it: the moment of the game, and each player in a few lines."""
 
-    def about(self, view: Any, say: Say) -> RenderableType:
-        """The meaning of what is seen."""
+    def board(self, view: Any, seat: int | None, say: Say) -> RenderableType | None:
+        """Key `b`: all that is open of the player in a seat, or of the opponent without one (None)."""
+
+    def piles(self, view: Any, say: Say) -> RenderableType | None:
+        """Key `d`: piles with their sizes, and what lies openly in discards."""
+
+    def tracks(self, view: Any, say: Say) -> RenderableType | None:
+        """Key `t`: tracks with everybody's places, and tables of costs, rewards and what is left."""
+
+    def about(self, view: Any, say: Say) -> RenderableType | None:
+        """Key `?`: the meaning of signs, and what cards and other parts do."""
 
 
 class GreedyPart(Protocol):

@@ -43,15 +43,32 @@ def _labelled(label: str | None) -> Text:
 
 def panel(view: MothView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The players: their lights and sparks."""
-    lines = []
-    for seat, (flames, sparks) in enumerate(zip(view.taken, view.sparks, strict=True)):
-        points = " + ".join(str(worth(flame)) for flame in flames) or "0"
-        line = Text(say(message("seat-name", seat=seat)), style="bold")
-        lines.append(line.append(f"  {points}  " + say(message("show-sparks", count=sparks)), style="not bold"))
+    return Group(*(board(view, seat, say) for seat in range(len(view.taken))))
+
+
+def board(view: MothView, seat: int, say: Say) -> RenderableType:
+    """What a player has: lights, sparks, and so many moths."""
+    points = " + ".join(str(worth(flame)) for flame in view.taken[seat]) or "0"
+    facts = (message("show-sparks", count=view.sparks[seat]), message("show-moths", count=view.hand_sizes[seat]))
+    line = Text(say(message("seat-name", seat=seat)), style="bold")
+    return line.append("  ".join(["  " + points, *map(say, facts)]), style="not bold")
+
+
+def piles(view: MothView, say: Say) -> RenderableType:
+    """The lights that are still to come, and the moths that have flown."""
+    flown = ", ".join(map(str, view.flown)) or "—"
+    return Group(Text(say(message("show-deck", count=view.deck))), Text(f"{say(message('show-flown'))} {flown}"))
+
+
+def tracks(view: MothView, say: Say) -> RenderableType:
+    """The night, and who flew where in the one before."""
+    lines = [Text(say(message("show-night", night=view.night)), style="bold")]
+    for flight in view.last:
+        flown = message("log-fly", seat=flight.seat, moth=flight.moth, light=light_name(flight.light))
+        lines.append(Text(say(flown)))
     return Group(*lines)
 
 
 def about(view: MothView, say: Say) -> RenderableType:
-    """What counts, and which moths have flown."""
-    flown = ", ".join(map(str, view.flown)) or "—"
-    return Group(Text(say(message("show-about"))), Text(f"{say(message('show-flown'))} {flown}"))
+    """What counts."""
+    return Text(say(message("show-about")))

@@ -49,7 +49,7 @@ INFO: Final = GameInfo(
             when=("setup", ("random", "chosen")),
             value_kind="card",
         ),
-        Setting(id="first", kind="choice", default="random", values=("random", "0", "1", "2", "3")),
+        Setting(id="first", kind="choice", default="random", values=("random", "0", "1", "2", "3"), of_seats=True),
     ),
     clauses="KB",
     components=mark_in(__package__),

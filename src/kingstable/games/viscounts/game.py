@@ -39,7 +39,7 @@ INFO: Final = GameInfo(
     names={"en": COMPONENTS.game.names.en, "uk": COMPONENTS.game.names.uk, "ru": COMPONENTS.game.names.ru},
     seats=(COMPONENTS.game.players_min, COMPONENTS.game.players_max),
     settings=(
-        Setting(id="first", kind="choice", default="random", values=("random", "0", "1", "2", "3")),
+        Setting(id="first", kind="choice", default="random", values=("random", "0", "1", "2", "3"), of_seats=True),
         Setting(id="automa", kind="choice", default="cleric", values=tuple(AUTOMAS), value_kind="automa", seats=(1,)),
         Setting(
             id="difficulty",

@@ -9,7 +9,7 @@ from kingstable_newgame import game
 from kingstable_newgame.explain import explain
 from kingstable_newgame.greedy import Greedy
 from kingstable_newgame.pad import score_text
-from kingstable_newgame.terminal import about, panel, show
+from kingstable_newgame.terminal import about, board, panel, piles, show, tracks
 from kingstable_newgame.view import view
 
 
@@ -31,6 +31,7 @@ def test_the_terminal_draws_every_part() -> None:
     seen = view(scene(), 0)
     say = Speaker("en", game, ["Anna", "Borys"]).say
     assert show(seen, {"stone:1": "a"}, say) and panel(seen, {}, say) and about(seen, say)
+    assert board(seen, 1, say) and piles(seen, say) and tracks(seen, say) is None
 
 
 def test_greedy_chooses_an_option() -> None:

@@ -145,13 +145,20 @@ arena-process-lost = A process that was playing games stopped unexpectedly; try 
 
 ## Playing
 
-cli-prompt = [? help, u undo, o options, v table, l log, s scores, q quit] > {""}
+cli-prompt = [? help, u undo, o choices, v b d t table, l log, s scores, q quit] > {""}
 cli-press-enter = [Enter: continue] {""}
 cli-read-on = [Enter: continue, q: back] {""}
 cli-thinking = thinking…
 cli-mind-failed = The program “{ $mind }” has failed; “{ $other }” plays on.
 cli-pass-keyboard = Now it is { $name }’s turn at the keyboard.
 cli-log-more = … (l shows all)
+cli-meanwhile = Since your last choice:
+cli-whose-board = [Whose board? { $names }] {""}
+cli-no-board = This game has no boards of the players; v shows the whole table.
+cli-no-piles = This game has no piles.
+cli-no-tracks = This game has no tracks or tables.
+cli-no-hints = There are no hints yet.
+cli-offered = “{ $text }” can be chosen now.
 cli-not-offered = “{ $text }” cannot be chosen now; o lists what can.
 cli-no-undo = Cannot undo. { $reason }
 cli-saved = Saved. To continue: { $command }
@@ -162,19 +169,21 @@ cli-wins = { $count ->
     }
 cli-nobody-wins = Nobody wins.
 cli-commands-help =
-    Type the label of a choice, or its notation; if there is only one, just press Enter.
+    Type the label of a choice, or its notation; if there is only one, just press Enter. A Cyrillic keyboard layout needs no switching: “г” is u.
     u — take back your last choice
-    o — all choices in words
+    o — all choices in words, with their notation
     v — the whole table, a screenful at a time
+    b — what another player has; “b 2” for the player in seat 2
+    d — piles and discards
+    t — tracks and tables
     l — the whole log
     s — the scores now
-    ? — this help and the rules behind the question
-    ? word — the rules that mention it; “? KB-7.3” shows one of them
-    ? 6,17 — why this cannot be chosen
+    ?, h — this help and the rules behind the question
+    ? word — the rules that mention it; “? { $clause }” shows one of them
+    ? choice — why it cannot be chosen, by its notation, as in “? { $choice }”
     q — save and quit
 
 help-rule-none = No rule mentions “{ $word }”.
-help-rule-more = … and { $count } more
 
 ## Replay
 

@@ -32,11 +32,22 @@ def show(view: GameView, lit: Mapping[str, str], say: Say) -> RenderableType:
 
 def panel(view: GameView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The players, and the stones they have taken."""
-    lines = []
-    for seat, stones in enumerate(view.taken):
-        line = Text(say(message("seat-name", seat=seat)), style="bold")
-        lines.append(line.append("  " + ", ".join(say(stone_name(stone)) for stone in stones), style="not bold"))
-    return Group(*lines)
+    return Group(*(board(view, seat, say) for seat in range(len(view.taken))))
+
+
+def board(view: GameView, seat: int, say: Say) -> RenderableType:
+    """The stones of a player."""
+    line = Text(say(message("seat-name", seat=seat)), style="bold")
+    return line.append("  " + ", ".join(say(stone_name(stone)) for stone in view.taken[seat]), style="not bold")
+
+
+def piles(view: GameView, say: Say) -> RenderableType:
+    """The stones that are still to come."""
+    return Text(say(message("show-deck", count=view.deck)))
+
+
+def tracks(view: GameView, say: Say) -> None:
+    """There are none."""
 
 
 def about(view: GameView, say: Say) -> RenderableType:

@@ -9,3 +9,14 @@ show-sparks =
         [one] { $count } spark
        *[other] { $count } sparks
     }
+show-night = Night { $night }
+show-moths =
+    { $count ->
+        [one] { $count } moth
+       *[other] { $count } moths
+    }
+show-deck =
+    { $count ->
+        [one] { $count } light is still in the pile.
+       *[other] { $count } lights are still in the pile.
+    }

@@ -10,3 +10,16 @@ show-sparks =
         [few] { $count } іскри
        *[many] { $count } іскор
     }
+show-night = Ніч { $night }
+show-moths =
+    { $count ->
+        [one] { $count } метелик
+        [few] { $count } метелики
+       *[many] { $count } метеликів
+    }
+show-deck =
+    { $count ->
+        [one] У стосі ще { $count } вогонь.
+        [few] У стосі ще { $count } вогні.
+       *[many] У стосі ще { $count } вогнів.
+    }
