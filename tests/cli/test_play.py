@@ -156,7 +156,7 @@ def test_everything_that_others_do_is_told_before_the_next_question(run: Run, mo
     *_, before, log, _ = run(*four, typed="a\na\n\nl\nq\n").out.split("q quit] >")
     told, whole = ([line.strip() for line in text.splitlines() if line.startswith("- ")] for text in (before, log))
     assert sum("builds" in line for line in told) == 9 and told == whole[-len(told) :]
-    assert told[-1] == "- Player plays the Desert card"
+    assert told[-1] == "- Player plays the desert card"
 
 
 def test_options_log_and_scores_in_words(run: Run) -> None:
