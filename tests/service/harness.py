@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -200,11 +201,12 @@ class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.seen: list[Any] = []
+        self._name = secrets.token_hex(4)
         self._ids = 0
 
     def send(self, type: str, **fields: Any) -> str:
         self._ids += 1
-        id = fields.pop("id", f"m{self._ids}")
+        id = fields.pop("id", f"{self._name}-{self._ids}")
         self.socket.send(msgspec.json.encode({"type": type, "id": id, **fields}).decode())
         return str(id)
 

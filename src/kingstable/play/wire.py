@@ -67,6 +67,8 @@ class NewTable(Request):
     #: Not listed in the lobby; only those who have a link come in.
     private: bool = False
     pace: Pace = msgspec.field(default_factory=Pace)
+    #: Sent again under the same id, it makes no second table.
+    id: ClientId = ""
 
 
 class PreviewTable(Request):

@@ -87,7 +87,10 @@ def claim(match: Match, person: str, seat: int | None, mind: str | None) -> list
 
 
 def come_back(match: Match, person: str, seat: int | None, code: str | None) -> list[AnyAct]:
-    """Sit down again where a mind took over, or with the code on the first seat that is kept open."""
+    """Sit down again where a mind took over, or with the code on the first seat that is kept open.
+
+    No act where one sits there anyway.
+    """
     _check_not_over(match)
     wanted = [(n, who) for n, who in enumerate(match.occupants) if seat in (None, n)]
     me = Occupant(person=person)
@@ -97,6 +100,8 @@ def come_back(match: Match, person: str, seat: int | None, code: str | None) -> 
     free = [n for n, who in wanted if who.open and code == match.header.join_code]
     if free:
         return [Sat(at=now(), seat=free[0], occupant=me, why="joined")]
+    if any(who.is_held_by(person) for _, who in wanted):
+        return []
     raise Refused("already_started", "the game has begun, and you have no seat to come back to")
 
 

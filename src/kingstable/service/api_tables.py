@@ -12,14 +12,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from kingstable.kernel import message
 from kingstable.play import plans, wishes
 from kingstable.play.gathering import Watching
-from kingstable.play.plans import Planned, mind_named, planned
+from kingstable.play.plans import mind_named, planned
 from kingstable.play.refused import Refused
 from kingstable.play.wire import Ack, Choose, NewTable, Scene, TableId, TableSummary, Word
 from kingstable.service import ledger, requests, wire
 from kingstable.service.api import Myself, TheHall, Viewer, delete, get, post
 from kingstable.service.hall import Hall
 from kingstable.service.identity import clean
-from kingstable.service.ledger import Outcome, Person, Place
+from kingstable.service.ledger import Outcome, Person, Place, Wish
 
 TheTable = FromPath[TableId]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
@@ -83,18 +83,21 @@ def _place(text: str | None) -> Place | None:
 @post("/tables", tags=["tables"], status_code=201)
 async def create_table(data: JSONBody[NewTable], me: Myself, hall: TheHall) -> TableSummary:
     """Make a table; when nobody is missing it starts at once."""
-    return await _create(planned(msgspec.structs.replace(data, name=clean(data.name)), me.id), me, hall)
-
-
-async def _create(new: Planned, me: Person, hall: Hall) -> TableSummary:
-    id, most = new.header.id, hall.settings.tables
+    new = planned(msgspec.structs.replace(data, name=clean(data.name)), me.id)
     # One person's tables are written one after another, wherever they are made, so that the limit holds.
-    outcome = await hall.storage.write(ledger.create_table, new.header, new.seats, hall.worker, most, lane=me.id)
-    if outcome == "too_many":
-        text = f"you have {most} unfinished tables; finish or delete some first"
-        raise Refused("too_many", text, message("error-too-many", count=most))
+    making = ledger.make_table, new.header, new.seats, hall.worker, hall.settings.tables
+    id = _made(await hall.storage.write(ledger.once, Wish(me.id, data.id), *making, lane=me.id), hall)
     hall.rearranged(hall.room(id))
     return await hall.table(id, me.id)
+
+
+def _made(id: str, hall: Hall) -> str:
+    """Refuse unless the table was made."""
+    if not id:
+        most = hall.settings.tables
+        text = f"you have {most} unfinished tables; finish or delete some first"
+        raise Refused("too_many", text, message("error-too-many", count=most))
+    return id
 
 
 @get("/tables/{id:str}", tags=["tables"])
@@ -134,7 +137,7 @@ async def join_table(
     hall: TheHall,
 ) -> TableSummary:
     """Sit down; at a running table, on a seat that a mind took over from me."""
-    return await _join(id, data.seat, data.code, me, hall)
+    return await _join(id, data.seat, data.code, Wish(me.id, data.id), hall)
 
 
 @post("/join/{code:str}", tags=["seats"])
@@ -145,17 +148,21 @@ async def join_by_link(
     hall: TheHall,
 ) -> TableSummary:
     """Sit down by a join link."""
-    return await _join(await _by_code(code, hall), data.seat, code, me, hall)
+    return await _join(await _by_code(code, hall), data.seat, code, Wish(me.id, data.id), hall)
 
 
-async def _join(id: str, seat: int | None, code: str | None, me: Person, hall: Hall) -> TableSummary:
-    outcome, _ = await hall.storage.write(ledger.join, id, me.id, seat, code, hall.worker, lane=id)
+async def _join(id: str, seat: int | None, code: str | None, wish: Wish, hall: Hall) -> TableSummary:
+    room = hall.room(id)
+    joining = ledger.join, id, wish.person, seat, code, hall.worker
+    outcome = await hall.storage.write(ledger.once, wish, *joining, lane=id)
     if outcome == "not_open":
-        await hall.room(id).act(partial(wishes.come_back, person=me.id, seat=seat, code=code))
+        async with room.entered():
+            await room.read_again()  # it may have begun a moment ago, with somebody else on the last seat
+        await room.act(partial(wishes.come_back, person=wish.person, seat=seat, code=code), wish)
     else:
         done(outcome)
-    hall.rearranged(hall.room(id))
-    return await hall.table(id, me.id)
+    hall.rearranged(room)
+    return await hall.table(id, wish.person)
 
 
 @post("/tables/{id:str}/leave", tags=["seats"])
@@ -166,7 +173,8 @@ async def leave_table(
     hall: TheHall,
 ) -> TableSummary:
     """Stand up before the game has begun."""
-    done(await hall.storage.write(ledger.leave, id, me.id, data.seat, hall.worker, lane=id))
+    leaving = ledger.leave, id, me.id, data.seat, hall.worker
+    done(await hall.storage.write(ledger.once, Wish(me.id, data.id), *leaving, lane=id))
     hall.rearranged(hall.room(id))
     return await hall.table(id, me.id)
 
@@ -196,7 +204,7 @@ async def resign(
 ) -> Ack:
     """Leave my seat at a running table to a mind."""
     wish = partial(wishes.resign, person=me.id, seat=data.seat, mind=data.mind)
-    return Ack("", await hall.room(id).act(wish))
+    return Ack(data.id, await hall.room(id).act(wish, Wish(me.id, data.id)))
 
 
 @post("/tables/{id:str}/claim", tags=["seats"])
@@ -208,7 +216,7 @@ async def claim(
 ) -> Ack:
     """Have a mind take the seat of somebody whose time has run out."""
     wish = partial(wishes.claim, person=me.id, seat=data.seat, mind=data.mind)
-    return Ack("", await hall.room(id).act(wish))
+    return Ack(data.id, await hall.room(id).act(wish, Wish(me.id, data.id)))
 
 
 @post("/tables/{id:str}/rematch", tags=["seats"])
@@ -221,22 +229,21 @@ async def rematch(id: TheTable, me: Myself, hall: TheHall) -> TableSummary:
             raise Refused("not_seated", "only those who played may play again")
         if not table.match.over:
             raise Refused("not_over")
-    if header.rematch is not None:
-        return await _join_again(header.rematch, me, hall)
-    made = await _create(plans.rematch(header, occupants, me.id), me, hall)
-    chosen = await hall.storage.write(ledger.set_rematch, id, made.id, hall.worker, lane=id)
-    if chosen == made.id:
+    next = header.rematch
+    if next is None:
+        new = plans.rematch(header, occupants, me.id)
+        making = ledger.rematch, id, new.header, new.seats, hall.worker, hall.settings.tables
+        next = _made(await hall.storage.write(*making, lane=id), hall)
         hall.rearranged(room)
-        return made
-    await hall.storage.write(ledger.delete_table, made.id, me.id, hall.worker, lane=made.id)
-    return await _join_again(chosen, me, hall)
+        hall.rearranged(hall.room(next))
+    return await _join_again(next, me, hall)
 
 
 async def _join_again(id: str, me: Person, hall: Hall) -> TableSummary:
     async with hall.room(id).entered() as table:
         here = table.started or any(who.person == me.id for who in table.occupants)
         code = table.header.join_code
-    return await hall.table(id, me.id) if here else await _join(id, None, code, me, hall)
+    return await hall.table(id, me.id) if here else await _join(id, None, code, Wish(me.id), hall)
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -262,7 +269,8 @@ async def undo(
     hall: TheHall,
 ) -> Ack:
     """Take back my last choice, or ask the others for their consent."""
-    return Ack("", await hall.room(id).act(partial(wishes.undo, person=me.id, seat=data.seat)))
+    wish = partial(wishes.undo, person=me.id, seat=data.seat)
+    return Ack(data.id, await hall.room(id).act(wish, Wish(me.id, data.id)))
 
 
 @post("/tables/{id:str}/consent", tags=["playing"])
@@ -273,7 +281,8 @@ async def consent(
     hall: TheHall,
 ) -> Ack:
     """Answer a request to take a choice back."""
-    return Ack("", await hall.room(id).act(partial(wishes.consent, person=me.id, agree=data.agree)))
+    wish = partial(wishes.consent, person=me.id, agree=data.agree)
+    return Ack(data.id, await hall.room(id).act(wish, Wish(me.id, data.id)))
 
 
 @post("/tables/{id:str}/chat", tags=["playing"])
@@ -284,7 +293,7 @@ async def say(
     hall: TheHall,
 ) -> Ack:
     """Write a line to everybody at the table."""
-    return Ack("", await hall.say(me, id, data.text))
+    return Ack(data.id, await hall.say(me, id, data.text, data.id))
 
 
 @get("/tables/{id:str}/chat", tags=["playing"])

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: The newest migration in migrations/versions.
-HEAD = "0002"
+HEAD = "0003"
 
 metadata = sa.MetaData()
 
@@ -107,6 +107,16 @@ claims = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("worker", sa.String(32), nullable=False),
     sa.Column("until", sa.Float, nullable=False),
+)
+
+# What people did under an id of their own, and what came of it: said again, it is not done again.
+deeds = sa.Table(
+    "deeds",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("answer", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 keys = sa.Table(

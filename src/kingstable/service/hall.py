@@ -303,8 +303,8 @@ class Hall:
 
     # -- chat ---------------------------------------------------------------------------------------------------------
 
-    async def say(self, person: Person, id: str, text: str) -> int:
-        """Write a line to everybody at a table."""
+    async def say(self, person: Person, id: str, text: str, message_id: str) -> int:
+        """Write a line to everybody at a table, once for each id that a page gave it."""
         self.storage.check(id)
         room = self.room(id)
         async with room.entered() as table:
@@ -315,7 +315,8 @@ class Hall:
         if not text:
             raise Refused("malformed", "an empty line says nothing")
         line = wire.ChatLine(0, now(), mine[0] if mine else None, person.name, text)
-        line.n = await self.storage.write(ledger.say, id, person.id, line, self.worker, lane=id)
+        wish = ledger.Wish(person.id, message_id)
+        line.n = await self.storage.write(ledger.once, wish, ledger.say, id, person.id, line, self.worker, lane=id)
         room.chat_seen = max(room.chat_seen, line.n)
         room.tell_all(_encode(wire.Chat(id, [line])))
         return line.n

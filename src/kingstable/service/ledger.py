@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -19,8 +19,8 @@ from kingstable.play.acts import Act, Sat, Started, dump, now
 from kingstable.play.header import Header
 from kingstable.play.listed import Listed
 from kingstable.play.match import Match
-from kingstable.play.seats import Occupant, free_seat
-from kingstable.service.database import acts, as_dict, chat, keys, people, seats, tables
+from kingstable.play.seats import Occupant, free_seat, seats_of
+from kingstable.service.database import acts, as_dict, chat, deeds, keys, people, seats, tables
 from kingstable.service.wire import ChatLine
 
 #: The channel of PostgreSQL on which workers wake each other.
@@ -28,8 +28,12 @@ CHANNEL = "kingstable"
 #: Tables on a page of a list, and lines of chat shown to newcomers.
 PAGE = 100
 CHAT_TAIL = 100
+#: So long somebody may say the same wish again.
+DEED_SECONDS = 2 * 24 * 3600.0
 
-Outcome = Literal["done", "started", "unknown", "taken", "by_link", "not_open", "not_owner", "not_seated", "too_many"]
+Outcome = Literal["done", "started", "unknown", "taken", "by_link", "not_open", "not_owner", "not_seated"]
+_REFUSALS: set[Any] = {"", 0, *get_args(Outcome)} - {"done", "started"}
+T = TypeVar("T")
 
 
 class Loaded(Struct):
@@ -116,6 +120,53 @@ def renew_key(connection: Connection, name: str) -> None:
     """Make up the secret of this name anew."""
     connection.execute(keys.delete().where(keys.c.name == name))
     key(connection, name)
+
+
+# -- deeds ------------------------------------------------------------------------------------------------------------
+
+_DEED = sa.text("INSERT INTO deeds (person, id, answer, at) VALUES (:person, :id, :answer, :at) ON CONFLICT DO NOTHING")
+
+
+class Wish(NamedTuple):
+    """Who wants something, and the id under which they may say so again; without one, it is another wish each time."""
+
+    person: str
+    id: str = ""
+
+
+#: A wish of the table itself, or of a mind.
+NOBODY = Wish("")
+
+
+def once(connection: Connection, wish: Wish, work: Callable[..., T], *args: Any) -> T:
+    """Run `work`, unless it has been done for the same wish before: then what came of it. A refusal is not kept."""
+    if not wish.id:
+        return work(connection, *args)
+    if not remember(connection, wish, None):
+        return cast(T, deed(connection, wish))
+    result = work(connection, *args)
+    mine = sa.and_(deeds.c.person == wish.person, deeds.c.id == wish.id)
+    if result in _REFUSALS:
+        connection.execute(deeds.delete().where(mine))
+    else:
+        connection.execute(deeds.update().where(mine).values(answer=msgspec.json.encode(result).decode()))
+    return result
+
+
+def deed(connection: Connection, wish: Wish) -> Any:
+    """What came of a wish; None when it has not been fulfilled."""
+    mine = sa.select(deeds.c.answer).where(deeds.c.person == wish.person, deeds.c.id == wish.id)
+    return msgspec.json.decode(connection.execute(mine).scalar() or "null")
+
+
+def remember(connection: Connection, wish: Wish, answer: Any) -> bool:
+    """Keep what came of a wish, and forget this person's deeds of days ago; False when it has been fulfilled before."""
+    if not wish.id:
+        return True
+    clock = time.time()
+    connection.execute(deeds.delete().where(deeds.c.person == wish.person, deeds.c.at < clock - DEED_SECONDS))
+    values = {"person": wish.person, "id": wish.id, "answer": msgspec.json.encode(answer).decode(), "at": clock}
+    return connection.execute(_DEED, values).rowcount > 0
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -242,43 +293,49 @@ def minds_to_move(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def create_table(
-    connection: Connection, header: Header, sitting: list[Occupant], worker: str, most: int | None = None
-) -> Outcome:
-    """Add a table, unless its owner has already made the most there may be, and start it when nobody is missing."""
-    if most is not None:
-        connection.execute(sa.select(people.c.id).where(people.c.id == header.owner).with_for_update())
-        if unfinished(connection, header.owner) >= most:
-            return "too_many"
+def make_table(connection: Connection, header: Header, sitting: list[Occupant], worker: str, most: int) -> str:
+    """Add a table, unless its owner has already made the most there may be: its id, or none."""
+    connection.execute(sa.select(people.c.id).where(people.c.id == header.owner).with_for_update())
+    if unfinished(connection, header.owner) >= most:
+        return ""
+    create_table(connection, header, sitting, worker)
+    return header.id
+
+
+def create_table(connection: Connection, header: Header, sitting: list[Occupant], worker: str) -> None:
+    """Add a table, and start it when nobody is missing."""
     values = msgspec.structs.asdict(header)
     connection.execute(tables.insert().values(**{**values, "options": msgspec.json.encode(header.options).decode()}))
     connection.execute(
         seats.insert(),
         [{"table_id": header.id, "seat": number, **_row(who)} for number, who in enumerate(sitting)],
     )
-    outcome = _start_when_full(connection, header)
+    _start_when_full(connection, header)
     _wake(connection, header.id, worker)
-    return outcome
 
 
-def join(
-    connection: Connection, id: str, person: str, seat: int | None, code: str | None, worker: str
-) -> tuple[Outcome, int]:
-    """Sit down on that free seat, or the first one, and start the table when nobody is missing."""
+def join(connection: Connection, id: str, person: str, seat: int | None, code: str | None, worker: str) -> Outcome:
+    """Sit down on that free seat, or the first one, and start the table when nobody is missing.
+
+    Whoever sits there already stays, and takes a further seat only by its number.
+    """
     header = _locked(connection, id)
     if header is None:
-        return "unknown", 0
+        return "unknown"
     if header.status != "open":
-        return "not_open", 0
+        return "not_open"
     sitting = _seats(connection, [id])[id]
+    mine = seats_of(sitting, person)
+    if mine and seat in (None, *mine):
+        return "done"
     allowed = code == header.join_code or person == header.owner
     chosen = free_seat(sitting, seat, with_link=allowed)
     if chosen is None:
-        return "taken" if free_seat(sitting, seat, with_link=True) is None else "by_link", 0
+        return "taken" if free_seat(sitting, seat, with_link=True) is None else "by_link"
     _seat(connection, id, chosen, Occupant(person=person))
     outcome = _start_when_full(connection, header)
     _touch(connection, id, worker)
-    return outcome, chosen
+    return outcome
 
 
 def leave(connection: Connection, id: str, person: str, seat: int | None, worker: str) -> Outcome:
@@ -303,6 +360,8 @@ def start(connection: Connection, id: str, person: str, mind: str, worker: str) 
         return "unknown"
     if header.owner != person:
         return "not_owner"
+    if header.status == "running":
+        return "done"
     if header.status != "open":
         return "not_open"
     free = sa.and_(seats.c.table_id == id, seats.c.kind == "open")
@@ -327,14 +386,18 @@ def delete_table(connection: Connection, id: str, person: str, worker: str) -> O
     return "done"
 
 
-def set_rematch(connection: Connection, id: str, next_id: str, worker: str) -> str:
-    """Link the next table of the same players, unless there already is one; the one that counts is returned."""
-    header = _locked(connection, id)
-    assert header is not None
-    if header.rematch is None:
-        connection.execute(tables.update().where(tables.c.id == id).values(rematch=next_id))
-        _wake(connection, id, worker)
-    return header.rematch or next_id
+def rematch(connection: Connection, id: str, header: Header, sitting: list[Occupant], worker: str, most: int) -> str:
+    """Make the next table of the same players, unless there is one; the one that counts, or none if it is too many."""
+    before = _locked(connection, id)
+    assert before is not None
+    if before.rematch is not None:
+        return before.rematch
+    if unfinished(connection, header.owner) >= most:
+        return ""
+    create_table(connection, header, sitting, worker)
+    connection.execute(tables.update().where(tables.c.id == id).values(rematch=header.id))
+    _wake(connection, id, worker)
+    return header.id
 
 
 def _locked(connection: Connection, id: str) -> Header | None:
@@ -393,6 +456,7 @@ class Append(Struct):
     acts: Sequence[Act]
     derived: dict[str, Any]
     worker: str
+    wish: Wish
 
 
 def _derived(match: Match, at: str) -> dict[str, Any]:
@@ -408,10 +472,10 @@ def _derived(match: Match, at: str) -> dict[str, Any]:
     }
 
 
-def appending(match: Match, acts: Sequence[Act], worker: str) -> Append:
+def appending(match: Match, acts: Sequence[Act], worker: str, wish: Wish = NOBODY) -> Append:
     """What to write after the match has carried out these acts."""
     first = match.version - len(acts) + 1
-    return Append(match.header.id, first, acts, _derived(match, acts[-1].at), worker)
+    return Append(match.header.id, first, acts, _derived(match, acts[-1].at), worker, wish)
 
 
 def append(connection: Connection, job: Append) -> bool:
@@ -423,6 +487,7 @@ def append(connection: Connection, job: Append) -> bool:
         if isinstance(act, Sat):
             _seat(connection, job.id, act.seat, act.occupant)
     connection.execute(_UPDATE, job.derived)
+    remember(connection, job.wish, job.derived["version"])
     _wake(connection, job.id, job.worker)
     return True
 

@@ -1,4 +1,7 @@
-"""The bodies of HTTP requests, but for plans of tables. Unknown fields are refused."""
+"""The bodies of HTTP requests, but for plans of tables. Unknown fields are refused.
+
+Sent again under the same `id`, which is unique to a person, a request is answered again and not carried out twice.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,7 @@ class Join(Request):
 
     seat: SeatNumber | None = None
     code: Word | None = None
+    id: ClientId = ""
 
 
 class SeatOnly(Request):
@@ -50,6 +54,7 @@ class SeatOnly(Request):
 
     seat: SeatNumber | None = None
     mind: Word | None = None
+    id: ClientId = ""
 
 
 # The socket's `Choose` without the table, which the path names.
@@ -67,9 +72,11 @@ class Answer(Request):
     """POST /api/tables/{id}/consent."""
 
     agree: bool
+    id: ClientId = ""
 
 
 class Line(Request):
     """POST /api/tables/{id}/chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    id: ClientId = ""

@@ -21,6 +21,7 @@ from kingstable.play.refused import Refused, refusal
 from kingstable.play.thoughts import thought_of
 from kingstable.play.wire import Choose, Explain, Explanation, Trial, TryOut, Watch
 from kingstable.service import ledger, metrics
+from kingstable.service.ledger import NOBODY, Wish
 from kingstable.service.storage import StorageDown, Unsettled
 from kingstable.service.thinking import MindFailed
 
@@ -123,15 +124,15 @@ class Room:
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
-    async def act(self, decide: Callable[[Match], list[AnyAct]]) -> int:
-        """Carry out what `decide` makes of the match; returns the version that is then durable.
+    async def act(self, decide: Callable[[Match], list[AnyAct]], wish: Wish = NOBODY) -> int:
+        """Carry out what `decide` makes of the match, once for each wish; returns the version that is then durable.
 
         Raises what `decide` and the match raise, and `StorageDown`.
         """
         began = time.perf_counter()
         self.hall.storage.check(self.id)
         async with self.entered():
-            return await self._settle(began, decide)
+            return await self._settle(began, decide, wish=wish)
 
     async def choose(self, person: str, wish: Choose, ack: Callable[[int], None] | None = None) -> int:
         """Answer a question; sent again under the same id, it is acknowledged again and not made twice."""
@@ -149,16 +150,20 @@ class Room:
         decide: Callable[[Match], list[AnyAct]],
         sent: tuple[int, str] = (0, ""),
         ack: Callable[[int], None] | None = None,
+        wish: Wish = NOBODY,
     ) -> int:
         """Decide, write and tell; `ack` is called before anybody is told.
 
         When another worker was faster, `decide` is asked again: the question may still be open. It decides on no acts
-        when what was `sent` has been done before.
+        when what was `sent` has been done before, or is so anyway.
         """
         for _ in range(TRIES):
             table = self.table or await self._load()
+            if wish.id and (before := await self.hall.storage.read(ledger.deed, wish)):
+                return int(before)
             done = decide(table.match)
-            version = await self._carry_out(table, done) if done else table.match.done[sent]
+            known = table.match.done.get(sent, table.match.version)
+            version = await self._carry_out(table, done, wish) if done else known
             if version is not None:
                 break
         else:
@@ -171,12 +176,12 @@ class Room:
         self.wake_minds()
         return version
 
-    async def _carry_out(self, table: Gathering, done: list[AnyAct]) -> int | None:
+    async def _carry_out(self, table: Gathering, done: list[AnyAct], wish: Wish) -> int | None:
         """Apply and write; None when another worker was faster: then its acts are here, and all can be decided anew."""
         before = table.match.version
         try:
             table.carry_out(done)
-            job = ledger.appending(table.match, done, self.hall.worker)
+            job = ledger.appending(table.match, done, self.hall.worker, wish)
             written = await self.hall.storage.write(ledger.append, job, lane=self.id)
         except BaseException:
             if table.match.version != before:

@@ -19,6 +19,7 @@ from kingstable.service.door import Door
 from kingstable.service.errors import notice_of
 from kingstable.service.guard import ASGI, PERSON
 from kingstable.service.hall import Hall
+from kingstable.service.ledger import Wish
 from kingstable.service.limits import STRANGERS, address_of
 from kingstable.service.room import Room
 from kingstable.service.static_files import client_version
@@ -204,10 +205,11 @@ class Sockets:
             return await room.try_out(who, message)
         if isinstance(message, Undo):
             wish = partial(wishes.undo, person=who, seat=message.seat, version=message.version)
-            return Ack(message.id, await room.act(wish))
+            return Ack(message.id, await room.act(wish, Wish(who, message.id)))
         if isinstance(message, Consent):
-            return Ack(message.id, await room.act(partial(wishes.consent, person=who, agree=message.agree)))
-        await hall.say(person, message.table, message.text)
+            wish = partial(wishes.consent, person=who, agree=message.agree)
+            return Ack(message.id, await room.act(wish, Wish(who, message.id)))
+        await hall.say(person, message.table, message.text, message.id)
         return Ack(message.id, 0)
 
     async def _watch(self, page: SocketPage, room: Room, message: Watch) -> Ack | None:
