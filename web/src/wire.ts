@@ -76,6 +76,7 @@ export interface Ack {
  */
 export interface Answer {
   agree: boolean
+  id?: string
 }
 /**
  * New lines; on `watch`, the last ones.
@@ -1115,12 +1116,14 @@ export interface Introduction {
  */
 export interface Join {
   code?: string | null
+  id?: string
   seat?: number | null
 }
 /**
  * POST /api/tables/{id}/chat.
  */
 export interface Line {
+  id?: string
   text: string
 }
 /**
@@ -1139,6 +1142,7 @@ export interface Me {
 export interface NewTable {
   free_undo?: boolean
   game: string
+  id?: string
   name?: string
   options?: {
     [k: string]: unknown
@@ -1205,6 +1209,7 @@ export interface Clause {
  * `mind` (for resign and claim) names the mind that takes the seat over.
  */
 export interface SeatOnly {
+  id?: string
   mind?: string | null
   seat?: number | null
 }
