@@ -30,13 +30,13 @@ def clauses(ids: tuple[str, ...]) -> RenderableType:
     return _shown(found)
 
 
-def search(game: AnyGame, word: str, desk: Desk) -> RenderableType:
-    """The clause of this id, or those in whose text the word stands."""
+def search(game: AnyGame, word: str, desk: Desk, *, quiet: bool = False) -> RenderableType:
+    """The clause of this id, or those in whose text the word stands; that there are none is said unless `quiet`."""
     wanted = word.lower()
     every = _all(game)
     found = [clause for clause in every if clause.id.lower() == wanted]
     found = found or [clause for clause in every if wanted in clause.text.lower()]
-    if not found:
+    if not found and not quiet:
         return Text(desk.say("help-rule-none", word=word))
     return _shown(found)
 

@@ -89,7 +89,7 @@ class Scene:
         self.log, self.more, self.below = log, more, below
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width, side, parts, room = self._laid_out(console, options)
+        width, side, parts, room = self.laid_out(console, options)
         parts = [*parts, *self._tail(console, side, room)]
         if not width:
             yield from parts
@@ -102,10 +102,10 @@ class Scene:
 
     def shown(self, console: Console) -> int:
         """How many entries of the log are seen, the last ones."""
-        _, side, _, room = self._laid_out(console, console.options)
+        _, side, _, room = self.laid_out(console, console.options)
         return _fitting(console, side, self.log, room)
 
-    def _laid_out(
+    def laid_out(
         self, console: Console, options: ConsoleOptions
     ) -> tuple[int, ConsoleOptions, list[RenderableType], int]:
         """The columns of a board that stands alone, those of the log, what stands above the log, and its lines."""

@@ -310,7 +310,8 @@ class Session:
             if offer.meant(word, self.game) in ask.options:
                 return Text(self.desk.say("cli-offered", text=word))
         why = self._why_not(word, ask) or self._why_not(latin(word), ask)
-        return Text(why) if why is not None else rules.search(self.game, word, self.desk)
+        found = rules.search(self.game, word, self.desk, quiet=why is not None)
+        return Group(*([Text(why), Text()] if why is not None else []), found)
 
     def _commands(self, ask: Ask) -> list[RenderableType]:
         """What can be typed, the keys in a column of their own."""
