@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kingstable.cli.choices import Offer
-from kingstable.cli.screen import Picture, Scene, listed, log_lines, score_table
+from kingstable.cli.screen import Picture, Scene, choice_words, listed, log_lines, score_table
 from kingstable.kernel import LANGUAGES, Rng, ScoreLine, ScoreSheet, Table, find_game, message
 from kingstable.words import Speaker
 
@@ -43,7 +43,7 @@ def drawn(table: Table, lang: str = "en", width: int = 80, height: int = 24, enc
     log = log_lines(table.heard(ask.seat)[-20:], speaker)
     console.print(Scene(picture, table.view(ask.seat), offer.lit, log, "..."))
     if offer.listed:
-        console.print(listed(offer.listed, speaker))
+        console.print(listed(offer.listed, partial(choice_words, speaker=speaker)))
     file.flush()
     return file.buffer.getvalue().decode(encoding).splitlines()  # type: ignore[attr-defined]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 from typing import Any, cast
 
@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kingstable.cli.desk import Desk
-from kingstable.kernel import AnyGame, Message, Option, ScoreSheet, message, part_of
+from kingstable.kernel import AnyGame, Ask, Message, Option, ScoreSheet, message, part_of
 from kingstable.kernel.parts import TerminalPart
 from kingstable.words import Speaker, number
 
@@ -56,6 +56,11 @@ class Picture:
 
     def tracks(self, view: msgspec.Struct) -> RenderableType:
         return self._page("tracks", view)
+
+    def choice(self, view: msgspec.Struct, ask: Ask, option: Option) -> str:
+        """A choice in words: with what it costs and brings where the game says so, else its own."""
+        told = self._part("choice", view, ask, option)
+        return str(told) if told is not None else choice_words(option, self.speaker)
 
     def _page(self, name: str, *args: Any) -> RenderableType:
         """A page of its own; where the game needs none, a sentence says so."""
@@ -162,15 +167,25 @@ def _hanging(text: str) -> RenderableType:
     return grid
 
 
-def listed(options: Sequence[tuple[str, Option]], speaker: Speaker, *, notation: bool = False) -> RenderableType:
+def choice_words(option: Option, speaker: Speaker) -> str:
+    """A choice in its own words, or in its notation where it has none."""
+    return speaker.say(option.message) if speaker.knows(option.message.id) else option.notation
+
+
+def listed(
+    options: Sequence[tuple[str, Option]], words: Callable[[Option], str], *, notation: bool = False
+) -> RenderableType:
     """Choices in words with their labels, as many beside each other as fit."""
     entries = []
     for label, option in options:
-        worded = speaker.knows(option.message.id)
-        entry = Text.assemble((f" {label} ", LIT), f" {speaker.say(option.message) if worded else option.notation}")
-        if notation and worded:
+        entry = Text(words(option))
+        if notation and entry.plain != option.notation:
             entry.append(f"  {option.notation}", style="dim")
-        entries.append(entry)
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
+        grid.add_row(Text(f" {label} ", style=LIT), entry)
+        entries.append(grid)
     return Columns(entries, padding=(0, 3))
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -17,7 +18,7 @@ from kingstable.cli import rules, saves
 from kingstable.cli.choices import Offer, only
 from kingstable.cli.desk import Desk
 from kingstable.cli.layout import latin
-from kingstable.cli.screen import LAST, Picture, Scene, listed, log_lines, name_of, score_table, winners
+from kingstable.cli.screen import LAST, Picture, Scene, choice_words, listed, log_lines, name_of, score_table, winners
 from kingstable.cli.seating import Seat, shown_names
 from kingstable.kernel import (
     Ask,
@@ -159,10 +160,10 @@ class Session:
         """What one of the reading commands shows; None for any other word."""
         match word:
             case "o" | "options":
-                return [listed(list(offer.by_label.items()), self.speaker, notation=True)]
+                return [listed(list(offer.by_label.items()), self._words(ask), notation=True)]
             case "v" | "view":
-                after = self._asked(ask, offer)
-                return [self._scene(ask.seat, offer.lit, self._news(ask.seat), after), *after]
+                scene, after = self._laid_out(ask, offer, self._news(ask.seat))
+                return [scene, *after]
             case "b" | "board":
                 return [self._board(ask.seat, rest)]
             case "d" | "piles":
@@ -254,9 +255,30 @@ class Session:
         self.desk.wait()
 
     def _draw(self, ask: Ask, offer: Offer) -> None:
-        fresh, after = self._fresh(ask.seat), self._asked(ask, offer)
-        log = self._news(ask.seat) if self.desk.interactive else fresh
-        self._show(self._scene(ask.seat, offer.lit, log, after), fresh, after)
+        fresh = self._fresh(ask.seat)
+        scene, after = self._laid_out(ask, offer, self._news(ask.seat) if self.desk.interactive else fresh)
+        self._show(scene, fresh, after)
+
+    def _laid_out(self, ask: Ask, offer: Offer, log: Heard) -> tuple[Scene, list[RenderableType]]:
+        """The table above the question and its choices; these in short where only so they fit the screen."""
+        after = self._asked(ask, offer, self._words(ask))
+        scene = self._scene(ask.seat, offer.lit, log, after)
+        if not self.desk.interactive or self._fits(scene, *after):
+            return scene, after
+        short = self._asked(ask, offer, self._short)
+        beside = self._scene(ask.seat, offer.lit, log, short)
+        return (beside, short) if self._fits(beside, *short) or not self._fits(*after) else (scene, after)
+
+    def _fits(self, *parts: RenderableType) -> bool:
+        console = self.desk.console
+        return len(console.render_lines(Group(*parts))) < console.height  # the last line is typed into
+
+    def _words(self, ask: Ask) -> Callable[[Option], str]:
+        """How the choices of a question are told: with what they cost and bring."""
+        return partial(self.picture.choice, self.table.view(ask.seat), ask)
+
+    def _short(self, option: Option) -> str:
+        return choice_words(option, self.speaker)
 
     def _show(self, scene: Scene, fresh: Heard, after: Sequence[RenderableType]) -> None:
         """The table and what is below it; first, where the table leaves no room to tell it whole, what has happened."""
@@ -272,14 +294,14 @@ class Session:
         more = self.desk.say("cli-log-more") if self.desk.interactive else ""
         return Scene(self.picture, self.table.view(seat), lit, log_lines(log, self.speaker), more, below)
 
-    def _asked(self, ask: Ask, offer: Offer) -> list[RenderableType]:
+    def _asked(self, ask: Ask, offer: Offer, words: Callable[[Option], str]) -> list[RenderableType]:
         """The choices that the table does not show, and the question."""
         nod = only(ask)
         choices = [("Enter", nod)] if nod is not None else offer.listed
         prompt = self.speaker.say(ask.prompt)
         if len(self.people) > 1:
             prompt = f"{self.speaker.player(ask.seat)}: {prompt}"
-        return [*([listed(choices, self.speaker)] if choices else []), Text(prompt, style="bold")]
+        return [*([listed(choices, words)] if choices else []), Text(prompt, style="bold")]
 
     def _fresh(self, seat: int | None) -> Heard:
         """What this seat has heard and has not been shown; after a pause, what is new in its turn."""

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from kingstable.kernel.ask import Ask
 from kingstable.kernel.message import Argument, Message
 from kingstable.kernel.mind import Mind
+from kingstable.kernel.option import Option
 from kingstable.kernel.score import ScoreSheet
 
 if TYPE_CHECKING:
@@ -65,6 +67,9 @@ class TerminalPart(Protocol):
 
     def tracks(self, view: Any, say: Say) -> RenderableType | None:
         """Key `t`: tracks with everybody's places, and tables of costs, rewards and what is left."""
+
+    def choice(self, view: Any, ask: Ask, option: Option, say: Say) -> str | None:
+        """A choice with what it costs and brings now; None where its own words say so."""
 
     def about(self, view: Any, say: Say) -> RenderableType | None:
         """Key `?`: the meaning of signs, and what cards and other parts do."""
