@@ -24,6 +24,8 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
+  // The server puts its own path before these addresses; scripts and styles find each other by themselves.
+  base: './',
   plugins: [svelte(), icons()],
   build: {
     outDir: '../src/kingstable/service/static',

@@ -33,13 +33,17 @@ def _free_port() -> int:
 
 
 class House:
-    """One server process and its data; `installed` is a folder with games from outside."""
+    """One server process and its data; `installed` is a folder with games from outside.
 
-    def __init__(self, folder: Path, installed: Path | None = None) -> None:
+    `root` is the path under which people reach it; other settings are environment variables.
+    """
+
+    def __init__(self, folder: Path, installed: Path | None = None, root: str = "", **settings: str) -> None:
         self.folder = folder
         self.path = beside(installed) if installed else beside()
         self.port = _free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{root}"
+        self.settings = {**_ENVIRONMENT, "KINGSTABLE_URL": self.url, **settings}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -50,7 +54,7 @@ class House:
                 [*command, "--port", str(self.port), "--db", str(self.folder / "tables.db")],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, **_ENVIRONMENT, "KINGSTABLE_HOME": str(self.folder), "PYTHONPATH": self.path},
+                env={**os.environ, **self.settings, "KINGSTABLE_HOME": str(self.folder), "PYTHONPATH": self.path},
                 start_new_session=True,
             )
         until(self._answers, lambda: self.log, work_of(self._process.pid), why=lambda: self.log)

@@ -40,8 +40,8 @@ def installed(begun: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def abroad(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that finds them by their entry points."""
-    house = House(tmp_path_factory.mktemp("abroad"), installed)
+    """A server that finds them by their entry points; it shares its host with others."""
+    house = House(tmp_path_factory.mktemp("abroad"), installed, root="/abroad")
     house.start()
     yield house
     house.stop()

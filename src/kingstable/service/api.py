@@ -150,10 +150,10 @@ async def log_in(
 
 
 @post("/logout", tags=["people"])
-async def log_out() -> Response[wire.Me]:
+async def log_out(hall: TheHall) -> Response[wire.Me]:
     """Become a stranger on this device; without a login the identity is gone for good."""
     response = Response(wire.Me("", ""))
-    response.delete_cookie(identity.COOKIE)
+    response.delete_cookie(identity.COOKIE, path=hall.settings.root or "/")
     return response
 
 
@@ -163,6 +163,7 @@ def _signed(person: Person, request: AnyRequest, hall: Hall, signer: Signer) -> 
         key=identity.COOKIE,
         value=signer.sign(person.id),
         max_age=identity.YEARS,
+        path=hall.settings.root or "/",
         httponly=True,
         samesite="lax",
         secure=hall.settings.secure_cookie or request.scope["scheme"] == "https",

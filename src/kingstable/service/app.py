@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException, InternalServerException, NotFound
 from litestar.handlers import asgi
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 import kingstable
 from kingstable.kernel import KingstableError
@@ -105,6 +106,7 @@ def create(settings: Settings | None = None) -> Guard:
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
+            servers=[Server(settings.root or "/")],
         ),
         request_max_body_size=settings.max_message,
         logging_config=None,

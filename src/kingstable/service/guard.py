@@ -53,6 +53,7 @@ class Guard:
             scope.get("state", {})[DOOR] = self.door
             await self.app(scope, receive, send)
             return
+        _go_inside(scope, self.hall.settings.root)
         person = scope[PERSON] = self.signer.of_headers(scope["headers"])
         address = address_of(scope)
         try:
@@ -87,6 +88,14 @@ class Guard:
                 raise Refused("media_type", "the body must be application/json")
         if self.hall.debt(person, address) > 0:
             raise Refused("rate", f"more than {settings.rate:g} requests a second; wait a little")
+
+
+def _go_inside(scope: Any, root: str) -> None:
+    """Take away the path under which people reach the server, where the proxy has not done so."""
+    path = scope["path"]
+    if root and (path == root or path.startswith(root + "/")):
+        scope["path"] = path[len(root) :] or "/"
+        scope["raw_path"] = scope["raw_path"][len(root) :] or b"/"
 
 
 def check_origin(headers: dict[bytes, bytes], allowed: tuple[str, ...]) -> None:

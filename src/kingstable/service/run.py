@@ -60,7 +60,7 @@ def serve(
             print(f"The database was brought up to date; as it was before it is in {aside}", file=sys.stderr)
         listening = stack.enter_context(_listen(host, port, any_port=open_browser))
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-        address = f"http://{shown}:{listening.getsockname()[1]}"
+        address = f"http://{shown}:{listening.getsockname()[1]}{settings.root}"
         if lock is not None:
             lock.truncate(0)
             lock.write(address)

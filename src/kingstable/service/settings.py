@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -14,6 +16,8 @@ from kingstable.kernel import KingstableError, message
 VARIABLE = "KINGSTABLE_SERVICE"
 #: Environment variables such as KINGSTABLE_RATE set the field of that name.
 PREFIX = "KINGSTABLE_"
+#: What may be said of where people reach the server.
+_URL = re.compile(r"(https?://[\w.:\[\]-]+(/[\w.~-]+)*/?)?", re.ASCII)
 
 
 class BadSettings(KingstableError):
@@ -35,7 +39,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     database_seconds: float = 4.0
     #: Further origins (``https://play.example.org``) whose pages may talk to this server.
     origins: tuple[str, ...] = ()
-    #: Where people reach this server (``https://play.example.org``), for links in notices.
+    #: Where people reach this server (``https://play.example.org``, or with a path), for links in notices.
     url: str = ""
     #: Kinds of apprise URLs to which people may have notices sent.
     notices: tuple[str, ...] = ("discord", "mailtos", "ntfys", "pover", "slack", "tgram")
@@ -74,6 +78,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         """Whether the database is PostgreSQL."""
         return self.db.startswith(("postgresql://", "postgres://", "postgresql+psycopg://"))
 
+    @property
+    def root(self) -> str:
+        """The path under which people reach the server, with no slash at its end; mostly none."""
+        return urlsplit(self.url).path.rstrip("/")
+
     def dumps(self) -> str:
         """As text for an environment variable."""
         return msgspec.json.encode(self).decode()
@@ -101,6 +110,9 @@ def from_environment(**given: object) -> Settings:
             ip_network(network)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadSettings(f"bad setting: {error}", message("serve-bad-setting", text=str(error))) from None
+    if not _URL.fullmatch(settings.url):
+        text = f"url: {settings.url!r} is no address such as https://play.example.org or https://example.org/games"
+        raise BadSettings(f"bad setting: {text}", message("serve-bad-setting", text=text))
     count = settings.workers
     if count < 1:
         text = f"a server needs at least one worker, not {count}"

@@ -9,33 +9,39 @@ from typing import Any
 
 import litestar
 from litestar import Request, Response
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from kingstable.play.refused import Refused
 from kingstable.service.files import LASTING, File, make, respond
+from kingstable.service.hall import Hall
 
 FOLDER = Path(__file__).with_name("static")
 
 _MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kingstable</title></head><body>
 <h1>The browser client has not been built</h1>
-<p>The server runs, and its API is at <a href="/api">/api</a>. In a checkout, <code>make setup</code> builds the client
-(it needs Node.js); an installed Kingstable brings it along.</p>
+<p>The server runs, and its API is at <a href="{root}/api">{root}/api</a>. In a checkout, <code>make setup</code> builds
+the client (it needs Node.js); an installed Kingstable brings it along.</p>
 </body></html>
 """
 
 
-_files: dict[Path, tuple[int, File]] = {}
+_files: dict[tuple[Path, str], tuple[int, File]] = {}
 
 
-def _load(path: Path) -> File | None:
+def _load(path: Path, root: str = "") -> File | None:
+    """A file; in a page, the path under which people reach the server stands before the addresses of its files."""
     try:
         changed = path.stat().st_mtime_ns
-        known, file = _files.get(path, (0, None))
+        known, file = _files.get((path, root), (0, None))
         if file is None or known != changed:
             media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            file = make(path.read_bytes(), media_type)
-            _files[path] = changed, file
+            body = path.read_bytes()
+            if media_type == "text/html":
+                body = body.replace(b'="./', f'="{root}/'.encode())
+            file = make(body, media_type)
+            _files[path, root] = changed, file
     except OSError:
         return None
     return file
@@ -44,11 +50,11 @@ def _load(path: Path) -> File | None:
 def client_version() -> str:
     """The name of the script with which pages begin: it changes with every change of the client. Empty if not built."""
     index = _load(FOLDER / "index.html")
-    found = re.search(rb'src="/?assets/([^"]+)"', index.body) if index else None
+    found = re.search(rb'src="/assets/([^"]+)"', index.body) if index else None
     return found[1].decode() if found else ""
 
 
-def _find(name: str) -> tuple[File | None, bool]:
+def _find(name: str, root: str = "") -> tuple[File | None, bool]:
     """A file of the client, and whether its name changes with its content; pages are index.html."""
     folder = FOLDER.resolve()
     try:
@@ -60,15 +66,19 @@ def _find(name: str) -> tuple[File | None, bool]:
         return _load(path), path.parent.name == "assets"
     if "." in path.name:
         raise Refused("not_found", "there is no such file")
-    return _load(folder / "index.html"), False
+    return _load(folder / "index.html", root), False
 
 
 @litestar.get(["/", "/{path:path}"], include_in_schema=False)
-async def static_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+async def static_file(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], path: FromPath[str] = "/"
+) -> Response[bytes]:
     """A file of the client, or its index page."""
     if path.startswith("/api/"):
         raise Refused("not_found", "the API has no such address")
-    file, lasting = _find(path)
+    root = hall.settings.root
+    file, lasting = _find(path, root)
     if file is None:
-        return Response(_MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
+        page = _MISSING.format(root=root).encode()
+        return Response(page, media_type="text/html", headers={"cache-control": "no-store"})
     return respond(request, file, LASTING if lasting else "no-cache")

@@ -1,6 +1,7 @@
 // A game from outside, made into what the shell knows: its module is fetched, checked, and its parts become components.
 import { Trouble } from '../shell/api'
 import { games } from '../shell/games.svelte'
+import { at } from '../shell/place'
 import type { OutsideClient } from '../types'
 import type { GameClient } from '../games/client'
 import { INTERFACE, type OutsideGame } from '../games/outside'
@@ -29,8 +30,8 @@ export async function bring(game: string): Promise<GameClient> {
   bringing.count++
   try {
     const [module] = await Promise.all([
-      import(/* @vite-ignore */ brought.module) as Promise<{ client: OutsideGame }>,
-      brought.style ? dressPage(brought.style) : null,
+      import(/* @vite-ignore */ at(brought.module)) as Promise<{ client: OutsideGame }>,
+      brought.style ? dressPage(at(brought.style)) : null,
     ])
     found = module.client
   } catch (error) {

@@ -13,6 +13,7 @@ import type {
   TableSummary,
 } from '../types'
 import type { Message } from '../types'
+import { at } from './place'
 
 /** Something the server (or the way to it) refused. */
 export class Trouble extends Error {
@@ -28,7 +29,7 @@ export class Trouble extends Error {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(path, {
+    response = await fetch(at(path), {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
@@ -83,5 +84,5 @@ export const api = {
   remove: (id: string) => call('DELETE', table(id)),
   replay: (id: string, at: number, seat: number | null) =>
     get<Scene>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
-  recordUrl: (id: string) => `${table(id)}/record`,
+  recordUrl: (id: string) => at(`${table(id)}/record`),
 }

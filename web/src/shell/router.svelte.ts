@@ -1,4 +1,5 @@
 // Which page the address asks for, and going to another one without loading anew.
+import { at, within } from './place'
 
 export type Route =
   | { page: 'lobby' }
@@ -19,15 +20,15 @@ export function parse(path: string): Route {
 }
 
 class Router {
-  route = $state<Route>(parse(location.pathname))
+  route = $state<Route>(parse(within(location.pathname)))
 
   constructor() {
-    addEventListener('popstate', () => (this.route = parse(location.pathname)))
+    addEventListener('popstate', () => (this.route = parse(within(location.pathname))))
     document.addEventListener('click', (event) => this.follow(event))
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
-    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path)
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', at(path))
     this.route = parse(path)
     scrollTo(0, 0)
   }
@@ -37,9 +38,10 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element).closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    if (link.origin !== location.origin || !link.pathname.startsWith(at('/'))) return
+    if (link.pathname.startsWith(at('/api/'))) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(within(link.pathname))
   }
 }
 

@@ -7,12 +7,14 @@ import type {
   FromServer,
   Lobby,
   LobbyChange,
+  Message,
   Notice,
   Pong,
   Scene,
   Trial,
 } from '../types'
 import { Trouble } from './api'
+import { at } from './place'
 
 type Answer = Ack | Explanation | Pong | Trial
 type Told = Scene | Lobby | LobbyChange | Chat | Notice
@@ -36,6 +38,9 @@ class Connection {
 
   /** Whether the server has a newer client than this page; what it tells may then be too new to be shown. */
   outdated = $state(false)
+
+  /** Why the server does not let this page in, if it said so. */
+  refused = $state.raw<Message | null>(null)
 
   private socket: WebSocket | null = null
   private delay = FIRST_DELAY
@@ -87,7 +92,7 @@ class Connection {
     clearTimeout(this.retry)
     this.drop()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
+    const socket = new WebSocket(`${scheme}://${location.host}${at('/api/socket')}`)
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as FromServer)
@@ -104,7 +109,7 @@ class Connection {
 
   private lost(): void {
     this.drop()
-    this.retry = setTimeout(() => this.now(), this.delay)
+    this.retry = setTimeout(() => this.now(), this.refused ? LONGEST_DELAY : this.delay)
     if (this.delay > FIRST_DELAY) this.online = false
     this.delay = Math.min(this.delay * 2, LONGEST_DELAY)
   }
@@ -133,6 +138,7 @@ class Connection {
       case 'explanation':
       case 'preview':
       case 'pong':
+        this.refused = null
         this.waiting.get(message.id)?.resolve(message)
         this.waiting.delete(message.id)
         break
@@ -141,6 +147,7 @@ class Connection {
         this.waiting.delete(message.id)
         break
       default:
+        if (message.type === 'notice' && !message.table) this.refused = message.message
         for (const listener of this.listeners) listener(message)
     }
   }
