@@ -43,6 +43,20 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
         from_environment()
 
 
+def test_where_people_reach_the_server_is_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    for url, root in (
+        ("https://example.org", ""),
+        ("http://[::1]:8000/", ""),
+        ("https://example.org/a/b-c/", "/a/b-c"),
+    ):
+        monkeypatch.setenv("KINGSTABLE_URL", url)
+        assert from_environment(db="x.db").root == root
+    for wrong in ("example.org", "https://example.org/<b>", "https://example.org/?x", "ftp://example.org"):
+        monkeypatch.setenv("KINGSTABLE_URL", wrong)
+        with pytest.raises(BadSettings, match="is no address"):
+            from_environment(db="x.db")
+
+
 def test_every_setting_is_documented() -> None:
     text = (ROOT / "docs" / "service.md").read_text(encoding="utf-8")
     for field in set(Settings.__struct_fields__) - {"db", "workers"}:

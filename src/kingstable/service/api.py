@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import lru_cache, partial
+from hmac import compare_digest
+from ipaddress import ip_address
 from typing import Any
 
 import litestar
@@ -273,10 +275,21 @@ async def health(hall: TheHall) -> Response[dict[str, str | bool]]:
 
 
 @litestar.get("/metrics", include_in_schema=False)
-async def read_metrics() -> Response[bytes]:
-    """All counters, for Prometheus."""
+async def read_metrics(request: AnyRequest, hall: TheHall) -> Response[bytes]:
+    """All counters, for Prometheus; strangers find nothing here."""
+    if not _may_measure(request, hall.settings.metrics_token):
+        raise Refused("not_found")
     body, media_type = metrics.text()
     return Response(body, media_type=media_type)
+
+
+def _may_measure(request: AnyRequest, token: str) -> bool:
+    """Whoever shows the token; without one, whoever asks on this machine and through no proxy."""
+    if token:
+        return compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    if {"forwarded", "x-forwarded-for"} & set(request.headers):
+        return False
+    return request.client is not None and ip_address(request.client.host).is_loopback
 
 
 HANDLERS = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -9,7 +11,7 @@ from urllib.parse import urlsplit
 from kingstable.play.refused import Refused
 from kingstable.service import metrics
 from kingstable.service.door import DOOR, Door
-from kingstable.service.errors import answer_of, notice_of
+from kingstable.service.errors import Headers, answer_of, notice_of
 from kingstable.service.limits import address_of
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 ASGI = Callable[..., Awaitable[Any]]
 #: Where the person's id stands in an ASGI scope.
 PERSON = "kingstable.person"
+
+log = logging.getLogger("kingstable.access")
 
 _CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 _CSP = (
@@ -53,18 +57,26 @@ class Guard:
             scope.get("state", {})[DOOR] = self.door
             await self.app(scope, receive, send)
             return
-        _go_inside(scope, self.hall.settings.root)
-        person = scope[PERSON] = self.signer.of_headers(scope["headers"])
+        settings = self.hall.settings
+        _go_inside(scope, settings.root)
+        scope[PERSON] = self.signer.of_headers(scope["headers"])
+        began = time.perf_counter()
+        answer = Answer(scope, send, settings.hsts)
+        await self._pass(scope, receive, send if scope["type"] == "websocket" else answer)
+        if settings.access_log:
+            _note(scope, answer.status, time.perf_counter() - began)
+
+    async def _pass(self, scope: Any, receive: ASGI, send: ASGI) -> None:
         address = address_of(scope)
         try:
-            self._check(scope, person, address)
+            self._check(scope, scope[PERSON], address)
             self.door.take_place(address)
         except Refused as refused:
             self.door.refused(refused.code, address)
             await _refuse(scope, send, refused)
             return
         try:
-            await self.app(scope, receive, send if scope["type"] == "websocket" else _with_headers(scope, send))
+            await self.app(scope, receive, send)
         finally:
             self.door.free_place(address)
 
@@ -118,19 +130,44 @@ def _host_of(origin: str) -> bytes:
         return b""
 
 
-def _with_headers(scope: Any, send: ASGI) -> ASGI:
-    secure = scope["path"].startswith("/api")
+class Answer:
+    """Sends the answer to a request with the headers that keep browsers safe, and knows its status."""
 
-    async def sending(message: Any) -> None:
+    def __init__(self, scope: Any, send: ASGI, hsts: int) -> None:
+        self.status = 0
+        self._send = send
+        self._fleeting = scope["path"].startswith("/api")
+        self._hsts = hsts if scope["scheme"] == "https" else 0
+
+    async def __call__(self, message: Any) -> None:
+        """A message of ASGI."""
         if message["type"] == "http.response.start":
-            headers = [*message["headers"], *_SAFE]
-            if secure and not any(name.lower() == b"cache-control" for name, _ in headers):
-                headers.append((b"cache-control", b"no-store"))
-            message = {**message, "headers": headers}
-            metrics.REQUESTS.labels(f"{message['status'] // 100}xx").inc()
-        await send(message)
+            self.status = message["status"]
+            message = {**message, "headers": self._with_safe(message["headers"])}
+            metrics.REQUESTS.labels(f"{self.status // 100}xx").inc()
+        await self._send(message)
 
-    return sending
+    def _with_safe(self, given: Headers) -> Headers:
+        headers = [*given, *_SAFE]
+        if self._hsts:
+            headers.append((b"strict-transport-security", b"max-age=%d" % self._hsts))
+        if self._fleeting and not any(name.lower() == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        return headers
+
+
+def _note(scope: Any, status: int, seconds: float) -> None:
+    """A line of the access log. Addresses hold ids and codes that open tables, so what varies in them is left out."""
+    log.info(
+        "answered",
+        extra={
+            "method": scope.get("method", "SOCKET"),
+            "route": scope.get("path_template") or "-",
+            "status": status or None,
+            "ms": round(seconds * 1000, 1),
+            "address": address_of(scope),
+        },
+    )
 
 
 async def _refuse(scope: Any, send: ASGI, refused: Refused) -> None:
@@ -142,5 +179,5 @@ async def _refuse(scope: Any, send: ASGI, refused: Refused) -> None:
         await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
         return
     status, headers, body = answer_of(refused, scope["headers"])
-    await send({"type": "http.response.start", "status": status, "headers": [*headers, *_SAFE]})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

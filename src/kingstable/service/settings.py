@@ -49,6 +49,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     notice_seconds: float = 20.0
     #: Set the cookie for HTTPS only.
     secure_cookie: bool = False
+    #: Seconds for which browsers that came by HTTPS are told to come by nothing else; 0 tells them nothing.
+    hsts: int = 2_592_000
+    #: Whether every request is told to the log.
+    access_log: bool = False
+    #: What Prometheus has to show to read the metrics; without it, they are told to this machine alone.
+    metrics_token: str = ""
     #: Bytes of a request body or a socket message.
     max_message: int = 16_384
     #: Requests a second and at once, for each identity (or address of a stranger).
