@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from rich.columns import Columns
@@ -17,7 +17,7 @@ from .components import LOCATION_IDS
 from .tables.board import Board, Layout, assemble
 from .tables.geometry import COLUMNS, ROWS
 from .tables.geometry import name as hex_name
-from .view import KingdomView, PlayerView
+from .view import KingdomView, PlayerView, TokenView
 
 Say = Callable[[Message], str]
 
@@ -129,8 +129,23 @@ def panel(view: KingdomView, lit: Mapping[str, str], say: Say) -> RenderableType
     return _Drawn(lambda look: _panel(view, lit, say, look))
 
 
+def board(view: KingdomView, seat: int, say: Say) -> RenderableType:
+    """A player: supply, gold by card, tokens with their origin and state, used-up locations, and all settlements."""
+    return _Drawn(lambda look: _of_player(view, seat, say, look))
+
+
+def piles(view: KingdomView, say: Say) -> RenderableType:
+    """The terrain cards: how many are to be drawn, which have been discarded, and which are out of the game."""
+    return _Drawn(lambda look: _piles(view, say, look))
+
+
+def tracks(view: KingdomView, say: Say) -> RenderableType:
+    """Whose turns are left, the sections of the board, and the locations with all that came of them."""
+    return _Drawn(lambda look: _tables(view, say, look))
+
+
 def about(view: KingdomView, say: Say) -> RenderableType:
-    """What the cards pay, what the locations do, which terrain cards are gone, and what the signs on the map mean."""
+    """What the cards pay, what the locations do, and what the signs on the map mean."""
     return _Drawn(lambda look: _about(view, say, look))
 
 
@@ -227,7 +242,7 @@ def _moment(view: KingdomView, say: Say) -> Text:
     text.append(f"   {say(message('show-draw-pile'))} {view.draw_pile}", style="not bold dim")
     if view.ended_by is not None and not view.finished:
         text.append(f"   {say(message('show-last-round'))}!", style="bold red")
-    return text
+    return text.append(f"   {say(message('show-first-seat', seat=view.first))}", style="not bold dim")
 
 
 def _card(view: KingdomView, say: Say, look: _Look) -> Text:
@@ -251,7 +266,7 @@ def _players(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -
         grid.add_column(justify="right" if column > 1 else "left", no_wrap=column > 1)
     grid.add_row("", "", *(Text(say(message(id)), style="dim") for id in ("show-supply", "show-gold")))
     for seat, player in enumerate(view.players):
-        mark = Text(f"{look.marks[seat]} ", style=look.players[seat])
+        mark = Text(look.marks[seat] + (">" if seat == view.active else " "), style=look.players[seat])
         name = Text(say(message("seat-name", seat=seat)), style="bold" if seat == view.active else "")
         grid.add_row(mark, name, str(player.supply), str(sum(player.gold.values())))
         tokens = _tokens(player, lit if seat == view.active else {}, say, look)
@@ -302,9 +317,6 @@ def _about(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]
         name = Text.assemble((f" {_LOCATION_LETTERS[location]} ", look.ground["X"]))
         name.append(f" {say(named('location', location))}")
         grid.add_row(name, say(Message(f"location-{location}-text")))
-    for label, cards in (("show-discard", view.discard), ("show-removed", view.removed)):
-        if cards:
-            grid.add_row(Text(say(message(label)), style="bold"), _counted(cards, look))
     yield grid
     yield Text()
     signs = [
@@ -314,12 +326,144 @@ def _about(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]
     yield Columns(signs, padding=(0, 3))
 
 
-def _counted(cards: Mapping[str, int], look: _Look) -> Text:
-    """Terrain cards by the signs of the map."""
-    text = Text()
-    for terrain, count in cards.items():
-        code = _CODES[terrain]
-        text.append(f"{look.glyphs[code]} ", style=look.ground[code])
-        text.append(f" {count}   ")
-    text.rstrip()
+# -- pages of their own ---------------------------------------------------------------------------------------------
+
+
+def _of_player(view: KingdomView, seat: int, say: Say, look: _Look) -> Iterator[RenderableType]:
+    player = view.players[seat]
+    yield _name(seat, say, look)
+    grid = _lines()
+    grid.add_row(say(message("show-supply")), str(player.supply))
+    grid.add_row(say(message("show-gold")), _gold(view, player, say))
+    grid.add_row(say(message("show-hand")), _in_hand(player, say))
+    grid.add_row(say(message("show-tokens")), ", ".join(_token(token, say) for token in player.tokens) or "—")
+    grid.add_row(say(message("show-used-up")), _places(view, player.taken, say))
+    own = [
+        f"{row},{column}"
+        for row, owners in enumerate(view.owners)
+        for column, owner in enumerate(owners)
+        if owner == str(seat)
+    ]
+    grid.add_row(say(message("show-settlements")), "  ".join(own) or "—")
+    if player.recent:
+        grid.add_row(say(message("show-recent")), "  ".join(player.recent))
+    yield grid
+
+
+def _name(seat: int, say: Say, look: _Look) -> Text:
+    """A player by sign and name."""
+    return Text.assemble((f"{look.marks[seat]} ", look.players[seat]), f" {say(message('seat-name', seat=seat))}")
+
+
+def _lines() -> Grid:
+    """Facts below each other, what they are in a column of its own."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold", overflow="fold")
+    grid.add_column(overflow="fold")
+    return grid
+
+
+def _gold(view: KingdomView, player: PlayerView, say: Say) -> str:
+    parts = [f"{say(named('card', card))} {player.gold[card]}" for card in view.cards]
+    parts.append(f"{say(message('score-castles'))} {player.gold['castles']}")
+    return f"{sum(player.gold.values())} = {', '.join(parts)}"
+
+
+def _in_hand(player: PlayerView, say: Say) -> str:
+    if player.hand is not None:
+        return say(named("terrain", player.hand))
+    return say(message("show-one-card" if player.holds_card else "show-no-card"))
+
+
+def _token(token: TokenView, say: Say) -> str:
+    """A token with the hex it came from, its state, and why it cannot be used now."""
+    state = say(message(f"show-token-{token.status}"))
+    if token.why is not None and token.status == "ready":
+        state += f"; {say(token.why)}"
+    return f"{say(named('location', token.location))} {token.hex} ({state})"
+
+
+def _places(view: KingdomView, hexes: Iterable[str], say: Say) -> str:
+    board = _board(view)
+    types = {hex_name(cell): type for cell, type in zip(board.location_cells, board.location_types, strict=True)}
+    return ", ".join(f"{say(named('location', types[hex]))} {hex}" for hex in hexes) or "—"
+
+
+def _piles(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]:
+    grid = _lines()
+    grid.add_row(say(message("show-draw-pile")), str(view.draw_pile))
+    for label, cards in (("show-discard", view.discard), ("show-removed", view.removed)):
+        grid.add_row(say(message(label)), _counted(cards, say, look))
+    if view.card is not None:
+        grid.add_row(say(message("show-card")), say(named("terrain", view.card)))
+    yield grid
+
+
+def _counted(cards: Mapping[str, int], say: Say, look: _Look) -> Text:
+    """How many terrain cards of each kind, with the signs of the map."""
+    text = Text(str(sum(cards.values())), style="bold")
+    for index, (terrain, count) in enumerate(cards.items()):
+        text.append("; " if index else ": ", style="not bold")
+        text.append(f" {look.glyphs[_CODES[terrain]]} ", style=look.words[_CODES[terrain]])
+        text.append(f" {say(named('terrain', terrain))} {count}", style="not bold")
     return text
+
+
+def _tables(view: KingdomView, say: Say, look: _Look) -> Iterator[RenderableType]:
+    yield from _turns(view, say, look)
+    yield Text()
+    yield _sections(view, say)
+    yield Text()
+    yield _locations(view, say, look)
+
+
+def _turns(view: KingdomView, say: Say, look: _Look) -> Iterator[Text]:
+    """The round, whose turn it is, who comes after that in this round, and who triggered the end."""
+    yield Text(f"{say(message('show-round'))} {view.round}", style="bold")
+    seats = len(view.players)
+    order = [(view.first + step) % seats for step in range(seats)]
+    for id, turn in (("show-order", order), ("show-still", order[order.index(view.active) :])):
+        if not view.finished:
+            text = Text(f"{say(message(id))}: ")
+            yield text.append_text(Text(", ").join(_name(seat, say, look) for seat in turn))
+    if view.ended_by is not None:
+        yield Text(say(message("log-last-round", seat=view.ended_by)), style="bold")
+
+
+def _sections(view: KingdomView, say: Say) -> Grid:
+    """Which section lies where, and which are turned."""
+    grid = Grid(title=say(message("show-sections")), title_justify="left", padding=(0, 2), show_header=False)
+    half = ROWS // 2, COLUMNS // 2
+    cells = []
+    for place, (section, turned) in enumerate(zip(view.sections, view.rotated, strict=True)):
+        top, left = half[0] * (place // 2), half[1] * (place % 2)
+        name = say(named("section", section)) + (f", {say(message('show-turned'))}" if turned else "")
+        cells.append(f"{name}\n{top},{left} – {top + half[0] - 1},{left + half[1] - 1}")
+    grid.add_row(*cells[:2])
+    grid.add_section()
+    grid.add_row(*cells[2:])
+    return grid
+
+
+def _locations(view: KingdomView, say: Say, look: _Look) -> Grid:
+    """Each location hex: what is left there, and who has had a token of it."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for id in ("show-location", "show-hex", "show-left", "show-had"):
+        grid.add_column(say(message(id)), overflow="fold", justify="right" if id == "show-left" else "left")
+    board = _board(view)
+    for cell, location, left in zip(board.location_cells, board.location_types, view.tokens, strict=True):
+        hex = hex_name(cell)
+        sign = Text.assemble(
+            (f" {_LOCATION_LETTERS[location]} ", look.ground["X"]), f" {say(named('location', location))}"
+        )
+        grid.add_row(sign, hex, str(left), Text(", ").join(_had(view, hex, say, look)))
+    return grid
+
+
+def _had(view: KingdomView, hex: str, say: Say, look: _Look) -> Iterator[Text]:
+    """The players who have used up a location hex, and what became of their tokens."""
+    for seat, player in enumerate(view.players):
+        states = [f"show-token-{token.status}" for token in player.tokens if token.hex == hex]
+        if hex in player.taken:
+            state = say(message(states[0] if states else "show-token-lost"))
+            yield _name(seat, say, look).append(f" ({state})")

@@ -136,8 +136,8 @@ backup-format = { $file } is a backup in format { $found }, and this Kingstable 
 backup-newer = { $file } was made by a newer Kingstable (database version { $found }). Nothing was changed: use the newer Kingstable.
 restore-not-empty = The database { $file } is not empty (people: { $people }, tables: { $tables }). Nothing was changed; --replace puts the backup in place of what is there.
 components-unplayable = A trial game for { $seats ->
-        [one] { $seats } player
-       *[other] { $seats } players
+        [one] { $seats } player
+       *[other] { $seats } players
     } broke off: something in the file contradicts the rules.
 components-bad = { $file }: { $reason }. To restore the shipped components: { $command }
 arena-too-few-games = --games must be at least 1, not { $count }.

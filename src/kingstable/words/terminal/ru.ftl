@@ -140,8 +140,8 @@ backup-format = Формат резервной копии { $file } — { $fou
 backup-newer = Резервную копию { $file } сделала более новая версия Kingstable (версия базы данных { $found }). Ничего не изменено: возьмите более новую версию Kingstable.
 restore-not-empty = База данных { $file } не пуста (людей: { $people }, столов: { $tables }). Ничего не изменено; чтобы заменить её содержимое резервной копией, добавьте --replace.
 components-unplayable = Пробная игра на { $seats ->
-        [one] { $seats } игрока
-       *[other] { $seats } игроков
+        [one] { $seats } игрока
+       *[other] { $seats } игроков
     } оборвалась: что-то в файле противоречит правилам.
 components-bad = { $file }: { $reason }. Чтобы вернуть исходные компоненты: { $command }
 arena-too-few-games = --games: нужно число не меньше 1, а не { $count }.

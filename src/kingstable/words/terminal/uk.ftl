@@ -140,8 +140,8 @@ backup-format = Формат резервної копії { $file } — { $fou
 backup-newer = Резервну копію { $file } зробила новіша версія Kingstable (версія бази даних { $found }). Нічого не змінено: скористайтеся новішою версією Kingstable.
 restore-not-empty = База даних { $file } не порожня (людей: { $people }, столів: { $tables }). Нічого не змінено; щоб замінити її вміст резервною копією, додайте --replace.
 components-unplayable = Пробна гра на { $seats ->
-        [one] { $seats } гравця
-       *[other] { $seats } гравців
+        [one] { $seats } гравця
+       *[other] { $seats } гравців
     } обірвалася: щось у файлі суперечить правилам.
 components-bad = { $file }: { $reason }. Щоб повернути початкові компоненти: { $command }
 arena-too-few-games = --games має бути щонайменше 1, а не { $count }.

@@ -1,4 +1,4 @@
-# What the score pad says of a wrong position, in English.
+# The words of the terminal, in English.
 
 pad-a-section = a section
 pad-a-card = a card
@@ -11,3 +11,22 @@ pad-hexes = { $count ->
 pad-no-owner = { $value } is neither a dot nor a player 0–{ $last }
 pad-forbidden = player { $player } cannot have a settlement on a { $terrain_ins } hex
 pad-settlements = player { $player } has more than { $most } settlements
+
+## What the terminal shows
+
+show-first-seat = First player: { $seat }
+show-tokens = Tokens
+show-used-up = Used-up locations
+show-settlements = Settlements
+show-recent = In the last turn
+show-one-card = 1 card
+show-no-card = no card
+show-order = In turn order
+show-still = Still to play this round
+show-sections = Sections
+show-turned = turned
+show-location = Location
+show-hex = Hex
+show-left = Tokens left
+show-had = Had by
+show-token-lost = lost

@@ -1,4 +1,4 @@
-# Что подсчёт говорит о неверной позиции, по-русски.
+# Слова терминала, по-русски.
 
 pad-a-section = фрагмент
 pad-a-card = карта
@@ -12,3 +12,22 @@ pad-hexes = { $count ->
 pad-no-owner = { $value } — ни точка, ни игрок 0–{ $last }
 pad-forbidden = у игрока { $player } не может быть поселения { $terrain_loc }
 pad-settlements = у игрока { $player } больше { $most } поселений
+
+## Что показывает терминал
+
+show-first-seat = Первый игрок: { $seat }
+show-tokens = Жетоны
+show-used-up = Исчерпанные локации
+show-settlements = Поселения
+show-recent = Последний ход
+show-one-card = 1 карта
+show-no-card = карты нет
+show-order = Порядок хода
+show-still = Ещё ходят в этом раунде
+show-sections = Фрагменты
+show-turned = повёрнут
+show-location = Локация
+show-hex = Клетка
+show-left = Осталось
+show-had = Кто брал
+show-token-lost = потерян

@@ -1,4 +1,4 @@
-# Що підрахунок каже про хибну позицію, українською.
+# Слова термінала, українською.
 
 pad-a-section = фрагмент
 pad-a-card = карта
@@ -12,3 +12,22 @@ pad-hexes = { $count ->
 pad-no-owner = { $value } — ні крапка, ні гравець 0–{ $last }
 pad-forbidden = у гравця { $player } не може бути поселення { $terrain_loc }
 pad-settlements = у гравця { $player } більше ніж { $most } поселень
+
+## Що показує термінал
+
+show-first-seat = Перший гравець: { $seat }
+show-tokens = Жетони
+show-used-up = Вичерпані локації
+show-settlements = Поселення
+show-recent = Останній хід
+show-one-card = 1 карта
+show-no-card = карти немає
+show-order = Порядок ходу
+show-still = Ще ходять у цьому раунді
+show-sections = Фрагменти
+show-turned = повернутий
+show-location = Локація
+show-hex = Клітинка
+show-left = Лишилося
+show-had = Хто брав
+show-token-lost = втрачений
