@@ -95,6 +95,7 @@ def _try(game: AnyGame, seats: int, seed: str) -> None:
             ask = rng.pick(table.asks)
             table.choose(rng.pick(ask.options), seat=ask.seat)
             game.check(table.state)
+            table.view(ask.seat)
         table.scores()
     except Exception as error:
         text = f"a trial game of {seats} breaks off: {type(error).__name__} {error}"

@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from kingstable.cli.components import entries, reconstructions
+from kingstable.kernel import LANGUAGES, game_ids, package_named
+from kingstable.kernel.registry import shipped
+
 
 @pytest.fixture
 def kingstable(tmp_path: Path):
@@ -30,6 +34,24 @@ def test_they_are_listed_with_their_origin(kingstable) -> None:
     assert done.returncode == 0, done.stderr
     assert "sections" in done.stdout and "player_colours.blue" in done.stdout
     assert "come with Kingstable" in done.stdout
+
+
+def test_what_is_reconstructed_is_listed_with_what_it_rests_on(kingstable) -> None:
+    done = kingstable("components", "viscounts")
+    said = " ".join(done.stdout.split())
+    assert "Likely. One field of each of these cards" in said and "townsfolk.strongman_1" in said
+    assert "A guess. Five manuscripts have a grey back" in said and "manuscripts.ms_grey_2.back" in said
+    assert "board.side_assignment" in said and "board.printed_sides" in said
+    assert "reconstructed_index" not in said
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_reconstructed_part_is_explained_in_each_language(game: str) -> None:
+    found = [path for path, source in entries(json.loads(shipped(package_named(game)))) if source == "reconstructed"]
+    known = reconstructions(game)
+    assert not [path for path in found if not any(each.covers(path) for each in known)]
+    assert not [each.parts for each in known if not any(each.covers(path) for path in found)]
+    assert all(set(each.rests_on) == set(LANGUAGES) and all(each.rests_on.values()) for each in known)
 
 
 def test_an_owner_corrects_them_and_goes_back(kingstable, tmp_path: Path) -> None:

@@ -51,6 +51,32 @@ def _no_crest_left_in_the_box(data: Any) -> None:
 
 
 CORRECTIONS: dict[str, dict[str, Correction]] = {
+    "for_the_king": {
+        "values of an office": corrected(("cards/DIP-A/value", 3), ("cards/DIP-I/value", 3)),
+        "the kinds of kings": corrected(("cards/KING-UP1-3/king_effect", "swap")),
+    },
+    "kingdom_builder": {
+        "a terrain of a section": corrected(("sections/0/rows/0", lambda row: row[::-1])),
+        "other colours": corrected(("player_colours/blue/names/en", "teal")),
+    },
+    "paladins": {
+        "a paladin lowers the cost of converting": corrected(
+            ("paladins/gerier/ability/kind", "reduce_cost"), ("paladins/gerier/ability/reduce_by", 1)
+        ),
+        "a paladin lowers the cost of recruiting": corrected(
+            ("paladins/roland/ability/kind", "reduce_cost"), ("paladins/roland/ability/reduce_by", 1)
+        ),
+        "walls and jars of the AI": corrected(
+            ("ai_board/thresholds/fortify", [1, 2, 3, 4, 5, 6, 7]),
+            ("ai_board/thresholds/absolve", [0, 1, 2, 3, 4, 5, 6]),
+        ),
+        "taxes and suspicion": corrected(
+            ("main_board/tax_supply/0/silver", 7),
+            ("suspicion/suspicion_0/copies", 9),
+            ("suspicion/suspicion_1/copies", 9),
+        ),
+        "the order of workers under workshops": corrected(("player_board/workshop_row/0/worker", "cleric")),
+    },
     "tiletum": {
         "more cathedral tiles than pillar spaces": _more_tiles_than_pillars,
         "fewer cathedral tiles than pillar spaces": corrected(
@@ -87,6 +113,18 @@ CORRECTIONS: dict[str, dict[str, Correction]] = {
                 {"type": "gain_resource", "resource": "stone", "amount": 2},
             )
         ),
+    },
+    "viscounts": {
+        "a manuscript": corrected(
+            ("manuscripts/ms_grey_8/cost", 6), ("manuscripts/ms_grey_8/immediate", [{"op": "free_workers", "n": 2}])
+        ),
+        "a townsfolk card": corrected(
+            ("townsfolk/strongman_1/on_hire_or_dismiss", [{"op": "silver", "n": 3}]),
+            ("townsfolk/lookout_1/icons/build", 2),
+        ),
+        "a player card": corrected(("player_cards/player_card_4/silver", 2), ("player_cards/player_card_4/debts", 0)),
+        "an exchange": corrected(("board/segments/0/spaces/0/trade/gain/0/n", 2)),
+        "a scheme": corrected(("solo/future_schemes/future_build/move", 5)),
     },
 }
 

@@ -259,6 +259,13 @@ def _check_ai_board(box: Components) -> None:
     last = board.fallback_actions[-1]
     always = last.id == "rest" and last.worker_cost <= 1
     expect(always, f"ai_board.fallback_actions.{last.id}", "cannot always be done, as the last one must")
+    walls = next(len(each.requirement_by_count) for each in box.player_board.actions if each.id == "fortify")
+    for name, needs, most in (
+        ("fortify", board.thresholds.fortify, walls),
+        ("absolve", board.thresholds.absolve, len(box.player_board.jars)),
+    ):
+        fits = isinstance(needs, str) or len(needs) == most
+        expect(fits, f"ai_board.thresholds.{name}", f"has {len(needs)} numbers, not {most}")
     known = {*order, "kings_orders", "kings_favour"}
     known |= {action.id for action in box.actions if action.side == "right"}
     for scheme in box.schemes:

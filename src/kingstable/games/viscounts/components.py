@@ -87,7 +87,8 @@ class Components(Entry, frozen=True):
     castle: boards.Castle
     player_board: boards.PlayerBoard
     solo: Solo
-    reconstructed_index: ReconstructedIndex
+    #: Files of owners may still have it; what is reconstructed now stands in `data/reconstructed.json`.
+    reconstructed_index: ReconstructedIndex | None = None
 
     def automa(self, id: str) -> AutomaBoard:
         return next(board for board in self.solo.automa_boards if board.id == id)

@@ -211,8 +211,10 @@ class FavourWorkers(Entry, frozen=True, kw_only=True):
 
 
 class Thresholds(Entry, frozen=True, kw_only=True):
-    fortify: str
-    absolve: str
+    """Where the solo opponent needs other numbers than a player, they are given in place of the words."""
+
+    fortify: str | tuple[int, ...]
+    absolve: str | tuple[int, ...]
     regions_and_outsiders: str
 
 

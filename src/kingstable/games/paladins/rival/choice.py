@@ -12,6 +12,8 @@ from ..tables import (
     AI_ACTION_WORKERS,
     AI_CLASSES,
     AI_FAVOUR_WORKERS,
+    AI_JAR_NEEDS,
+    AI_WALL_NEEDS,
     AI_WORKSHOP_SAVES,
     ATTACK,
     COMMISSION,
@@ -22,7 +24,6 @@ from ..tables import (
     FORTIFY,
     GARRISON,
     GARRISON_REACH,
-    JAR_NEEDS,
     KINGS_FAVOUR,
     LIMIT,
     ORDER_ACTION,
@@ -31,7 +32,6 @@ from ..tables import (
     RIGHT,
     SPACE_CLASS,
     STRENGTH_FLAGS,
-    WALL_NEEDS,
 )
 from ..tables.rewards import ATTRIBUTES, FAITH, INFLUENCE, STRENGTH
 
@@ -115,11 +115,11 @@ def _right_obstacle(s: PaladinsState, action: int) -> Message | None:
     if LIMIT[action] and count >= LIMIT[action]:
         return message("rival-why-limit", count=count)
     if action == FORTIFY:
-        return _influence_short(board.tracks[INFLUENCE], WALL_NEEDS[count]) or (
+        return _influence_short(board.tracks[INFLUENCE], AI_WALL_NEEDS[count]) or (
             None if s.walls else message("rival-why-no-wall")
         )
     if action == ABSOLVE:
-        return _influence_short(board.tracks[INFLUENCE], JAR_NEEDS[count])
+        return _influence_short(board.tracks[INFLUENCE], AI_JAR_NEEDS[count])
     if action in (COMMISSION, GARRISON):
         return message("rival-why-no-space") if board_space(s, action) == NONE else None
     assert action in (ATTACK, CONVERT)

@@ -152,8 +152,8 @@ def possible(s: PaladinsState, mine: Player, action: int) -> bool:
     count = mine.count(action)
     if count >= LIMIT[action]:
         return False
-    cost = COST_BY_COUNT[action][count]
-    if cost > (mine.silver if COST_IS_SILVER[action] else mine.provisions) and PALADIN_WAIVES[mine.paladin] != action:
+    short = COST_BY_COUNT[action][count] - (mine.silver if COST_IS_SILVER[action] else mine.provisions)
+    if short > 0 and (PALADIN_WAIVES[mine.paladin] != action or PALADIN_LESS[mine.paladin] < short):
         return False
     if action == COMMISSION:
         return NONE in s.pieces[: COMMISSION_REACH[mine.tracks[FAITH] + bonus[FAITH]]]
@@ -174,9 +174,10 @@ def possible(s: PaladinsState, mine: Player, action: int) -> bool:
 def affordable(s: PaladinsState, mine: Player) -> bool:
     """Whether some townsfolk of the row can be paid for."""
     silver = mine.silver
-    free = PALADIN_WAIVES[mine.paladin] == RECRUIT
+    if PALADIN_WAIVES[mine.paladin] == RECRUIT:
+        silver += PALADIN_LESS[mine.paladin]
     for card, price, debt in zip(s.townsfolk_row, SLOT_PRICE, SLOT_DEBT, strict=True):
-        if card != NONE and (free or price <= silver or debt):
+        if card != NONE and (price <= silver or debt):
             return True
     return False
 
@@ -185,7 +186,7 @@ def townsfolk_prices(mine: Player, slot: int) -> list[int]:
     """The ways to pay for a slot that this player has: silver, and a debt where it is allowed (PAL-6.1, PAL-6.2)."""
     price = discounted(mine, RECRUIT, SLOT_PRICE[slot])
     ways = [price] if price <= mine.silver else []
-    if SLOT_DEBT[slot] and PALADIN_WAIVES[mine.paladin] != RECRUIT:  # PAL-D36
+    if SLOT_DEBT[slot] and (price or PALADIN_WAIVES[mine.paladin] != RECRUIT):  # PAL-D36
         ways.append(DEBT)
     return ways
 

@@ -68,6 +68,10 @@ YIELD: Final = tuple({int(mode): reward_of(reward) for mode, reward in a.gain.it
 CONSPIRE_REWARD: Final = reward_of(_board.actions[CONSPIRE].reward)
 WALL_NEEDS: Final = _board.actions[FORTIFY].requirement_by_count
 JAR_NEEDS: Final = tuple(jar.number for jar in _board.jars)
+_his = COMPONENTS.ai_board.thresholds
+#: Those of the solo opponent (PAL-D86).
+AI_WALL_NEEDS: Final = WALL_NEEDS if isinstance(_his.fortify, str) else _his.fortify
+AI_JAR_NEEDS: Final = JAR_NEEDS if isinstance(_his.absolve, str) else _his.absolve
 JAR_SPACES: Final = tuple(space.id for space in _board.jar_spaces)
 JAR_REWARDS: Final = tuple(reward_of(space.reward) for space in _board.jar_spaces)
 START: Final = _board.start

@@ -99,6 +99,7 @@ class Board(Entry, frozen=True):
     sides: dict[str, SideFacts]
     side_assignment_provenance: Source
     provenance: Source
+    printed_sides_provenance: Source = "reconstructed"
 
 
 class CastleSection(Entry, frozen=True):
