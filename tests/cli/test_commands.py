@@ -21,6 +21,7 @@ COMMANDS = (
     "serve",
     "export",
     "import",
+    "password",
     "components",
     "schema",
     "new-game",

@@ -1,4 +1,4 @@
-"""The commands about a server: serving, and tables as files and back."""
+"""The commands about a server: serving, tables as files and back, lost passwords."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ import pytest
 from tests.cli.conftest import Run
 
 from kingstable.kernel import Record
+from kingstable.service import accounts, ledger
 from kingstable.service.database import prepare, url_of
+from kingstable.service.ledger import Person
+from kingstable.service.transfer import with_database
 
 FIRST = ("play", "kingdom_builder", "--seed", "7", "--seats", "me:Anna,random", "--save", "game.jsonl")
 
@@ -81,3 +84,15 @@ def test_a_database_is_backed_up_and_restored(run: Run, home: Path) -> None:
     code, out, err = run("restore", "tables.backup", "--db", "new.db")
     assert (code, out) == (2, "") and "is not a Kingstable backup, or it is damaged" in err and err.count("\n") == 1
     assert not (home / "new.db").exists()
+
+
+def test_a_lost_password_gets_a_link(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "No such file" in run("password", "anna", "--db", "tables.db").err
+    with_database("tables.db", ledger.save_person, Person(id="a", name="Anna"), "")
+    with_database("tables.db", accounts.set_login, "a", "anna", "x", "", "")
+    code, out, err = run("password", "borys", "--db", "tables.db")
+    assert (code, out) == (2, "") and "Nobody here has the login “borys”" in err
+    code, out, err = run("password", "Anna", "--db", "tables.db")
+    assert (code, err) == (0, "") and " /password/" in out
+    monkeypatch.setenv("KINGSTABLE_URL", "https://play.example.org/")
+    assert " https://play.example.org/password/" in run("password", "Anna", "--db", "tables.db").out

@@ -40,7 +40,7 @@ def cookie(player: Player) -> str:
 def with_cookie(server: Server, value: str) -> Player:
     """The person whose browser still has this cookie."""
     player = Player(server)
-    player.http.cookies.set(COOKIE, value)
+    player.http.cookies.set(COOKIE, value, domain="127.0.0.1")  # so that a new one takes its place
     return player
 
 

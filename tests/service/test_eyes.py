@@ -32,6 +32,7 @@ HTTP: dict[tuple[str, str], dict[str, Any]] = {
     ("GET", "/api/openapi/{path:str}"): {},
     ("GET", "/api/rules/{game:str}"): {},
     ("GET", "/api/tables"): {"scope": "running"},
+    ("GET", "/api/password/{code:str}"): {},
     ("GET", "/api/tables/{id:str}"): {"seat": 0},
     ("GET", "/api/tables/{id:str}/chat"): {"seat": 0},
     ("GET", "/api/tables/{id:str}/record"): {"seat": 0},
@@ -46,6 +47,7 @@ HTTP: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/api/logout"): {},
     ("POST", "/api/me"): {"name": "Anna"},
     ("POST", "/api/me/password"): {"login": "anna", "password": "correct horse"},
+    ("POST", "/api/password/{code:str}"): {"password": "correct horse"},
     ("POST", "/api/preview"): {"game": "tiny", "seats": 2},
     ("POST", "/api/tables"): {"game": "tiny", "seats": [{"kind": "open"}]},
     ("POST", "/api/tables/{id:str}/chat"): {"text": "What have you got?"},
@@ -93,6 +95,8 @@ class Table:
         self.anna, self.borys = anna, borys
         self.id = anna.table("me", "open", options={"rounds": 3})
         borys.post(f"/tables/{self.id}/join")
+        self.login = {"login": f"borys {self.id}", "password": "battery staple"}
+        borys.post("/me/password", **self.login)
         self.code = anna.get(f"/tables/{self.id}")["join"]
         anna.choose(self.id, lambda options: options[2])
         borys.choose(self.id)
@@ -132,7 +136,7 @@ def table(anna: Player, borys: Player) -> Table:
 def onlookers(table: Table) -> list[Player]:
     """A stranger, and Borys with a browser that he may log out of."""
     borys = Player(table.anna.server)
-    borys.http.cookies = httpx.Cookies(table.borys.http.cookies)
+    borys.post("/login", **table.login)
     return [Player(table.anna.server), borys]
 
 

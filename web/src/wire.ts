@@ -22,17 +22,21 @@ export interface Wire {
   GameEntry: GameEntry
   Introduction: Introduction
   Join: Join
+  Leaving: Leaving
   Line: Line
   Lobby: Lobby
   LobbyChange: LobbyChange
   LogEntry: LogEntry
   Me: Me
+  NewLogin: NewLogin
+  NewPassword: NewPassword
   NewTable: NewTable
   Notice: Notice
   Offer: Offer
   OpenAsk: OpenAsk
   OutsideClient: OutsideClient
   Pace: Pace
+  PasswordLink: PasswordLink
   Ping: Ping
   Pong: Pong
   PreviewTable: PreviewTable
@@ -138,7 +142,7 @@ export interface ConsentState {
   waiting_for: number[]
 }
 /**
- * POST /api/me/password keeps the identity under a login; POST /api/login takes it up on another device.
+ * POST /api/login: take up an identity on another device.
  */
 export interface Credentials {
   login: string
@@ -1120,6 +1124,12 @@ export interface Join {
   seat?: number | null
 }
 /**
+ * POST /api/logout: on this device, or `everywhere`.
+ */
+export interface Leaving {
+  everywhere?: boolean
+}
+/**
  * POST /api/tables/{id}/chat.
  */
 export interface Line {
@@ -1135,6 +1145,20 @@ export interface Me {
   login?: string | null
   name: string
   notify?: string
+}
+/**
+ * POST /api/me/password: keep the identity under a login. Whoever has a password already gives it as `old`.
+ */
+export interface NewLogin {
+  login: string
+  old?: string | null
+  password: string
+}
+/**
+ * POST /api/password/{code}: a new one, by the one-time link for a lost one.
+ */
+export interface NewPassword {
+  password: string
 }
 /**
  * POST /api/tables. A table whose seats are all taken starts at once.
@@ -1160,6 +1184,12 @@ export interface NewTable {
 export interface SeatPlan {
   kind: 'me' | 'mind' | 'open' | 'person'
   mind?: string | null
+}
+/**
+ * GET /api/password/{code}: the login for which a one-time link sets a new password.
+ */
+export interface PasswordLink {
+  login: string
 }
 /**
  * POST /api/preview: what a table with these options would look like.

@@ -174,6 +174,7 @@ _EXAMPLES = {
     "restore": ["kingstable restore tables.backup", "kingstable restore tables.backup --db new.db"],
     "export": ["kingstable export 7k2m", "kingstable export 7k2m game.jsonl"],
     "import": ["kingstable import game.jsonl"],
+    "password": ["kingstable password anna", "kingstable password anna --db postgresql://user@host/name"],
     "components": [
         "kingstable components kingdom_builder",
         "kingstable components kingdom_builder --export mine.json",
@@ -273,6 +274,12 @@ def _import(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("--db", metavar="FILE|URL", help=desk.say("help-db"))
 
 
+def _password(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "serve", "password"))
+    parser.add_argument("name", metavar="NAME", help=desk.say("help-password-name"))
+    parser.add_argument("--db", metavar="FILE|URL", help=desk.say("help-db"))
+
+
 def _components(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.set_defaults(run=partial(_command, "components", "components"))
     parser.add_argument("of", metavar="GAME", help=desk.say("help-game"))
@@ -303,6 +310,7 @@ _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "restore": _restore,
     "export": _export,
     "import": _import,
+    "password": _password,
     "components": _components,
     "schema": _schema,
     "new-game": _new_game,

@@ -1,4 +1,4 @@
-"""`kingstable serve`, `backup`, `restore`, `export`, `import` and `schema`: the commands about tables on a server."""
+"""`kingstable serve`, `backup`, `restore`, `export`, `import`, `password`, `schema`: the commands about a server."""
 
 from __future__ import annotations
 
@@ -99,6 +99,18 @@ def restore(given: argparse.Namespace, desk: Desk) -> int:
 def _counted(said: str, file: str, header: Header, desk: Desk) -> int:
     people, tables = header.count("people"), header.count("tables")
     desk.console.print(desk.say(said, file=file, people=people, tables=tables), soft_wrap=True)
+    return 0
+
+
+def password(given: argparse.Namespace, desk: Desk) -> int:
+    """Make a one-time link for somebody who has lost their password."""
+    with _installed():
+        from kingstable.service import accounts
+        from kingstable.service.settings import from_environment
+
+    settings = from_environment(db=given.db)
+    link = f"{settings.url.rstrip('/')}/password/{accounts.new_link(settings.db, given.name)}"
+    desk.console.print(desk.say("cli-password", name=given.name, link=link), soft_wrap=True)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The HTTP API: who I am, which games there are, their words and rules. Tables are in `api_tables`."""
+"""The HTTP API: which games there are, their words and rules. People are in `api_people`, tables in `api_tables`."""
 
 from __future__ import annotations
 
@@ -20,17 +20,14 @@ from kingstable import rulebook
 from kingstable.kernel import AnyGame, BadComponents, find_game, game_ids, print_of
 from kingstable.minds import default_mind, mind_ids
 from kingstable.play.faces import edition
-from kingstable.play.header import new_id
 from kingstable.play.plans import set_up
 from kingstable.play.refused import Refused
 from kingstable.play.wire import PreviewTable, SetUp, Word
-from kingstable.service import identity, ledger, metrics, outside, requests, wire
+from kingstable.service import metrics, outside, requests, wire
 from kingstable.service.files import LASTING, File, make, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
-from kingstable.service.identity import Signer
 from kingstable.service.ledger import Person
-from kingstable.service.limits import address_of
 
 log = logging.getLogger("kingstable.api")
 
@@ -38,7 +35,6 @@ AnyRequest = Request[Any, Any, Any]
 
 #: What handlers are given by name: the hall, the id of whoever asks, and the person behind it.
 TheHall = NamedDependency[Hall]
-TheSigner = NamedDependency[Signer]
 Viewer = NamedDependency[str]
 Myself = NamedDependency[Person]
 
@@ -75,102 +71,6 @@ async def me(request: AnyRequest, hall: TheHall) -> Person:
     if person is None:
         raise Refused("no_name", "give a name first: POST /api/me")
     return person
-
-
-def shown(person: Person | None) -> wire.Me:
-    """A person as they see themselves."""
-    if person is None:
-        return wire.Me("", "")
-    lang: Any = person.lang
-    return wire.Me(person.id, person.name, lang, person.login, person.notify)
-
-
-# -- who I am ---------------------------------------------------------------------------------------------------------
-
-
-@get("/me", tags=["people"])
-async def read_me(viewer: Viewer, hall: TheHall) -> wire.Me:
-    """The identity of this browser."""
-    return shown(await hall.person(viewer) if viewer else None)
-
-
-@post("/me", tags=["people"])
-async def introduce(
-    data: JSONBody[requests.Introduction],
-    request: AnyRequest,
-    viewer: Viewer,
-    hall: TheHall,
-    signer: TheSigner,
-) -> Response[wire.Me]:
-    """Take or change a name. A stranger becomes a guest, known by a signed cookie."""
-    name = identity.clean_name(data.name)
-    person = await hall.person(viewer) if viewer else None
-    address = address_of(request.scope)
-    if data.notify and (person is None or data.notify != person.notify):
-        await hall.notices.check(data.notify, viewer or address)
-    if person is None:
-        if not hall.guests.allows(address):
-            raise Refused("rate", "too many new guests from one address; wait a minute")
-        person = Person(id=new_id(), name=name)
-    person = msgspec.structs.replace(
-        person,
-        name=name,
-        lang=data.lang or person.lang,
-        notify=person.notify if data.notify is None else data.notify,
-    )
-    await hall.introduce(person)
-    return _signed(person, request, hall, signer)
-
-
-@post("/me/password", tags=["people"])
-async def set_password(data: JSONBody[requests.Credentials], me: Myself, hall: TheHall) -> wire.Me:
-    """Keep my identity under a login, so that I can take it up on another device."""
-    login = identity.clean_name(data.login).lower()
-    hashed = await asyncio.to_thread(identity.hash_password, data.password)
-    if not await hall.storage.write(ledger.set_login, me.id, login, hashed):
-        raise Refused("login_taken", "somebody else has this login")
-    hall.forget_person(me.id)
-    return shown(await hall.person(me.id))
-
-
-@post("/login", tags=["people"])
-async def log_in(
-    data: JSONBody[requests.Credentials],
-    request: AnyRequest,
-    hall: TheHall,
-    signer: TheSigner,
-) -> Response[wire.Me]:
-    """Take up an identity that was kept under a login."""
-    login = identity.clean_name(data.login).lower()
-    if not hall.guests.allows(f"login {login}"):
-        raise Refused("rate", "too many attempts; wait a minute")
-    person = await hall.storage.read(ledger.find_login, login)
-    stored = person.password if person else None
-    if not await asyncio.to_thread(identity.right_password, stored, data.password) or person is None:
-        raise Refused("bad_login", "the login or the password is wrong")
-    return _signed(person, request, hall, signer)
-
-
-@post("/logout", tags=["people"])
-async def log_out(hall: TheHall) -> Response[wire.Me]:
-    """Become a stranger on this device; without a login the identity is gone for good."""
-    response = Response(wire.Me("", ""))
-    response.delete_cookie(identity.COOKIE, path=hall.settings.root or "/")
-    return response
-
-
-def _signed(person: Person, request: AnyRequest, hall: Hall, signer: Signer) -> Response[wire.Me]:
-    response = Response(shown(person))
-    response.set_cookie(
-        key=identity.COOKIE,
-        value=signer.sign(person.id),
-        max_age=identity.YEARS,
-        path=hall.settings.root or "/",
-        httponly=True,
-        samesite="lax",
-        secure=hall.settings.secure_cookie or request.scope["scheme"] == "https",
-    )
-    return response
 
 
 # -- games ------------------------------------------------------------------------------------------------------------
@@ -293,11 +193,6 @@ def _may_measure(request: AnyRequest, token: str) -> bool:
 
 
 HANDLERS = [
-    read_me,
-    introduce,
-    set_password,
-    log_in,
-    log_out,
     list_games,
     read_client,
     read_words,

@@ -22,7 +22,7 @@ from litestar.openapi.spec import Server
 import kingstable
 from kingstable.kernel import KingstableError
 from kingstable.play.refused import Refused, refusal
-from kingstable.service import api, api_tables, ledger, logs, metrics
+from kingstable.service import api, api_people, api_tables, ledger, logs, metrics
 from kingstable.service.database import url_of
 from kingstable.service.door import Door, files_allowed
 from kingstable.service.errors import problem_of, status_of
@@ -60,7 +60,7 @@ def create(settings: Settings | None = None) -> Guard:
             from kingstable.service.listening import Listener  # its driver is slow to import
 
             listener = Listener(storage.url, storage.line, storage.deadlines, hall.heard)
-        opened.update(hall=hall, signer=signer)
+        opened.update(hall=hall)
         guard.hall, guard.signer = hall, signer
         await hall.open()
         hall.spawn(door.watch())
@@ -83,6 +83,7 @@ def create(settings: Settings | None = None) -> Guard:
                 "/api",
                 route_handlers=[
                     *api.HANDLERS,
+                    *api_people.HANDLERS,
                     *api_tables.HANDLERS,
                     asgi("/socket", copy_scope=False)(socket),
                     document,
@@ -95,7 +96,6 @@ def create(settings: Settings | None = None) -> Guard:
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(lambda: opened["hall"], sync_to_thread=False),
-            "signer": Provide(lambda: opened["signer"], sync_to_thread=False),
             "viewer": Provide(api.viewer),
             "me": Provide(api.me),
         },

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: The newest migration in migrations/versions.
-HEAD = "0003"
+HEAD = "0004"
 
 metadata = sa.MetaData()
 
@@ -36,6 +36,24 @@ people = sa.Table(
     sa.Column("login", sa.String(40), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("created", sa.String(32), nullable=False),
+)
+
+# One row a browser in which somebody is known; a session that has ended has none.
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("seen", sa.Float, nullable=False, index=True),
+)
+
+# One-time links for a new password; of the code only a hash is kept.
+resets = sa.Table(
+    "resets",
+    metadata,
+    sa.Column("code", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
 )
 
 tables = sa.Table(

@@ -12,15 +12,19 @@ from kingstable.play.refused import Refused
 from kingstable.service import metrics
 from kingstable.service.door import DOOR, Door
 from kingstable.service.errors import Headers, answer_of, notice_of
+from kingstable.service.identity import cookie_header
 from kingstable.service.limits import address_of
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall
-    from kingstable.service.identity import Signer
+    from kingstable.service.identity import Signer, Ticket
+    from kingstable.service.sessions import Session
 
 ASGI = Callable[..., Awaitable[Any]]
-#: Where the person's id stands in an ASGI scope.
+#: Where the person's id and their session stand in an ASGI scope. A handler that puts another session there changes
+#: the cookie.
 PERSON = "kingstable.person"
+SESSION = "kingstable.session"
 
 log = logging.getLogger("kingstable.access")
 
@@ -59,7 +63,6 @@ class Guard:
             return
         settings = self.hall.settings
         _go_inside(scope, settings.root)
-        scope[PERSON] = self.signer.of_headers(scope["headers"])
         began = time.perf_counter()
         answer = Answer(scope, send, settings.hsts)
         await self._pass(scope, receive, send if scope["type"] == "websocket" else answer)
@@ -67,18 +70,48 @@ class Guard:
             _note(scope, answer.status, time.perf_counter() - began)
 
     async def _pass(self, scope: Any, receive: ASGI, send: ASGI) -> None:
+        assert self.signer is not None
+        ticket = self.signer.of_headers(scope["headers"])
         address = address_of(scope)
         try:
-            self._check(scope, scope[PERSON], address)
+            self._check(scope, ticket.person if ticket else "", address)
             self.door.take_place(address)
         except Refused as refused:
             self.door.refused(refused.code, address)
             await _refuse(scope, send, refused)
             return
         try:
-            await self.app(scope, receive, send)
+            known, renewed = await self._session(scope, ticket)
+            scope[SESSION], scope[PERSON] = known, known.ticket.person if known else ""
+            await self.app(scope, receive, self._with_cookie(scope, send, known, renewed))
         finally:
             self.door.free_place(address)
+
+    async def _session(self, scope: Any, ticket: Ticket | None) -> tuple[Session | None, bool]:
+        """The session of a ticket, where one is needed, and whether it has been renewed."""
+        assert self.hall is not None
+        sessions = self.hall.sessions
+        known = await sessions.find(ticket) if ticket and scope["path"].startswith("/api") else None
+        return known, known is not None and await sessions.renewed(known)
+
+    def _with_cookie(self, scope: Any, send: ASGI, known: Session | None, renewed: bool) -> ASGI:
+        """Sends the cookie along where the session is not what the browser knows."""
+
+        async def sending(message: Any) -> None:
+            opens = message["type"] in ("http.response.start", "websocket.accept")
+            if opens and (renewed or scope[SESSION] is not known):
+                message = {**message, "headers": [*message["headers"], (b"set-cookie", self._cookie(scope))]}
+            await send(message)
+
+        return sending
+
+    def _cookie(self, scope: Any) -> bytes:
+        assert self.hall is not None and self.signer is not None
+        settings, session = self.hall.settings, scope[SESSION]
+        value = self.signer.sign(session.ticket) if session else ""
+        seconds = self.hall.sessions.seconds(session.guest) if session else 0
+        secure = settings.secure_cookie or scope["scheme"] in ("https", "wss")
+        return cookie_header(value, seconds, settings.root or "/", secure=secure)
 
     def _check(self, scope: Any, person: str, address: str) -> None:
         assert self.hall is not None

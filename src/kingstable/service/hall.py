@@ -24,7 +24,9 @@ from kingstable.service.ledger import Person
 from kingstable.service.limits import STRANGERS, Limiter
 from kingstable.service.lobby import Lobby
 from kingstable.service.notices import Notices
+from kingstable.service.passwords import Passwords
 from kingstable.service.room import Page, Room
+from kingstable.service.sessions import Sessions
 from kingstable.service.settings import Settings
 from kingstable.service.storage import Storage, StorageDown, Unsettled
 from kingstable.service.thinking import Thinkers
@@ -51,8 +53,10 @@ class Hall:
         self.notices = Notices(self)
         self._requests = Limiter(settings.rate, settings.burst)
         self._strangers = Limiter(settings.rate * STRANGERS, settings.burst * STRANGERS)
+        self.sessions = Sessions(settings, storage)
         self.guests = Limiter(settings.guests_per_minute / 60, settings.guests_burst)
         self.chatter = Limiter(1.0, 10)
+        self.passwords = Passwords(self.guests)
         #: Open pages by person, and by address for strangers.
         self.pages: dict[str, set[Page]] = {}
         self.lobby = Lobby(self)
@@ -73,6 +77,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.passwords.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background; what goes wrong is logged."""
@@ -173,6 +178,7 @@ class Hall:
         """A worker says that something has changed; `*` means that something may have been missed."""
         if payload == "*":
             self._people.clear()
+            self.sessions.clear()
             for room in self._rooms.values():
                 self.spawn(self._insist(self._refresh, room))
             return
@@ -182,6 +188,9 @@ class Hall:
         if kind == "person":
             self._people.pop(what, None)
             self.spawn(self._renamed(what))
+            return
+        if kind == "session":
+            self.signed_out(what)
             return
         id, _, rest = what.partition(" ")
         found = self._rooms.get(id)
@@ -251,9 +260,15 @@ class Hall:
         self._remember(person)
         self.spawn(self._renamed(person.id))
 
-    def forget_person(self, id: str) -> None:
-        """Read the person again when they next come."""
+    def signed_out(self, id: str) -> None:
+        """Sessions of this person have been ended: close their pages."""
         self._people.pop(id, None)
+        self.sessions.forget(id)
+        for page in self.pages.get(id, ()):
+            self.spawn(self._look_at(page))
+
+    async def _look_at(self, page: Page) -> None:
+        await page.is_known()
 
     # -- tables -------------------------------------------------------------------------------------------------------
 

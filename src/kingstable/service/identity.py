@@ -1,43 +1,60 @@
-"""Who somebody is: a signed cookie for guests, and a password for those who want to come from another device."""
+"""Who somebody is: signed cookies, and names as they are shown."""
 
 from __future__ import annotations
 
 import hmac
 from hashlib import sha256
+from typing import NamedTuple
 
 from kingstable.play.refused import Refused
 
 COOKIE = "kingstable"
-YEARS = 5 * 365 * 24 * 3600
+
+
+class Ticket(NamedTuple):
+    """What a cookie says: a person, and one of their sessions."""
+
+    person: str
+    session: str
 
 
 class Signer:
-    """Signs the ids of people, so that nobody can make up one."""
+    """Signs tickets, so that nobody can make up one."""
 
     def __init__(self, key: str) -> None:
         self._key = bytes.fromhex(key)
 
-    def sign(self, person: str) -> str:
+    def sign(self, ticket: Ticket) -> str:
         """The value of the cookie."""
-        return f"{person}.{self._mark(person)}"
+        text = ".".join(ticket)
+        return f"{text}.{self._mark(text)}"
 
-    def read(self, value: str) -> str:
-        """The person of a cookie's value; empty when it is missing or forged."""
-        person, _, mark = value.partition(".")
-        return person if person and hmac.compare_digest(mark.encode(), self._mark(person).encode()) else ""
+    def read(self, value: str) -> Ticket | None:
+        """The ticket in a cookie's value, unless it is missing or forged."""
+        text, _, mark = value.rpartition(".")
+        if not text or not hmac.compare_digest(mark.encode(), self._mark(text).encode()):
+            return None
+        person, _, session = text.partition(".")
+        return Ticket(person, session or person)  # cookies from before there were sessions name the person alone
 
-    def _mark(self, person: str) -> str:
-        return hmac.new(self._key, person.encode(), sha256).hexdigest()[:40]
+    def _mark(self, text: str) -> str:
+        return hmac.new(self._key, text.encode(), sha256).hexdigest()[:40]
 
-    def of_headers(self, headers: list[tuple[bytes, bytes]]) -> str:
-        """The person who sends these headers; empty for a stranger."""
+    def of_headers(self, headers: list[tuple[bytes, bytes]]) -> Ticket | None:
+        """The ticket of whoever sends these headers; None for a stranger."""
         for name, value in headers:
             if name == b"cookie":
                 for pair in value.decode("latin-1").split(";"):  # those of other programs may be malformed
                     key, _, mine = pair.strip().partition("=")
                     if key == COOKIE:
                         return self.read(mine)
-        return ""
+        return None
+
+
+def cookie_header(value: str, seconds: float, path: str, *, secure: bool) -> bytes:
+    """How a browser is told to keep a cookie; for no seconds, to drop it."""
+    text = f"{COOKIE}={value}; Max-Age={seconds:.0f}; Path={path}; HttpOnly; SameSite=Lax"
+    return (text + "; Secure" if secure else text).encode()
 
 
 def clean(text: str) -> str:
@@ -51,25 +68,3 @@ def clean_name(name: str) -> str:
     if not name:
         raise Refused("malformed", "a name needs at least one visible letter")
     return name
-
-
-def hash_password(password: str) -> str:
-    """What is stored instead of a password; takes a while, so run it on a thread."""
-    from argon2 import PasswordHasher
-
-    return PasswordHasher().hash(password)
-
-
-def right_password(stored: str | None, password: str) -> bool:
-    """Whether the password is right; takes as long for an unknown login. Run it on a thread."""
-    from argon2 import PasswordHasher
-    from argon2.exceptions import Argon2Error
-
-    hasher = PasswordHasher()
-    if stored is None:
-        hasher.hash(password)
-        return False
-    try:
-        return hasher.verify(stored, password)
-    except Argon2Error:
-        return False

@@ -82,12 +82,6 @@ def find_person(connection: Connection, id: str) -> Person | None:
     return None if row is None else Person(**as_dict(row))
 
 
-def find_login(connection: Connection, login: str) -> Person | None:
-    """The person who keeps their identity under this login."""
-    row = connection.execute(sa.select(people).where(people.c.login == login)).one_or_none()
-    return None if row is None else Person(**as_dict(row))
-
-
 def save_person(connection: Connection, person: Person, worker: str) -> None:
     """Add a person, or change all that is known of them but the login."""
     values = {"name": person.name, "lang": person.lang, "notify": person.notify}
@@ -96,15 +90,6 @@ def save_person(connection: Connection, person: Person, worker: str) -> None:
         connection.execute(people.insert().values(id=person.id, created=now(), **values))
     else:
         notify(connection, f"{worker} person {person.id}")
-
-
-def set_login(connection: Connection, person: str, login: str, password: str) -> bool:
-    """Keep an identity under a login; False when somebody else has it."""
-    taken = connection.execute(sa.select(people.c.id).where(people.c.login == login)).scalar()
-    if taken not in (None, person):
-        return False
-    connection.execute(people.update().where(people.c.id == person).values(login=login, password=password))
-    return True
 
 
 def key(connection: Connection, name: str) -> str:

@@ -38,6 +38,12 @@ class Limiter:
             self._buckets.popitem(last=False)
         return over
 
+    def give_back(self, key: str) -> None:
+        """The token that was taken last was not needed."""
+        if key in self._buckets:
+            left, since = self._buckets[key]
+            self._buckets[key] = left + 1, since
+
 
 def address_of(scope: Any) -> str:
     """The address that limits go by, as a trusted proxy tells it, of whoever sends a request."""

@@ -28,11 +28,35 @@ class Introduction(Request):
     notify: Annotated[str, Meta(max_length=500)] | None = None
 
 
-class Credentials(Request):
-    """POST /api/me/password keeps the identity under a login; POST /api/login takes it up on another device."""
+Login = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
-    login: Annotated[str, Meta(min_length=1, max_length=40)]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+class NewLogin(Request):
+    """POST /api/me/password: keep the identity under a login. Whoever has a password already gives it as `old`."""
+
+    login: Login
+    password: Password
+    old: Password | None = None
+
+
+class Credentials(Request):
+    """POST /api/login: take up an identity on another device."""
+
+    login: Login
+    password: Password
+
+
+class Leaving(Request):
+    """POST /api/logout: on this device, or `everywhere`."""
+
+    everywhere: bool = False
+
+
+class NewPassword(Request):
+    """POST /api/password/{code}: a new one, by the one-time link for a lost one."""
+
+    password: Password
 
 
 class Join(Request):

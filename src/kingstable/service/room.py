@@ -42,6 +42,9 @@ class Page(Protocol):
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
 
+    async def is_known(self) -> bool:
+        """Whether the session goes on in which it was opened; where it does not, the page is closed."""
+
 
 class Room:
     """One table. Whoever reads or changes it has `entered`; what only looks at what is there need not."""

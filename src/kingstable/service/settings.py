@@ -55,6 +55,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     access_log: bool = False
     #: What Prometheus has to show to read the metrics; without it, they are told to this machine alone.
     metrics_token: str = ""
+    #: Days after a visit during which a browser is still known: one that has signed in, and that of a guest.
+    session_days: float = 90.0
+    guest_days: float = 400.0
     #: Bytes of a request body or a socket message.
     max_message: int = 16_384
     #: Requests a second and at once, for each identity (or address of a stranger).

@@ -17,11 +17,12 @@ from kingstable.play.wire import Ack, Choose, Consent, Explain, TryOut, Undo, Wa
 from kingstable.service import metrics, wire
 from kingstable.service.door import Door
 from kingstable.service.errors import notice_of
-from kingstable.service.guard import ASGI, PERSON
+from kingstable.service.guard import ASGI, PERSON, SESSION
 from kingstable.service.hall import Hall
 from kingstable.service.ledger import Wish
 from kingstable.service.limits import STRANGERS, address_of
 from kingstable.service.room import Room
+from kingstable.service.sessions import Session
 from kingstable.service.static_files import client_version
 
 log = logging.getLogger("kingstable.sockets")
@@ -34,6 +35,7 @@ WAITING_BYTES = 1_000_000
 
 TOO_SLOW = 1013
 SILENT = 4400
+SIGNED_OUT = 4401
 TOO_MANY = 4408
 TOO_FAST = 4429
 
@@ -41,10 +43,22 @@ TOO_FAST = 4429
 class SocketPage:
     """A page at the other end of a socket. It holds no task of its own while there is nothing to send."""
 
-    __slots__ = ("__weakref__", "_closed", "_hall", "_outgoing", "_send", "_sending", "_size", "person", "watched")
+    __slots__ = (
+        "__weakref__",
+        "_closed",
+        "_hall",
+        "_outgoing",
+        "_send",
+        "_sending",
+        "_session",
+        "_size",
+        "person",
+        "watched",
+    )
 
-    def __init__(self, hall: Hall, person: str, send: ASGI) -> None:
+    def __init__(self, hall: Hall, person: str, session: Session | None, send: ASGI) -> None:
         self.person = person
+        self._session = session
         self.watched: set[str] = set()
         self._hall = hall
         self._send = send
@@ -82,6 +96,13 @@ class SocketPage:
         self._closed = True
         self._outgoing.clear()
 
+    async def is_known(self) -> bool:
+        """Whether the session goes on in which it was opened; where it does not, the page is closed."""
+        if self._session is None or await self._hall.sessions.find(self._session.ticket):
+            return True
+        await self.close(SIGNED_OUT)
+        return False
+
     async def close(self, code: int) -> None:
         """Send what is waiting, unless there is too much of it, and end the connection."""
         await self._drain()
@@ -102,7 +123,7 @@ class Sockets:
     async def __call__(self, scope: Any, receive: ASGI, send: ASGI) -> None:
         """A page's life, from its greeting to its end."""
         hall = self.hall
-        page = SocketPage(hall, scope[PERSON], send)
+        page = SocketPage(hall, scope[PERSON], scope[SESSION], send)
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -146,7 +167,7 @@ class Sockets:
 
     async def _serve(self, page: SocketPage, receive: ASGI, address: str) -> None:
         event = await self._first(page, receive, address)
-        while event["type"] == "websocket.receive":
+        while event["type"] == "websocket.receive" and await page.is_known():
             raw: Any = event.get("text") or event.get("bytes") or ""
             debt = self.hall.debt(page.person, address)
             if debt > self.hall.settings.burst / 2:

@@ -29,9 +29,8 @@ T = TypeVar("T")
 
 def export_table(db: str, table_id: str) -> Record:
     """The record of a table, finished or running; raises `BadDatabase`, or `Refused` when there is no such table."""
-    if missing(url_of(db)):
-        raise unusable(url_of(db), os.strerror(errno.ENOENT))
-    loaded = _with(db, ledger.load_table, table_id)
+    must_exist(db)
+    loaded = with_database(db, ledger.load_table, table_id)
     if loaded is None:
         text = f"there is no table {table_id!r} in this database"
         raise Refused("unknown_table", text, message("export-no-table", name=table_id))
@@ -79,7 +78,7 @@ def import_record(db: str, record: Record, names: Sequence[str] = (), minds: Seq
     if match.table.digest() != table.digest():
         text = "the choices that made themselves differ from those of this version"
         raise BadRecord(1, text, said=message("record-answers"))
-    _with(db, _insert, header, sitting, list(people.values()), match, done)
+    with_database(db, _insert, header, sitting, list(people.values()), match, done)
     return Imported(header.id, header.join_code)
 
 
@@ -98,7 +97,14 @@ def _insert(
         ledger.append(connection, ledger.appending(match, list(done), "import"))
 
 
-def _with(db: str, work: Callable[..., T], *args: object) -> T:
+def must_exist(db: str) -> None:
+    """Raise `BadDatabase` where there is no file."""
+    if missing(url_of(db)):
+        raise unusable(url_of(db), os.strerror(errno.ENOENT))
+
+
+def with_database(db: str, work: Callable[..., T], *args: object) -> T:
+    """Run `work(connection, *args)` in a transaction of its own, beside whatever server there is."""
     url = url_of(db)
     prepare(url)
     engine = connect(url, writer=True)

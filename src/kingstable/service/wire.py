@@ -44,6 +44,12 @@ class Me(Struct):
     notify: str = ""
 
 
+class PasswordLink(Struct):
+    """GET /api/password/{code}: the login for which a one-time link sets a new password."""
+
+    login: str
+
+
 # -- games ------------------------------------------------------------------------------------------------------------
 
 

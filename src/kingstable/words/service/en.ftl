@@ -6,6 +6,7 @@ error-malformed = This request cannot be read.
 error-bad-options = A table cannot be opened with these options.
 error-no-name = Please enter your name first.
 error-bad-login = The login or the password is wrong.
+error-bad-password = The present password is wrong. A new one needs it.
 error-foreign-origin = A page from another site may not do this.
 error-not-seated = This is not your seat.
 error-not-owner = Only the person who opened the table may do this.
@@ -27,6 +28,8 @@ error-seat-taken = This seat is no longer free.
 error-by-link-only = This seat is reserved for a guest with the link.
 error-not-overdue = Nobody has run out of time.
 error-login-taken = This login is already taken.
+error-bad-link = This link has already been used, or is too old. Ask the host for another one.
+error-wrong-tries = Too many wrong passwords from here. Please wait a few minutes.
 error-other-version = The game at this table was begun under an older version of the rules and cannot be continued here.
 error-other-components = The game at this table was begun with components of its owner’s that are no longer here; it goes on as soon as they are back.
 error-bad-components = The owner’s components of this game cannot be used, so no new table can be opened.
@@ -48,6 +51,7 @@ error-storage = The server cannot save right now. Nothing was changed.
 error-unsettled = It is not known yet whether this was saved. The server is checking.
 export-no-table = There is no table “{ $name }” in this database.
 export-not-started = The game at table “{ $name }” has not begun.
+password-no-login = Nobody here has the login “{ $name }”.
 
 ## Around the table
 
