@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from kingstable.play.refused import Refused
 from kingstable.service import metrics
-from kingstable.service.limits import Limiter
+from kingstable.service.limits import Crowd, Limiter
 from kingstable.service.settings import Settings
 
 log = logging.getLogger("kingstable.door")
@@ -76,8 +76,8 @@ class Door:
         #: Those in wait, the longest first.
         self._waiting: dict[Visit, None] = {}
         self._of_address: Counter[str] = Counter()
-        self._places: Counter[str] = Counter()
-        self._arrivals = Limiter(settings.connections / 10, settings.connections * 2)
+        self._places = Crowd("places")
+        self._arrivals = Limiter(settings.connections / 10, settings.connections * 2, "arrivals")
 
     # -- connections --------------------------------------------------------------------------------------------------
 
@@ -126,13 +126,11 @@ class Door:
         """For a request that is to be answered, or a socket; refused when the address has too many of them."""
         if self._places[address] >= self.settings.connections:
             raise Refused("crowded", f"more than {self.settings.connections} connections from one address")
-        self._places[address] += 1
+        self._places.enter(address)
 
     def free_place(self, address: str) -> None:
         """It has been answered, or is closed."""
-        self._places[address] -= 1
-        if not self._places[address]:
-            del self._places[address]
+        self._places.leave(address)
 
     # -- as time goes by ----------------------------------------------------------------------------------------------
 

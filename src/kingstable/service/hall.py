@@ -21,7 +21,7 @@ from kingstable.play.wire import TableSummary
 from kingstable.service import ledger, metrics, wire
 from kingstable.service.identity import clean
 from kingstable.service.ledger import Person
-from kingstable.service.limits import STRANGERS, Limiter
+from kingstable.service.limits import STRANGERS, Crowd, Limiter
 from kingstable.service.lobby import Lobby
 from kingstable.service.notices import Notices
 from kingstable.service.passwords import Passwords
@@ -51,14 +51,16 @@ class Hall:
         self.closing = False
         self.thinkers = Thinkers(settings.mind_processes, settings.mind_seconds)
         self.notices = Notices(self)
-        self._requests = Limiter(settings.rate, settings.burst)
-        self._strangers = Limiter(settings.rate * STRANGERS, settings.burst * STRANGERS)
+        self._requests = Limiter(settings.rate, settings.burst, "requests")
+        self._strangers = Limiter(settings.rate * STRANGERS, settings.burst * STRANGERS, "strangers")
         self.sessions = Sessions(settings, storage)
-        self.guests = Limiter(settings.guests_per_minute / 60, settings.guests_burst)
-        self.chatter = Limiter(1.0, 10)
+        self.guests = Limiter(settings.guests_per_minute / 60, settings.guests_burst, "guests")
+        self.chatter = Limiter(1.0, 10, "chatter")
         self.passwords = Passwords(self.guests)
         #: Open pages by person, and by address for strangers.
         self.pages: dict[str, set[Page]] = {}
+        #: How many they are, at all workers.
+        self.crowd = Crowd("pages")
         self.lobby = Lobby(self)
         self._rooms: dict[str, Room] = {}
         self._people: OrderedDict[str, Person] = OrderedDict()

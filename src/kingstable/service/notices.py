@@ -33,7 +33,7 @@ class Notices:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._line = WaitingLine(PLACES, WAITING)
-        self._limit = Limiter(0.2, WAITING)
+        self._limit = Limiter(0.2, WAITING, "notices")
         #: The question of which people have been told, at the tables at which they are still asked it.
         self._told: dict[str, dict[str, int]] = {}
 

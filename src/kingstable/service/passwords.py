@@ -24,7 +24,7 @@ class Passwords:
     """Makes and compares what is stored instead of passwords. Wrong tries slow whoever makes them, and nobody else."""
 
     def __init__(self, addresses: Limiter) -> None:
-        self._tries = Limiter(TRIES_RATE, TRIES)
+        self._tries = Limiter(TRIES_RATE, TRIES, "tries")
         self._addresses = addresses
         self._line = WaitingLine(1, WAITING)
         self._thread = ThreadPoolExecutor(1, "passwords", _step_back)

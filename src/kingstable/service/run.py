@@ -19,7 +19,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from kingstable.kernel import KingstableError, message
-from kingstable.service import logs, metrics
+from kingstable.service import logs, metrics, together
 from kingstable.service.database import look, prepare, url_of
 from kingstable.service.protocol import HttpProtocol, SocketProtocol
 from kingstable.service.settings import VARIABLE, BadSettings, Settings, from_environment
@@ -68,8 +68,10 @@ def serve(
         print(f"Kingstable is at {address}", file=sys.stderr, flush=True)
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
-        if settings.workers > 1 and metrics.SHARED not in os.environ:
-            os.environ[metrics.SHARED] = stack.enter_context(tempfile.TemporaryDirectory(prefix="kingstable-metrics-"))
+        if settings.workers > 1:
+            shared = stack.enter_context(tempfile.TemporaryDirectory(prefix="kingstable-workers-"))
+            os.environ[together.SHARED] = shared
+            os.environ.setdefault(metrics.SHARED, shared)
         _run(settings, listening)
 
 

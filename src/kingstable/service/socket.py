@@ -129,13 +129,13 @@ class Sockets:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         address = address_of(scope)
         key = page.person or address
-        mine = hall.pages.setdefault(key, set())
-        if len(mine) >= hall.settings.sockets * (1 if page.person else STRANGERS):
+        if hall.crowd[key] >= hall.settings.sockets * (1 if page.person else STRANGERS):
             self.door.refused("pages", address)
             page.send(notice_of(Refused("pages")))
             await page.close(TOO_MANY)
             return
-        mine.add(page)
+        hall.crowd.enter(key)
+        hall.pages.setdefault(key, set()).add(page)
         metrics.SOCKETS.inc()
         try:
             await self._serve(page, receive, address)
@@ -146,6 +146,7 @@ class Sockets:
 
     def _leave(self, page: SocketPage, key: str) -> None:
         hall = self.hall
+        hall.crowd.leave(key)
         hall.lobby.leave(page)
         mine = hall.pages.get(key, set())
         mine.discard(page)
