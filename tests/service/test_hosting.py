@@ -46,7 +46,7 @@ def test_a_cookie_is_for_the_folder_alone(hosted: Server) -> None:
     made = httpx.post(f"{hosted.url}{ROOT}/api/me", json={"name": "Anna"}, timeout=SILENCE)
     assert f"Path={ROOT};" in made.headers["set-cookie"]
     cookie = made.headers["set-cookie"].split(";")[0]
-    left = httpx.post(f"{hosted.url}{ROOT}/api/logout", headers={"cookie": cookie}, timeout=SILENCE)
+    left = httpx.post(f"{hosted.url}{ROOT}/api/logout", json={}, headers={"cookie": cookie}, timeout=SILENCE)
     assert f"Path={ROOT};" in left.headers["set-cookie"]
 
 
