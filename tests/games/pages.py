@@ -36,15 +36,15 @@ class Fact(NamedTuple):
 
 
 @cache
-def moments(game: str, seats: int, seed: int = 1) -> tuple[Table, Table]:
-    """A random game at its half, and shortly before its end."""
+def moments(game: str, seats: int, seed: int = 1) -> list[Table]:
+    """A random game early on, at its half, and shortly before its end."""
     table = Table.new(game, seats, seed=seed)
     rng = Rng.seeded(seed)
     while not table.over:
         table.choose(rng.pick(table.asks[0].options), seat=table.asks[0].seat)
     record = table.record
     last = len(record.choices)
-    return Table.replay(record, last // 2), Table.replay(record, last - 3)
+    return [Table.replay(record, at) for at in (last // 8, last // 2, last - 3)]
 
 
 def printed(part: RenderableType, width: int, height: int = 40) -> str:

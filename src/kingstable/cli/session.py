@@ -173,12 +173,17 @@ class Session:
             case "l" | "log":
                 return log_lines(self.table.heard(ask.seat), self.speaker)
             case "s" | "scores":
-                return [score_table(self.table.scores(), self.speaker)]
+                return self._scores()
             case "i" | "hint":
                 return [Text(self.desk.say("cli-no-hints"))]
             case "?" | "h" | "help":
                 return self._help(ask, offer, rest)
         return None
+
+    def _scores(self) -> list[RenderableType]:
+        """The scores, and what the game says about scores before its end."""
+        table = score_table(self.table.scores(), self.speaker)
+        return [table, Text(self.speaker.say("score-note"))] if self.speaker.knows("score-note") else [table]
 
     def _board(self, seat: int, number: str) -> RenderableType:
         """What a player has: the one of this number, the only other one, or the one that is asked for."""

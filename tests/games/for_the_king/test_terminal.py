@@ -8,17 +8,21 @@ from collections.abc import Mapping
 import pytest
 from rich.console import Console, RenderableType
 from tests.games.for_the_king.scenes import P1, P2, phase_one, phase_two, play, random_game, view
+from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, printed
 
 from kingstable.cli.choices import Offer
 from kingstable.games.for_the_king import game, terminal
-from kingstable.kernel import LANGUAGES, Table
+from kingstable.games.for_the_king.tables import FACE, IS_GOLD, IS_KING, NUMBER
+from kingstable.games.for_the_king.view import KingView
+from kingstable.games.for_the_king.view.places import places
+from kingstable.kernel import LANGUAGES, Table, named
 from kingstable.words import Speaker
 
-NAMES = ["Anna", "Borys", "Carl", "Dora", "Emma"]
+SAY = Speaker("en", game, players=NAMES).say
 
 
 def drawn(part: RenderableType, width: int = 120) -> str:
-    console = Console(width=width, color_system=None)
+    console = Console(width=width, height=40, color_system=None)
     with console.capture() as capture:
         console.print(part)
     return capture.get()
@@ -29,7 +33,9 @@ def screen(table: Table, seat: int | None, lang: str = "en", width: int = 120) -
     ask = table.ask_of(seat) if seat is not None else None
     lit: Mapping[str, str] = Offer(ask, terminal.DRAWS).lit if ask else {}
     shown = view(table, seat)
-    parts = (terminal.show(shown, lit, say), terminal.panel(shown, lit, say), terminal.about(shown, say))
+    parts = [terminal.show(shown, lit, say), terminal.panel(shown, lit, say), terminal.about(shown, say)]
+    parts += [terminal.piles(shown, say), terminal.tracks(shown, say)]
+    parts += [terminal.board(shown, other, say) for other in range(table.seats)]
     return "\n".join(drawn(part, width) for part in parts)
 
 
@@ -47,7 +53,7 @@ def test_every_moment_can_be_drawn_in_every_language(seats: int, lang: str) -> N
 def test_cards_that_can_be_taken_carry_their_labels() -> None:
     table = phase_one(3, "DIP-A DIP-B DIP-C GOLD2-01")
     play(table, "P1 place self", "P1 place favour")
-    assert " a   Diplomacy 2C   b   Gold 2 " in screen(table, P2)
+    assert " a   Diplomacy 2C   c   Gold 2 " in screen(table, P2)
     assert " a " not in screen(table, P1).partition("Your cards")[0]
 
 
@@ -55,8 +61,8 @@ def test_cards_to_discard_carry_their_labels_in_hand() -> None:
     table = phase_two(2, "GOLD3-09 DIP-I", hands={P1: "DIP-A DIP-H GOLD1-01", P2: "ENT-A"})
     play(table, "P1 bid 1", "P2 pass")
     text = screen(table, P1)
-    assert re.search(r"Diplomacy +a +2A +b +4H +=? ?6", text)
-    assert re.search(r"Gold card +c +1 +=? ?1", text)
+    assert re.search(r"Diplomacy +a +2A +c +4H +=? ?6", text)
+    assert re.search(r"Gold card +e +1 +=? ?1", text)
 
 
 def test_an_auction_shows_bids_means_and_a_private_warning() -> None:
@@ -95,7 +101,148 @@ def test_an_empty_hand_takes_no_line_at_the_end() -> None:
 def test_the_reference_marks_what_is_gone_known_and_reconstructed() -> None:
     table = phase_two(2, "DIP-I DIP-G", hands={P1: "GOLD3-01 DIP-A", P2: "ENT-A"})
     play(table, "P1 bid 3", "P2 pass")
-    about = drawn(terminal.about(view(table, P1), Speaker("en", game, players=NAMES).say))
-    assert re.search(r"Diplomacy: 2A\*'  2B\*  2C\*", about)
-    assert "(3*)" in about, "the gold that was paid"
-    assert "Diplomacy 4I: Anna for 3 gold" in about
+    tables = drawn(terminal.tracks(view(table, P1), SAY))
+    assert re.search(r"Diplomacy: 2A\*'  2B\*  2C\*", tables)
+    assert "(3*)" in tables, "the gold that was paid"
+    assert "Diplomacy 4I: Anna for 3 gold" in tables
+
+
+def test_whoever_could_not_pay_is_named_with_the_sale() -> None:
+    table = phase_two(2, "DIP-I DIP-G", hands={P1: "DIP-A", P2: "GOLD1-01"})
+    play(table, "P1 bid 3", "P2 pass", "P2 bid 1")
+    assert "Diplomacy 4I: Borys for 1 gold; could not pay: Anna" in drawn(terminal.tracks(view(table, P1), SAY))
+
+
+def test_the_scores_say_that_only_open_cards_count() -> None:
+    assert SAY("score-note") == "Before the end only cards that everybody has seen are counted."
+
+
+# -- where everything is --------------------------------------------------------------------------------------------
+
+
+def card(id: str) -> str:
+    """A card as it stands in a group of cards."""
+    number = NUMBER[id]
+    if IS_KING[number]:
+        return SAY(named("card", id))
+    _, value, letter, gold = FACE[number]
+    return f"{value or gold}{letter}"
+
+
+def moment(view: KingView) -> list[str]:
+    if view.phase == 1:
+        return ["Share Influence", f"turn {view.turn} of", f"deck: {view.deck}", f"favour pile: {view.favour}"]
+    return ["Gain Esteem", f"round {view.round} of", f"favour pile: {view.favour}"]
+
+
+def duties(view: KingView) -> list[str]:
+    second = view.deal.secondary
+    values = {each.office: [each.primary, *([each.secondary or "-"] if second else [])] for each in view.offices}
+    return [f"{SAY(named('office', id))} {' '.join(map(str, value))}" for id, value in values.items()]
+
+
+def sums(view: KingView) -> list[str]:
+    return [f" {each.sum} {each.letter} " for office in view.offices for each in office.standings if each.sum]
+
+
+def leader(view: KingView) -> list[str]:
+    count = view.players[view.leader].cards
+    return [f"{NAMES[view.leader]} Cards: {count} {'advisor' if view.phase == 1 else 'first player'}"]
+
+
+def on_the_table(view: KingView) -> list[str]:
+    shown = [*view.centre, *([view.auction.card] if view.auction else []), *([view.king] if view.king else [])]
+    return [SAY(named("card", id)) for id in shown]
+
+
+def bids(view: KingView) -> list[str]:
+    auction = view.auction
+    if auction is None:
+        return []
+    told = [f"bids {amount}" for amount in auction.bids if amount]
+    told += ["passed"] * any(passed and not out for passed, out in zip(auction.passed, auction.excluded, strict=True))
+    told += ["out of this round"] * any(auction.excluded)
+    return [*told, f"Highest bid: {auction.high}" if auction.bidder is not None else "Nobody has bid yet"]
+
+
+def known(view: KingView, seat: int) -> list[str]:
+    player = view.players[seat]
+    return [card(id) for id in player.hand or [each.card for each in player.known]]
+
+
+def open_sums(view: KingView, seat: int) -> list[str]:
+    return [
+        f"{SAY(named('office', office.office))} {each.sum} {each.letter}"
+        for office in view.offices
+        for each in office.standings
+        if each.seat == seat and each.sum
+    ]
+
+
+def composition(view: KingView) -> list[str]:
+    return [card(id) for id, number in NUMBER.items() if number in places(view)]
+
+
+def sales(view: KingView) -> list[str]:
+    told = []
+    for sale in view.sales:
+        name = SAY(named("card", sale.card))
+        unit = "card" if IS_GOLD[NUMBER[sale.card]] else "gold"
+        told.append(
+            f"{name}: {NAMES[sale.winner]} for {sale.price} {unit}" if sale.winner is not None else f"{name}: nobody"
+        )
+        told += [f"could not pay: {', '.join(NAMES[seat] for seat in sale.failed)}"] * bool(sale.failed)
+    return told
+
+
+def face_down(view: KingView) -> list[str]:
+    return [
+        f"{NAMES[seat]} Discarded face down: {it.discarded}" for seat, it in enumerate(view.players) if it.discarded
+    ]
+
+
+FACTS = [
+    Fact("phase, turn or round, deck and favour pile", "main", moment),
+    Fact("offices with their primary and secondary duties", "main", duties),
+    Fact("open sums and best letters of all", "main", sums),
+    Fact("advisor or first player", "main", leader),
+    Fact("who decides", "main", lambda v: [f"> {NAMES[v.actor]}"]),
+    Fact("cards in the middle, on sale, or in effect", "main", on_the_table),
+    Fact("bids, passes, and who is out of the round", "main", bids),
+    Fact(
+        "number of cards of each player",
+        "main",
+        lambda v: [f"{n} Cards: {p.cards}" for n, p in zip(NAMES, v.players, strict=False)],
+    ),
+    Fact("noble of a player", "b", lambda v, s: [f"Noble {v.players[s].noble}, side {v.players[s].side.upper()}"]),
+    Fact("cards that everybody saw a player get", "b", known),
+    Fact("open sums of a player", "b", open_sums),
+    Fact("cards in the deck and in the favour pile", "d", lambda v: [f"Deck: {v.deck}", f"Favour pile: {v.favour}"]),
+    Fact("cards openly out of the game", "d", lambda v: map(card, v.gone)),
+    Fact("number of cards discarded face down", "d", face_down),
+    Fact("titles of the duties", "t", lambda v: [SAY(named("duty", f"{o.office}-{o.primary}")) for o in v.offices]),
+    Fact("all cards for this number of players, and where they are", "t", composition),
+    Fact("number of cards removed at random", "t", lambda v: [f"removed at random: {v.deal.removal}"]),
+    Fact("what has been auctioned, to whom, and who could not pay", "t", sales),
+    Fact("what the kings do", "?", lambda v: ["King +1/−1"] * any(IS_KING[number] for number in v.deal.cards)),
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_public_fact_is_printed(seats: int, size: tuple[int, int]) -> None:
+    assert not missing(FACTS, "for_the_king", seats, size)
+
+
+def test_the_document_says_where_each_fact_is() -> None:
+    assert documented("for_the_king") == {fact.name: fact.key for fact in FACTS}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_five_players_with_long_names_lose_no_duty_at_80_columns(lang: str) -> None:
+    table = random_game(5, 7, 30)
+    pages = Pages(table, 0, (80, 24), lang)
+    pages.speaker.players = [f"{name} of the Long Name" for name in NAMES]
+    text = printed(terminal.show(pages.view, {}, pages.speaker.say), 80)
+    for office in pages.view.offices:
+        assert f"{pages.speaker.say(named('office', office.office))} {office.primary} {office.secondary or '-'}" in text

@@ -5,10 +5,10 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Annotated, Final
 
-from kingstable.kernel import Notation, Option, Thing
+from kingstable.kernel import Message, Notation, Option, Thing, message, named
 
 from .components import COMPONENTS
-from .tables import COUNT, DEALS, IDS, NUMBER, OFFICE_OF_CODE, OFFICES, STEPS
+from .tables import COUNT, DEALS, GOLD, IDS, NUMBER, OFFICE_OF_CODE, OFFICES, STEPS
 
 #: Noble tiles are known by their number, from 1.
 NOBLES: Final = tuple(str(number) for number, _ in enumerate(COMPONENTS.noble_tiles, 1))
@@ -92,6 +92,11 @@ class Pay(Option, frozen=True, tag="pay"):
     """Lay off these gold cards, face up."""
 
     cards: tuple[Annotated[int, CARD], ...]
+
+    @property
+    def message(self) -> Message:
+        gold = sum([GOLD[card] for card in self.cards])
+        return message("option-pay", cards=[named("card", IDS[card]) for card in self.cards], gold=gold)
 
 
 class Discard(Option, frozen=True, tag="discard"):

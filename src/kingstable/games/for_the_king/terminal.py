@@ -14,7 +14,7 @@ from kingstable.kernel import Message, message, named
 
 from .components import COMPONENTS
 from .tables import EFFECT, FACE, GOLD, IDS, IS_GOLD, IS_KING, IS_RECONSTRUCTED, NUMBER, OFFICE, OFFICE_OF_CODE, OFFICES
-from .view import AuctionView, KingView, OfficeView
+from .view import AuctionView, KingView, OfficeView, SaleView
 from .view.places import Place, places
 
 Say = Callable[[Message], str]
@@ -33,13 +33,16 @@ _COLOURS: Final = {
 _GOLD: Final = "#000000 on #e6c84f"
 _KING: Final = "#000000 on #c8ccd4"
 _LIT: Final = "bold #000000 on #ffe600"
+_SUM: Final = 4  # columns of a sum and a letter
+_TALL: Final = 36  # lines of a screen on which the players' cards are shown beside the council
 
 
 def show(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """Council, table and own cards; `lit` gives the labels of the cards (``card:dip-h``) that can be chosen."""
     faces = _Faces(lit, say)
     below = [*_table(view, faces, say), *(_own(view, view.seat, faces, say) if view.seat is not None else ())]
-    return _Board(Group(_moment(view, say), _council(view, say)), Group(*below))
+    note = Text(say(message("show-open-note")), style="dim")
+    return _Board(Group(_moment(view, say), _council(view, say)), Group(note, *below))
 
 
 class _Board:
@@ -133,12 +136,11 @@ def _council(view: KingView, say: Say) -> RenderableType:
     """The offices with their duties, my sums, and the sums of all as far as they are open."""
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim", show_edge=False)
     grid.add_column(say(message("show-office")), no_wrap=True)
-    for duty in ("show-primary", "show-secondary")[: 1 + view.deal.secondary]:
-        grid.add_column(say(message(duty)), justify="right")
-    if view.seat is not None:
-        grid.add_column(say(message("show-mine")), justify="right", no_wrap=True)
-    for seat in range(view.seats):
-        grid.add_column(say(message("seat-name", seat=seat)), justify="right", no_wrap=True, style="dim")
+    heads = [message(duty) for duty in ("show-primary", "show-secondary")[: 1 + view.deal.secondary]]
+    heads += [message("show-mine")] if view.seat is not None else []
+    heads += [message("seat-name", seat=seat) for seat in range(view.seats)]
+    for head in heads:
+        grid.add_column(say(head), justify="right", min_width=_SUM, overflow="fold")
     for office in view.offices:
         grid.add_row(*_office(view, office, say))
     return grid
@@ -214,31 +216,49 @@ def _own(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[Rendera
 
 
 def panel(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The players: how many cards they have, which of them are known, and how they bid."""
-    faces = _Faces({}, say)
-    return Group(*(part for seat in range(view.seats) for part in _player(view, seat, faces, say)))
+    """The players: how many cards they have and how they bid; on a high screen, and at the end, also their cards."""
+    return _Players(view, say)
 
 
-def _player(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
+class _Players:
+    """The players, in as many lines as the screen allows."""
+
+    def __init__(self, view: KingView, say: Say) -> None:
+        self.view, self.say = view, say
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for seat in range(self.view.seats):
+            yield _player(self.view, seat, self.say)
+            if console.height >= _TALL or self.view.stage == "over":
+                yield from _cards(self.view, seat, self.say)
+
+
+def _player(view: KingView, seat: int, say: Say) -> Text:
+    """A player in one line; an arrow points at whoever decides."""
     player = view.players[seat]
-    text = Text(say(message("seat-name", seat=seat)), style="bold" if seat == view.actor else "")
-    text.append(f"  {say(message('show-cards'))}: {player.cards}", style="not bold")
+    text = Text("> " if seat == view.actor else "  ").append(say(message("seat-name", seat=seat)), style="bold")
+    text.append(f"  {say(message('show-cards'))}: {player.cards}")
     for mark in _marks(view, seat):
-        text.append(f"  {say(mark)}", style="not bold italic")
-    yield text
+        text.append(f"  {say(mark)}", style="italic")
+    if player.discarded:
+        text.append(f"  {say(message('show-face-down', count=player.discarded))}", style="dim")
+    return text
+
+
+def _cards(view: KingView, seat: int, say: Say) -> Iterator[RenderableType]:
+    """The cards of a player as far as they are known here: all of one's own, and of the others what was seen."""
+    player, faces = view.players[seat], _Faces({}, say)
     if player.hand is not None:
-        if player.hand and seat != view.seat:
-            yield faces.grouped(player.hand)
+        groups = [("", player.hand if seat != view.seat else [])]
     else:
         sure = [known.card for known in player.known if not known.discards]
         perhaps = [known.card for known in player.known if known.discards]
-        if sure:
-            yield faces.grouped(sure)
-        if perhaps:
-            yield Text(f"  {say(message('show-perhaps'))}:", style="dim")
-            yield faces.grouped(perhaps)
-    if player.discarded:
-        yield Text(f"  {say(message('show-face-down', count=player.discarded))}", style="dim")
+        groups = [("", sure), ("show-perhaps", perhaps)]
+    for title, cards in groups:
+        if cards and title:
+            yield Text(f"  {say(message(title))}:", style="dim")
+        if cards:
+            yield faces.grouped(cards)
 
 
 def _marks(view: KingView, seat: int) -> Iterator[Message]:
@@ -250,12 +270,51 @@ def _marks(view: KingView, seat: int) -> Iterator[Message]:
             yield message("show-excluded")
         elif auction.passed[seat]:
             yield message("show-passed")
-        elif auction.bids[seat]:
+        if auction.bids[seat]:
             yield message("show-bids", amount=auction.bids[seat])
 
 
-def about(view: KingView, say: Say) -> RenderableType:
-    """The duties by their titles, the cards there are, which are known to be gone, and what has been sold."""
+def board(view: KingView, seat: int, say: Say) -> RenderableType:
+    """A player: their noble, what they are known to have, and their sums as far as they are open."""
+    player = view.players[seat]
+    parts: list[RenderableType] = [_player(view, seat, say)]
+    if player.noble is not None:
+        parts.append(Text(say(message("option-noble", tile=player.noble, side=player.side))))
+    if seat == view.seat:
+        parts += _own(view, seat, _Faces({}, say), say)
+    else:
+        parts.append(Text(say(message("show-known")), style="bold"))
+        parts += list(_cards(view, seat, say)) or [Text(f"  {say(message('show-empty'))}", style="dim")]
+    sums = Text(f"{say(message('show-open-sums'))} ")
+    for office in view.offices:
+        for each in office.standings:
+            if each.seat == seat:
+                sums.append(f" {say(named('office', office.office))} ", style=_office_style(office.office))
+                sums.append(f" {_sum(each.sum, each.letter)}  ")
+    return Group(*parts, sums)
+
+
+def piles(view: KingView, say: Say) -> RenderableType:
+    """Deck and favour pile, what is out of the game, and how much has been discarded face down."""
+    faces = _Faces({}, say)
+    parts: list[RenderableType] = [
+        Text(say(message("show-deck", cards=view.deck)).capitalize()),
+        Text(say(message("show-favour", cards=view.favour)).capitalize()),
+    ]
+    for title, cards in (("show-put", view.put), ("show-gone", view.gone), ("show-removed-cards", view.removed)):
+        if cards or title == "show-gone":
+            parts.append(Text(f"{say(message(title))}:", style="bold"))
+            parts.append(faces.grouped(cards) if cards else Text(f"  {say(message('show-empty'))}", style="dim"))
+    for seat, player in enumerate(view.players):
+        if player.discarded:
+            name = say(message("seat-name", seat=seat))
+            parts.append(Text(f"{name}  {say(message('show-face-down', count=player.discarded))}"))
+            parts += [faces.grouped(player.buried)] if player.buried else []
+    return Group(*parts)
+
+
+def tracks(view: KingView, say: Say) -> RenderableType:
+    """The duties by their titles, the cards there are and where they are known to be, and what has been sold."""
     found = places(view)
     head = message("show-reference", seats=view.seats, cards=len(found), removed=view.deal.removal)
     parts: list[RenderableType] = [_duties(view, say), Text(say(head), style="bold")]
@@ -267,11 +326,29 @@ def about(view: KingView, say: Say) -> RenderableType:
     parts.append(Text(say(message("show-legend")), style="dim"))
     if view.sales:
         parts.append(Text(say(message("show-sales")), style="bold"))
-    for sale in view.sales:
-        card, unit = named("card", sale.card), "cards" if IS_GOLD[NUMBER[sale.card]] else "gold"  # FK-9.8
-        sold = message("show-sold", card=card, seat=sale.winner or 0, price=sale.price, unit=unit)
-        parts.append(Text(f"  {say(message('show-unsold', card=card) if sale.winner is None else sold)}"))
-    return Group(*parts)
+    return Group(*parts, *(_sale(sale, say) for sale in view.sales))
+
+
+def _sale(sale: SaleView, say: Say) -> Text:
+    """A finished round: the card, the price, and who could not pay before."""
+    card, unit = named("card", sale.card), "cards" if IS_GOLD[NUMBER[sale.card]] else "gold"  # FK-9.8
+    if sale.winner is None:
+        sold = message("show-unsold", card=card)
+    else:
+        sold = message("show-sold", card=card, seat=sale.winner, price=sale.price, unit=unit)
+    text = Text(f"  {say(sold)}")
+    return text.append(f"; {say(message('show-failed', seat=[*sale.failed]))}") if sale.failed else text
+
+
+def about(view: KingView, say: Say) -> RenderableType:
+    """How cards are written, and what each king does."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    kings = {EFFECT[card]: IDS[card] for card in view.deal.cards if IS_KING[card]}
+    for effect, king in kings.items():
+        grid.add_row(Text(f" {say(named('card', king))} ", style=_KING), say(named("effect", effect)))
+    return Group(Text(say(message("show-faces"))), grid)
 
 
 def _duties(view: KingView, say: Say) -> RenderableType:

@@ -39,12 +39,12 @@ option-place = { $zone_id ->
        *[zone-favour] On the favour pile
     }
 option-take = Take { $card }
-option-raise = Raise { $offices }
-option-lower = Lower { $offices }
-option-shift = Raise { $up }, lower { $down }
+option-raise = Raise { $offices } by 1
+option-lower = Lower { $offices } by 1
+option-shift = Raise { $up } by 1, lower { $down } by 1
 option-bid = Bid { $amount }
 option-pass = Pass
-option-pay = Pay { $cards }
+option-pay = Pay { $cards }: { $gold } gold
 option-discard = Discard { $card }
 
 ## What happened
@@ -70,7 +70,7 @@ log-centre = { $seat } puts { $card } in the middle of the table
 log-favour = { $seat } puts the card on the favour pile
 log-favour-known = { $seat } puts { $card } on the favour pile
 log-take = { $seat } takes { $card }
-log-king = { $seat } keeps { $card } and uses it
+log-king = { $seat } reveals { $card }: it is used at once and leaves the game
 log-king-idle = { $seat } discards { $card }: it cannot change anything
 log-raise = { $seat } raises { $office } to { $value }{ $secondary ->
         [-1] { "" }

@@ -60,12 +60,12 @@ option-place = { $zone_id ->
        *[zone-favour] В стопку благосклонности
     }
 option-take = Взять карту «{ $card }»
-option-raise = Повысить значение: { $offices }
-option-lower = Понизить значение: { $offices }
-option-shift = Повысить значение { $up_gen }, понизить — { $down_gen }
+option-raise = Повысить на 1: { $offices }
+option-lower = Понизить на 1: { $offices }
+option-shift = Повысить на 1 значение { $up_gen }, понизить на 1 — { $down_gen }
 option-bid = Поставить { $amount }
 option-pass = Спасовать
-option-pay = Заплатить: { $cards }
+option-pay = Заплатить { $gold } золота: { $cards }
 option-discard = Сбросить карту «{ $card }»
 
 ## Что произошло
@@ -92,7 +92,7 @@ log-centre = { $seat } кладёт в середину стола карту «
 log-favour = { $seat } кладёт карту в стопку благосклонности
 log-favour-known = { $seat } кладёт в стопку благосклонности карту «{ $card }»
 log-take = { $seat } берёт карту «{ $card }»
-log-king = { $seat } оставляет себе карту «{ $card }»
+log-king = { $seat } открывает карту «{ $card }»: она действует сразу и выходит из игры
 log-king-idle = { $seat } сбрасывает карту «{ $card }»: она ничего не может изменить
 log-raise = { $seat } повышает значение главной должности { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }

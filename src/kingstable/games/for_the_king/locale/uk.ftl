@@ -60,12 +60,12 @@ option-place = { $zone_id ->
        *[zone-favour] У стос прихильності
     }
 option-take = Взяти картку «{ $card }»
-option-raise = Збільшити значення: { $offices }
-option-lower = Зменшити значення: { $offices }
-option-shift = Збільшити значення { $up_gen }, зменшити — { $down_gen }
+option-raise = Збільшити на 1: { $offices }
+option-lower = Зменшити на 1: { $offices }
+option-shift = Збільшити на 1 значення { $up_gen }, зменшити на 1 — { $down_gen }
 option-bid = Поставити { $amount }
 option-pass = Спасувати
-option-pay = Сплатити: { $cards }
+option-pay = Сплатити { $gold } золота: { $cards }
 option-discard = Скинути картку «{ $card }»
 
 ## Що сталося
@@ -92,7 +92,7 @@ log-centre = { $seat } кладе посередині стола картку �
 log-favour = { $seat } кладе картку до стосу прихильності
 log-favour-known = { $seat } кладе до стосу прихильності картку «{ $card }»
 log-take = { $seat } бере картку «{ $card }»
-log-king = { $seat } лишає собі й відкриває картку «{ $card }»
+log-king = { $seat } відкриває картку «{ $card }»: вона діє відразу й виходить із гри
 log-king-idle = { $seat } скидає картку «{ $card }»: вона нічого не може змінити
 log-raise = { $seat } збільшує значення чільної посади { $office_gen } до { $value }{ $secondary ->
         [-1] { "" }

@@ -1,7 +1,18 @@
-# What the score pad says of a wrong position, in English.
+# The words of the terminal, in English.
 
 pad-too-much-gold = { $gold } gold in all is more than the { $most } there is
 pad-too-many-cards = a hand cannot have { $count } cards or more; with { $players } players { $most } is the most
 pad-no-government-card = { $value } is not a government card such as { $example }; the offices are { $offices }
 pad-unknown-letter = { $value } has a letter of no known card; write its value too: { $example }
 pad-already-at = { $value } is already at { $other }
+
+## What the terminal shows
+
+show-open-sums = Sums from the cards that everybody has seen:
+show-open-note = Below the names: sums from the cards that everybody has seen.
+show-known = Known cards
+show-gone = Openly out of the game
+show-removed-cards = Removed at random
+show-failed = could not pay: { $seat }
+show-faces = 4H is a card of value 4 with the letter H. A card of gold shows its value. Leading in an office goes by the sum, then by the best letter: A before B.
+score-note = Before the end only cards that everybody has seen are counted.
