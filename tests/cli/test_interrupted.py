@@ -144,13 +144,13 @@ def test_a_log_that_finds_no_room_beside_the_table_is_read_first(home: Path) -> 
         screen.wait_for("q quit] > ")
         screen.type(text)
     told = screen.wait_for("[Enter: continue] ")
-    assert "Since your last choice:" in told and told.count(" builds ") == 9
+    assert "What has happened:" in told and told.count(" builds ") == 9
     screen.type("\n")
     screen.wait_for("q quit] > ")
     screen.type("v\n")
     screen.wait_for("[Enter: continue")
     screen.type("q\n")
-    assert "Since your last choice:" not in screen.wait_for("q quit] > "), "it has been told"
+    assert "What has happened:" not in screen.wait_for("q quit] > "), "it has been told"
     screen.type("q\n")
     screen.wait_for("Saved.")
     assert screen.end() == 0
