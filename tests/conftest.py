@@ -14,6 +14,7 @@ from hypothesis import settings
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", action="append", metavar="CLAUSE", help="only tests that prove this clause (repeatable)")
+    parser.addoption("--minutes", type=float, default=5.0, metavar="N", help="let chaos reign for N minutes")
     parser.addoption("--budget", type=int, default=1, metavar="N", help="do N times the everyday amount of random work")
 
 

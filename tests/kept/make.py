@@ -198,9 +198,9 @@ def written(value: Any, depth: int = 0) -> str:
 
 def main(target: Path) -> None:
     """Make both databases, and write down what was told at them."""
-    with tempfile.TemporaryDirectory() as name, postgresql() as root:
+    with tempfile.TemporaryDirectory() as name, postgresql() as there:
         folder = Path(name)
-        file, url = folder / "kingstable.db", new_database(root)
+        file, url = folder / "kingstable.db", new_database(there.url)
         expected = {"sqlite": make(folder, str(file)), "postgresql": make(folder, url)}
         target.mkdir(parents=True)
         (target / "kingstable.db.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))

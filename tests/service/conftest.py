@@ -56,8 +56,8 @@ def borys(server: Server) -> Player:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server of our own, to which the name of a database is added."""
-    with postgresql() as url:
-        yield url
+    with postgresql() as running:
+        yield running.url
 
 
 @pytest.fixture

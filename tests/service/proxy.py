@@ -55,7 +55,11 @@ class Proxy:
 
     def _admit(self) -> None:
         client, _ = self._door.accept()
-        server = socket.create_connection(self._there)
+        try:
+            server = socket.create_connection(self._there)
+        except OSError:  # nobody is there now
+            client.close()
+            return
         self._clients.add(client)
         for one, other in ((client, server), (server, client)):
             self._pairs[one] = other
