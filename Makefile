@@ -11,6 +11,7 @@ BIN := .venv/bin
 ARGS ?=
 WORKERS ?= logical
 BUDGET ?= 20
+MINUTES ?= 5
 
 # uv lives in the environment it fills; pyproject.toml says which one.
 UV := $(shell sed -n 's/^ *"\(uv==[^"]*\)".*/\1/p' pyproject.toml)
@@ -64,9 +65,10 @@ endif
 bench: $(ENVIRONMENT) ## measure speed; ARGS are passed on
 	@$(BIN)/python -m bench $(ARGS)
 
-soak: setup ## run the long tests; BUDGET=100 plays 100 times as many games as `make test`
+soak: setup ## run the long tests: MINUTES=30 of chaos on each database, and BUDGET=100 times the games of `make test`
 	@tools/system-packages
-	$(BIN)/pytest -m soak -n $(WORKERS) --dist loadgroup --budget $(BUDGET) $(ARGS)
+	$(BIN)/pytest -m soak -s --minutes $(MINUTES) tests/service/test_chaos.py $(ARGS)
+	$(BIN)/pytest -m soak -n $(WORKERS) --dist loadgroup --budget $(BUDGET) --ignore tests/service/test_chaos.py $(ARGS)
 
 clean: ## remove everything that was made from the sources
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .schemathesis

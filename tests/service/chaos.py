@@ -75,8 +75,9 @@ class World:
         self.ended = False
         self.wishes: list[Wish] = []
         self.seen: dict[str, set[Seen]] = {}
-        #: When each table that is being played last moved.
+        #: When each table that is being played last moved, and those that have been played to the end.
         self.moved: dict[str, float] = {}
+        self.finished: list[str] = []
         #: Seconds until a player was told something, and how often a change was only found by looking again.
         self.told: list[float] = []
         self.missed = 0
@@ -114,6 +115,7 @@ class World:
             if table and await guest.join(table):
                 await asyncio.gather(host.play(table), guest.play(table))
                 self.moved.pop(table, None)
+                self.finished += [table] * (not self.ended)
 
 
 # -- players ----------------------------------------------------------------------------------------------------------

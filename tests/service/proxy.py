@@ -42,6 +42,12 @@ class Proxy:
         """Lose the next COMMIT of whoever has sent these bytes; afterwards, if wanted, nothing gets through."""
         self._fate, self._about, self._then_blocked, self._concerned = fate, about, then_blocked, None
 
+    def calm(self) -> None:
+        """Pass everything on from now on; the ends of those that were lost notice it."""
+        self._fate, self.blocked = "", False
+        while self._kept:
+            self._kept.pop().close()
+
     def _run(self) -> None:
         while not self._closing.is_set():
             if self.blocked:

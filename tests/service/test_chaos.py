@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from tests.progress import Patience
@@ -26,6 +28,7 @@ from tests.service.troubles import END, PostgreSQLTroubles, SQLiteTroubles, Trou
 from kingstable.service import database as db
 from kingstable.service.archive import Archive
 from kingstable.service.database import url_of
+from kingstable.service.settings import Settings
 
 #: Seconds within which everybody is told, and within which all goes on once a trouble is over.
 TOLD = 5.0
@@ -160,3 +163,36 @@ async def reign(chaos: Chaos, seconds: float) -> None:
         while time.monotonic() < until:
             await asyncio.sleep(random.uniform(0.5, 3))
             await chaos.befall(random.choice(chaos.troubles.all()))
+
+
+@pytest.mark.soak
+def test_a_club_of_forty_behind_one_address_plays_an_evening_without_one_refusal(tmp_path: Path) -> None:
+    usual = Settings()
+    limits = {
+        name: str(getattr(usual, name)) for name in ("rate", "burst", "guests_per_minute", "guests_burst", "tables")
+    }
+    environment = {f"KINGSTABLE_{name.upper()}": value for name, value in limits.items()}
+    server = Server(tmp_path, str(tmp_path / "tables.db"), **environment).start()
+    world = World(server, seed=40, thought=1.0)
+    asyncio.run(evening(world, server.url))
+    server.stop()
+    assert list(compare(world, server.db)) == []
+    assert world.refusals == {}
+    print(f"\n{world.acknowledged} choices at {len(world.seen)} tables, told within {max(world.told):.2f} s")
+
+
+async def evening(world: World, url: str) -> None:
+    """Twenty tables; everybody loads the page with all that belongs to it and looks into the lobby before they play."""
+    async with httpx.AsyncClient(base_url=url) as http:
+        page = (await http.get("/")).text
+        for _ in range(40):
+            found = [
+                await http.get(path) for path in ["/", *re.findall(r'(?:src|href)="(/[^"]+)"', page), "/api/tables"]
+            ]
+            assert all(answer.is_success for answer in found), found
+    async with playing(world, tables=20):
+        patience = Patience(lambda: world.acknowledged)
+        while len(world.finished) < 40:
+            patience.check("nobody plays")
+            await asyncio.sleep(10)
+            print(f"{world.acknowledged} choices, {len(world.finished)} games", flush=True)

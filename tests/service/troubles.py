@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import resource
-import signal
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -65,11 +63,16 @@ class Troubles:
 
     async def kill_a_mind(self) -> None:
         """A process dies in which minds think."""
+        self._kill_one(self._minds())
+
+    def _minds(self) -> list[psutil.Process]:
         assert self.server.process is not None
-        found = psutil.Process(self.server.process.pid).children(recursive=True)
-        minds = [one for one in found if "spawn_main" in " ".join(one.cmdline())]
-        if minds:
-            self.random.choice(minds).kill()
+        return _spawned(psutil.Process(self.server.process.pid))
+
+    def _kill_one(self, found: list[psutil.Process]) -> None:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            if found:
+                self.random.choice(found).kill()
 
     async def back_up(self) -> None:
         """Somebody makes a backup."""
@@ -128,6 +131,14 @@ class Troubles:
             await asyncio.sleep(0.1)
 
 
+def _spawned(process: psutil.Process) -> list[psutil.Process]:
+    """The processes that it has started for work."""
+    try:
+        return [child for child in process.children() if "spawn_main" in " ".join(child.cmdline())]
+    except psutil.Error:  # one of them has just ended
+        return []
+
+
 class SQLiteTroubles(Troubles):
     """Those of a server with a file."""
 
@@ -176,10 +187,10 @@ class PostgreSQLTroubles(Troubles):
 
     async def kill_a_worker(self) -> None:
         """One of several workers dies; another one takes its place."""
-        assert self.server.process is not None
-        found = psutil.Process(self.server.process.pid).children()
-        if found:
-            os.kill(self.random.choice(found).pid, signal.SIGKILL)
+        self._kill_one(super()._minds())
+
+    def _minds(self) -> list[psutil.Process]:
+        return [mind for worker in super()._minds() for mind in _spawned(worker)]
 
     async def hang(self) -> None:
         """Nothing gets through."""
@@ -192,8 +203,7 @@ class PostgreSQLTroubles(Troubles):
         fate = self.random.choice(("unanswered", "broken", "stuck"))
         self.proxy.lose(fate, b"INSERT INTO acts", then_blocked=self.random.random() < 0.5)
         await self._wait()
-        self.proxy.lose("", b"")
-        self.proxy.blocked = False
+        self.proxy.calm()
 
     async def restart(self) -> None:
         """PostgreSQL is started anew, politely or not."""
@@ -207,7 +217,7 @@ class PostgreSQLTroubles(Troubles):
     async def lock(self) -> None:
         """Somebody else has the choices to themselves for a while."""
         with self._other(self.name) as connection, connection.transaction():
-            connection.execute("LOCK TABLE acts IN ACCESS EXCLUSIVE MODE")
+            await asyncio.to_thread(connection.execute, "LOCK TABLE acts IN ACCESS EXCLUSIVE MODE")
             await self._wait()
 
     @contextlib.contextmanager

@@ -9,6 +9,7 @@ import os
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
@@ -50,16 +51,14 @@ def _think(connection: Connection) -> None:
         os.nice(5)  # people who wait for an answer come first
     thinker = Thinker()
     connection.send(READY)
-    while True:
-        try:
+    with suppress(EOFError, BrokenPipeError):
+        while True:
             thought = connection.recv()
-        except EOFError:
-            return
-        try:
-            answer: str | Failed = thinker.decide(thought)
-        except Exception as error:
-            answer = Failed(type(error).__name__)
-        connection.send(answer)
+            try:
+                answer: str | Failed = thinker.decide(thought)
+            except Exception as error:
+                answer = Failed(type(error).__name__)
+            connection.send(answer)
 
 
 # -- in the server ----------------------------------------------------------------------------------------------------
@@ -196,7 +195,9 @@ class Thinkers:
     def _go_on(self) -> None:
         """Give every free place to whose turn it is, and make one for quick thoughts where there is none."""
         while (turn := self._turns.next()) is not None:
-            self._waiting.pop(turn).set_result(None)
+            go = self._waiting.pop(turn)
+            if not go.done():  # otherwise it has just been cancelled, and gives its place back
+                go.set_result(None)
         slow = self._turns.in_the_way()
         if slow is not None:
             self._running[slow].stop()
