@@ -188,6 +188,14 @@ def test_a_forced_placement_is_made_without_asking_but_shown_to_the_advisor() ->
     assert [said.args["card"].id for said in heard(table, P1, "draw")][-1] == "card-dip-c"
 
 
+@pytest.mark.rule("FK-4.18", "FK-D8")
+def test_a_card_forced_into_the_favour_pile_is_shown_to_the_advisor_alone() -> None:
+    table = phase_one(2, "DIP-A DIP-B DIP-C")
+    play(table, "P1 place centre", "P1 place self")
+    assert [said.args["card"].id for said in heard(table, P1, "favour")] == ["card-dip-c"]
+    assert [said.args for said in heard(table, P2, "favour")] == [{"seat": P1}]
+
+
 @pytest.mark.rule("FK-D8", "FK-4.18", "FK-6.16")
 def test_a_king_forced_into_the_self_zone_is_shown_and_applied() -> None:
     table = phase_one(2, "DIP-A DIP-B KING-UP1-1")

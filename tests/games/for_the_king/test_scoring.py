@@ -11,6 +11,7 @@ from tests.games.for_the_king.scenes import P1, P2, P3, P4, faces, heard, phase_
 
 from kingstable.games.for_the_king.scoring import Award, Duty, Result, award, result, sheets
 from kingstable.games.for_the_king.tables import OFFICE_OF_CODE, Face
+from kingstable.kernel import Table
 
 
 def duties(players: int, **values: int) -> list[Duty]:
@@ -237,6 +238,20 @@ def test_at_the_end_all_hands_are_shown_with_what_decided() -> None:
     (won,) = [said for said in heard(table, None, "primary-letter") if said.args["office"].id == "office-dip"]
     assert (won.args["seat"], won.args["value"], won.args["letter"]) == (P1, 5, "A")
     assert [said.args["seat"] for said in heard(table, None, "winner")] == [P3]
+    assert told_sums(table, "primary") == {
+        "dip": (P1, 6),
+        "ent": (P2, 4),
+        "arc": (P3, 2),
+        "mil": (P3, 2),
+        "pro": (P3, 2),
+    }
+    assert told_sums(table, "secondary") == {"dip": (P2, 6), "ent": (P3, 3), "mil": (P1, 2), "pro": (P2, 1)}
+
+
+def told_sums(table: Table, duty: str) -> dict[str, tuple[int, int]]:
+    """For each office who takes the duty, and with which total, as the log says."""
+    lines = [*heard(table, None, duty), *heard(table, None, f"{duty}-letter")]
+    return {said.args["office"].id.removeprefix("office-"): (said.args["seat"], said.args["sum"]) for said in lines}
 
 
 @pytest.mark.rule("FK-V18", "FK-14.1")

@@ -21,6 +21,7 @@ from kingstable.games.viscounts.rules.actions import main_action
 from kingstable.games.viscounts.rules.castle import climb
 from kingstable.games.viscounts.rules.course import hire_phase
 from kingstable.games.viscounts.rules.movement import move
+from kingstable.games.viscounts.tables.cards import SCROLLS
 from kingstable.kernel import named
 
 
@@ -96,6 +97,8 @@ def test_why_manuscripts_and_castle_sections_are_not_lit():
     course = gaining(s, 0, "free_manuscript 1")
     assert why(s, course, "manuscript:ms_yellow_5") == ("manuscript-dear", {"cost": 6})
     assert why(s, course, "manuscript:ms_blue_1")[0] == "manuscript-owned"
+    buried = SCROLLS[next(pile[0] for pile in s.scrolls if len(pile) > 1)].id
+    assert why(s, course, f"manuscript:{buried}")[0] == "manuscript-hidden"
     castle(s, 0, "10000")
     course = gaining(s, 0, "castle_move 1")
     assert why(s, course, "section:3")[0] == "no-worker-near"

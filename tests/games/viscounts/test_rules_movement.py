@@ -27,6 +27,15 @@ def test_an_abbot_moves_two_steps():
     assert spaces(s, 0, 2) == {"5": 0, "5-6": 0, "4": 0}
 
 
+@pytest.mark.rule("VIS-8.2", "VIS-12.2")
+def test_the_question_says_how_many_extra_steps_are_free():
+    s = scene()
+    at(s, 0, "3")
+    assert Course(s, move(s, 0, 2)).ask.prompt.args == {"steps": 2, "free": 0}
+    built(s, 0, "trading_post_1")
+    assert Course(s, move(s, 0, 2)).ask.prompt.args == {"steps": 2, "free": 1}
+
+
 @pytest.mark.rule("VIS-X25", "VIS-8.3", "VIS-8.5")
 def test_paths():
     s = scene()

@@ -1,6 +1,7 @@
 """What a seat sees."""
 
 from tests.games.viscounts.scenes import (
+    Course,
     at,
     cards,
     castle,
@@ -11,6 +12,7 @@ from tests.games.viscounts.scenes import (
 )
 
 from kingstable.games.viscounts import game
+from kingstable.games.viscounts.rules.movement import move
 
 
 def test_the_view_says_what_each_action_could_use():
@@ -40,6 +42,17 @@ def test_the_view_shows_spaces_in_reach_for_each_hand_card():
         "start_labourer": {"5": 0, "5-6": 0, "4": 0},
         "start_thief": {"4": 0, "3-4": 0},
     }
+
+
+def test_prices_of_a_card_that_was_played_and_moved_are_told_by_the_options_alone():
+    s = scene(2)
+    at(s, 0, "3")
+    stock(s, 0, silver=1)
+    cards(s, 0, slots=["thief", "labourer", "squire"], hand=["abbot"])
+    s.phase = 2
+    course = Course(s, move(s, 0, 2))  # the Labourer, who was rearranged
+    assert "move 5 0" in course.options and "move 6 1" in course.options
+    assert game.view(s, 0).outlook.reach == {}
 
 
 def test_the_view_foresees_the_castle():

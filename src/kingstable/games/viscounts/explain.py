@@ -133,7 +133,8 @@ def _why_not_transcribe(s: ViscountsState, me: int, prompt: str, segment: int) -
 def _why_not_manuscript(s: ViscountsState, me: int, prompt: str, scroll: int) -> Message | None:
     at = [segment for segment, pile in enumerate(s.scrolls) if pile and pile[-1] == scroll]
     if not at:
-        return message("why-manuscript-owned")
+        taken = any(scroll in player.scrolls for player in s.players)
+        return message("why-manuscript-owned" if taken else "why-manuscript-hidden")
     if prompt == "ask-free-manuscript":
         return None if SCROLLS[scroll].cost in FREE_COSTS else message("why-manuscript-dear", cost=SCROLLS[scroll].cost)
     return _why_not_transcribe(s, me, prompt, at[0])

@@ -37,9 +37,8 @@ def show(view: ViscountsView, lit: Mapping[str, str], say: Say) -> RenderableTyp
     parts: list[RenderableType] = []
     if view.pairs:
         parts += _pairs(view, say)
-    prices = _prices(view)
     for segment in view.ring:
-        parts += _segment(view, segment, lit, prices, say)
+        parts += _segment(view, segment, lit, say)
     parts.append(_castle(view, say))
     return _Board(parts)
 
@@ -106,7 +105,7 @@ def ability(face: CardFace, say: Say) -> str:
         ]
         return say(
             message(
-                "ability-convert",
+                "ability-convert-once" if gives > amount else "ability-convert",
                 action=named("action", face.action),
                 paid=" / ".join(say(each) for each in paid),
                 icons=icons_message(ACTIONS.index(face.action), gives),
@@ -150,34 +149,23 @@ def _label(lit: Mapping[str, str], reference: str) -> Text:
 # -- the board -------------------------------------------------------------------------------------------------------
 
 
-def _prices(view: ViscountsView) -> dict[str, int]:
-    """In the movement phase what each space costs the viewer."""
-    if view.outlook is None or view.phase != 2:
-        return {}
-    return {space: silver for reach in view.outlook.reach.values() for space, silver in reach.items()}
-
-
-def _segment(
-    view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], prices: Mapping[str, int], say: Say
-) -> Iterator[RenderableType]:
+def _segment(view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], say: Say) -> Iterator[RenderableType]:
     printed = _FACES.segments[segment.id]
     head = Text(f"{segment.id} {say(named('segment', printed.name))}", style="bold")
     head.append(f"  {say(message('show-section'))} {segment.section}", style="not bold dim")
     yield head
     line = Text()
     for space in printed.spaces:
-        line.append_text(_space(view, space, lit, prices, say))
+        line.append_text(_space(view, space, lit, say))
         line.append("   ")
     yield Padding(line, (0, 0, 0, 2))
     yield Padding(_piles(segment, lit, say), (0, 0, 0, 2))
     yield Padding(_spots(view, segment, say), (0, 0, 0, 2))
 
 
-def _space(view: ViscountsView, space: SpaceFace, lit: Mapping[str, str], prices: Mapping[str, int], say: Say) -> Text:
+def _space(view: ViscountsView, space: SpaceFace, lit: Mapping[str, str], say: Say) -> Text:
     text = _label(lit, f"space:{space.id}")
     text.append(f"({space.id})", style="bold")
-    if prices.get(space.id):
-        text.append(f" −{prices[space.id]}", style="red")
     if space.icons:
         text.append(f" {space.icons}→{_effects(space.gain, say)}", style="dim")
     for who, player in enumerate(view.players):

@@ -51,7 +51,10 @@ function abilityWords(table: TableModel, card: CardFace): string {
       table.say(it === 'trade_icon' ? iconsMessage('trade', amount) : stockMessage(it, amount)),
     )
     const icons = iconsMessage(ACTION_ICONS[card.action] ?? 'trade', gives)
-    return table.say({ id: 'ability-convert', args: { action, paid: ways.join(' / '), icons } })
+    return table.say({
+      id: gives > amount ? 'ability-convert-once' : 'ability-convert',
+      args: { action, paid: ways.join(' / '), icons },
+    })
   }
   if (card.event) return table.say({ id: 'ability-event', args: { event: named('event', card.event), what } })
   if (card.action) return table.say({ id: 'ability-after-action', args: { action, what } })

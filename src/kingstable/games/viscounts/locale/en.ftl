@@ -141,6 +141,7 @@ event-any-collision = In every collision
 ability-after-action = After { $action }: { $what }
 ability-event = { $event }: { $what }
 ability-convert = In { $action }: { $paid } = { $icons }
+ability-convert-once = In { $action }: { $paid } = { $icons }, once per action
 reconstructed = The numbers on this card are reconstructed.
 condition-has-crime = opponents with a crime icon
 condition-no-crime = opponents without a crime icon
@@ -234,7 +235,11 @@ ask-play = Play a card.
 ask-move = Move your viscount { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }; every extra step costs 1 silver.
+    }; { $free ->
+        [0] every extra step costs 1 silver.
+        [one] 1 extra step is free, every further one costs 1 silver.
+       *[other] { $free } extra steps are free, every further one costs 1 silver.
+    }
 ask-outer-action = Trade, construct, or skip the main action.
 ask-inner-action = Place workers, transcribe a manuscript, or skip the main action.
 ask-pay = { $action }: { $need ->
@@ -531,6 +536,7 @@ why-no-worker-near = None of your workers can move there.
 why-no-group = You do not have 3 workers there.
 why-not-transcribing = You are not transcribing a manuscript now.
 why-manuscript-owned = This manuscript has already been taken.
+why-manuscript-hidden = This manuscript has not been seen yet: it lies face down in one of the piles.
 why-manuscript-dear = It costs { $cost }; only a manuscript costing 3 or 4 is free.
 why-dismiss-later = You can dismiss a townsfolk card during your main action.
 why-dismiss-dear = Dismissing costs { $silver } silver; you have { $have ->

@@ -14,7 +14,11 @@ from ..tables.numbers import SILVER
 from ..tables.paths import NEAREST
 from .effects import gain
 
-_ASK_MOVE: Final = tuple(message("ask-move", steps=steps) for steps in range(10))
+#: By the steps of the card, and those that are free besides.
+_ASK_MOVE: Final = tuple(
+    tuple(message("ask-move", steps=steps, free=free) for free in range(sum(more for _, more in EXTRA_STEPS) + 1))
+    for steps in range(10)
+)
 _REARRANGE: Final = Effect("rearrange")
 _MOVE_RULES: Final = ("VIS-8.1", "VIS-8.2", "VIS-8.3")
 
@@ -46,7 +50,7 @@ def move(s: ViscountsState, me: int, steps: int) -> Turn:
     options = [
         MOVES[space][silver] if silver < 12 else Move(space, silver) for space, silver in reachable(s, me, steps)
     ]
-    chosen = yield Ask(me, _ASK_MOVE[steps], options, _MOVE_RULES)
+    chosen = yield Ask(me, _ASK_MOVE[steps][free_steps(s, me)], options, _MOVE_RULES)
     player.viscount = chosen.space
     player.stock[SILVER] -= chosen.silver
     if s.log is not None:

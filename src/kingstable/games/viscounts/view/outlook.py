@@ -10,7 +10,7 @@ from ..rules.movement import reachable
 from ..state import ViscountsState
 from ..tables.boards import GROUP, SECTION_LABELS, SPACE_LABELS, WORKER_COSTS
 from ..tables.cards import CARDS
-from ..tables.numbers import INNER, NONE, PLACE, TRADE
+from ..tables.numbers import INNER, PLACE, TRADE
 
 
 class MeansView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,13 +71,12 @@ def _means(s: ViscountsState, who: int, action: int) -> MeansView:
 
 
 def _reach(s: ViscountsState, who: int) -> dict[str, dict[str, int]]:
-    """In phase 2 for the card just played, otherwise for each hand card: spaces and their price."""
-    player = s.players[who]
-    cards = [player.slots[0]] if s.phase == 2 and s.active == who else player.hand
+    """For each hand card: spaces and their price. Those of a card that was played are told by the options."""
+    if s.phase == 2 and s.active == who:
+        return {}
     return {
         CARDS[card].id: {SPACE_LABELS[space]: silver for space, silver in reachable(s, who, CARDS[card].silver)}
-        for card in cards
-        if card != NONE
+        for card in s.players[who].hand
     }
 
 
