@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Iterator
+from http.cookiejar import DefaultCookiePolicy
 from random import Random
 from typing import Any
 
@@ -103,6 +104,7 @@ class World:
     async def play(self, tables: int) -> None:
         """Tables of all games in turn, one game after the other at each, until the world has ended."""
         async with httpx.AsyncClient(timeout=30) as http:
+            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # everybody keeps their own
             await asyncio.gather(*(self._evening(http, number) for number in range(tables)))
 
     async def _evening(self, http: httpx.AsyncClient, number: int) -> None:
@@ -139,7 +141,6 @@ class Person:
             with contextlib.suppress(httpx.HTTPError):
                 if not self.cookie:
                     made = await self.http.post(f"{self.world.server.url}/api/me", json={"name": self.name})
-                    self.http.cookies.clear()
                     if made.is_success:
                         self.cookie = {"Cookie": f"kingstable={made.cookies['kingstable']}"}
                 if self.cookie:
