@@ -35,6 +35,7 @@ def played(game: str) -> Any:
     from kingstable.play.gathering import Gathering, Watching
     from kingstable.play.match import Match
     from kingstable.play.plans import planned
+    from kingstable.play.presence import Presence
     from kingstable.play.thoughts import Thinker, thought_of
     from kingstable.play.wire import Choose, NewTable, SeatPlan
 
@@ -43,7 +44,7 @@ def played(game: str) -> Any:
     table = Gathering(header, seats, {"anna": "Anna"}, match)
     thinker, watching, rng = Thinker(), Watching(), Rng.seeded("an evening")
     while True:
-        scene = msgspec.json.decode(table.scene("anna", watching, {"anna"}))
+        scene = msgspec.json.decode(table.scene("anna", watching, Presence({"anna"})))
         if scene["over"]:
             break
         for ask in scene["asks"]:
@@ -53,7 +54,7 @@ def played(game: str) -> Any:
             do = thinker.decide(thought_of(match, seat, "random"))
             table.carry_out(wishes.choose_for(match, seat, "random", match.asked_version, do))
     assert table.record().names == ["Anna", "random"]
-    return msgspec.json.decode(table.scene("anna", Watching(wanted=1), ()))
+    return msgspec.json.decode(table.scene("anna", Watching(wanted=1), Presence()))
 
 
 def main(game: str) -> None:

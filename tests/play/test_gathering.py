@@ -13,6 +13,7 @@ from kingstable.play import wishes
 from kingstable.play.acts import Chose
 from kingstable.play.gathering import Gathering, Watching
 from kingstable.play.plans import planned, rematch
+from kingstable.play.presence import Presence
 from kingstable.play.refused import Refused, refusal
 from kingstable.play.seats import Occupant, free_seat
 from kingstable.play.wire import Choose, Explain, NewTable, SeatPlan, TryOut
@@ -24,7 +25,7 @@ def gathered(*people: str) -> Gathering:
 
 
 def seen(table: Gathering, person: str, wanted: int | None = None) -> Any:
-    return msgspec.json.decode(table.scene(person, Watching(wanted), ()))
+    return msgspec.json.decode(table.scene(person, Watching(wanted), Presence()))
 
 
 def play_out(table: Gathering) -> None:
@@ -38,11 +39,11 @@ def test_everybody_looks_through_their_own_eyes_until_the_end() -> None:
     assert [seen(table, person, 0)["seat"] for person in ("anna", "borys", "clara", "")] == [0, 1, None, None]
     for person in ("borys", "clara", ""):
         with pytest.raises(Refused, match="only your own seats") as caught:
-            table.look_back(person, 0, 0, ())
+            table.look_back(person, 0, 0, Presence())
         assert caught.value.code == "not_seated"
     play_out(table)
     assert [seen(table, person, 0)["seat"] for person in ("anna", "borys", "clara", "")] == [0] * 4
-    assert msgspec.json.decode(table.look_back("", 0, 0, ()))["view"]["hand"] != []
+    assert msgspec.json.decode(table.look_back("", 0, 0, Presence()))["view"]["hand"] != []
     with pytest.raises(Refused, match="there is no seat 2"):
         table.look_back("", 0, 2, ())
 

@@ -41,9 +41,12 @@ def test_whose_time_has_run_out_may_lose_the_seat_to_a_mind(tmp_path: Path) -> N
     assert anna.scene(table)["overdue"] == [0, 1]
     assert Player(server, "Clara").refused(f"/tables/{table}/claim") == "not_seated"
     assert anna.refused(f"/tables/{table}/claim", seat=0) == "not_overdue", "one's own seat cannot be claimed"
-    anna.post(f"/tables/{table}/claim", mind="random")
+    assert anna.refused(f"/tables/{table}/claim", mind="random") == "malformed", (
+        "nobody chooses a weak program for another"
+    )
+    anna.post(f"/tables/{table}/claim")
     seat = anna.scene(table)["seats"][1]
-    assert (seat["name"], seat["mind"], seat["taken_over"]) == ("Borys", "random", True)
+    assert (seat["name"], seat["mind"], seat["taken_over"]) == ("Borys", "greedy", True)
     assert "log-seat-claimed" in [entry["message"]["id"] for entry in anna.scene(table)["log"]]
     server.stop()
 

@@ -14,6 +14,7 @@ from kingstable.play.acts import Chose, Started, now
 from kingstable.play.gathering import Gathering, Watching
 from kingstable.play.header import new_header
 from kingstable.play.match import Match
+from kingstable.play.presence import Presence
 from kingstable.play.seats import Occupant
 from kingstable.service.protocol import SENT
 
@@ -31,7 +32,7 @@ def scenes(game: str, seed: int) -> Iterator[tuple[str, bytes]]:
     rng = Rng.seeded(seed)
     while True:
         for person in PEOPLE:
-            yield person, gathering.scene(person, watching[person], PEOPLE)
+            yield person, gathering.scene(person, watching[person], Presence(PEOPLE))
         if match.table.over:
             return
         ask = match.table.asks[0]

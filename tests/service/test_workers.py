@@ -115,6 +115,27 @@ def test_the_limit_of_tables_holds_across_workers(database: str, tmp_path: Path)
         server.stop()
 
 
+def test_a_player_who_is_gone_at_one_worker_is_gone_at_the_other(database: str, tmp_path: Path) -> None:
+    servers = [Server(tmp_path, database, KINGSTABLE_GONE_MINUTES="0").start() for _ in range(2)]
+    anna, borys, clara = Player(servers[0], "Anna"), Player(servers[1], "Borys"), Player(servers[1], "Clara")
+    table = anna.table("me", "open", "open")
+    for player in (borys, clara):
+        player.post(f"/tables/{table}/join")
+    with anna.page() as mine, clara.page() as third:
+        with borys.page() as other:
+            for page in (mine, third, other):
+                page.watch(table)
+            mine.scene(lambda scene: all(seat["connected"] for seat in scene["seats"]))
+        mine.scene(lambda scene: scene["ending"] == {"votes": {}, "needed": 2})
+        anna.post(f"/tables/{table}/vote", how="end")
+        third.scene(lambda scene: scene["ending"] == {"votes": {"0": "end"}, "needed": 2})
+        clara.post(f"/tables/{table}/vote", how="end")
+        assert mine.scene(lambda scene: scene["over"])["status"] == "ended"
+    for server in servers:
+        server.stop()
+        assert '"level":"error"' not in server.logged(), server.logged()
+
+
 def test_one_worker_at_a_time_thinks_for_a_mind(database: str) -> None:
     url = url_of(database)
     prepare(url)

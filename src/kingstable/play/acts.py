@@ -10,10 +10,18 @@ from msgspec import Struct
 
 from kingstable.play.seats import Occupant
 
+#: What those who stayed may want: a mind in the empty seats, an end without a result, or to go on waiting.
+Way = Literal["mind", "end", "wait"]
+
 
 def now() -> str:
     """The time as ISO 8601 in UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return stamp(datetime.now(UTC))
+
+
+def stamp(time: datetime) -> str:
+    """A time as ISO 8601 in UTC."""
+    return time.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Act(Struct, frozen=True, omit_defaults=True, tag_field="act", kw_only=True):
@@ -64,7 +72,7 @@ class Sat(Act, frozen=True, tag="sat"):
 
     seat: int
     occupant: Occupant
-    why: Literal["resigned", "claimed", "failed", "returned", "awaited", "joined"]
+    why: Literal["resigned", "claimed", "failed", "returned", "awaited", "joined", "absent"]
 
 
 class Stumbled(Act, frozen=True, tag="stumbled"):
@@ -73,7 +81,27 @@ class Stumbled(Act, frozen=True, tag="stumbled"):
     seat: int
 
 
-AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat | Stumbled
+class Voted(Act, frozen=True, tag="voted"):
+    """One of those who stayed says what is to become of the game, while the players on the seats `gone` do not come."""
+
+    person: str
+    how: Way
+    gone: tuple[int, ...]
+
+
+class CameBack(Act, frozen=True, tag="came_back"):
+    """Somebody who was gone is here again: what was voted is void."""
+
+    seat: int
+
+
+class Ended(Act, frozen=True, tag="ended"):
+    """The game is over, without a result: those who stayed want it so, or nobody came for a long time."""
+
+    why: Literal["voted", "expired"]
+
+
+AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat | Stumbled | Voted | CameBack | Ended
 
 _decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
 _encoder = msgspec.json.Encoder()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
@@ -10,6 +10,7 @@ from kingstable.kernel import Record
 from kingstable.play.acts import AnyAct
 from kingstable.play.header import Header
 from kingstable.play.match import Match
+from kingstable.play.presence import Presence
 from kingstable.play.refused import Refused
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
 from kingstable.play.seats import Occupant, called
@@ -33,7 +34,7 @@ class Watching:
 class Gathering:
     """A table, begun or not, and the names of its people. From its beginning on the match knows who sits where.
 
-    Where people look on, `connected` are those who have a page open at this table.
+    Where people look on, `presence` tells who is at the table.
     """
 
     def __init__(self, header: Header, seats: list[Occupant], names: dict[str, str], match: Match | None) -> None:
@@ -78,9 +79,9 @@ class Gathering:
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
-    def scene(self, person: str, watching: Watching, connected: Collection[str]) -> bytes:
+    def scene(self, person: str, watching: Watching, presence: Presence) -> bytes:
         """The table as this person may see it now, in JSON; the page then has of it what `watching` says."""
-        seats = seat_list(self.occupants, self.names, person, connected)
+        seats = seat_list(self.occupants, self.names, person, presence.connected)
         match = self._match
         if match is None:
             return _encode(unstarted(self.header, seats, person))
@@ -91,9 +92,9 @@ class Gathering:
         if seat != watching.seat and (watching.seat is not None or len(match.seats_of(person)) > 1):
             log_from = 0  # another seat may have heard more, or less
         watching.seat, watching.log, watching.version = seat, len(match.log), match.version
-        return _encode(running(self._sketch, seats, person, seat, log_from))
+        return _encode(running(self._sketch, seats, person, seat, log_from, presence))
 
-    def look_back(self, person: str, at: int, wanted: int | None, connected: Collection[str]) -> bytes:
+    def look_back(self, person: str, at: int, wanted: int | None, presence: Presence) -> bytes:
         """The table after its first `at` choices, in JSON: from one's own seat while the game runs, then from any."""
         match = self.match
         made = len(match.table.made)
@@ -103,7 +104,8 @@ class Gathering:
             check_eyes(match, person, wanted)
         mine = match.seats_of(person)
         seat = wanted if wanted is not None else mine[0] if mine else None
-        return _encode(replayed(match, seat_list(self.occupants, self.names, person, connected), person, seat, at))
+        seats = seat_list(self.occupants, self.names, person, presence.connected)
+        return _encode(replayed(match, seats, person, seat, at))
 
     def explain(self, person: str, wish: Explain) -> Explanation:
         """Why a thing is not among the options of a seat."""

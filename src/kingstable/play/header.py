@@ -13,7 +13,7 @@ from kingstable.play.wire import Pace
 
 
 class Header(Struct, kw_only=True):
-    """A table as it was made. `status`, `updated` and `rematch` are as lists show them, and may change."""
+    """A table as it was made. `status`, `updated`, `rematch` and `expires` are as lists show them, and may change."""
 
     id: str
     game: str
@@ -31,6 +31,10 @@ class Header(Struct, kw_only=True):
     status: str
     updated: str
     rematch: str | None
+    #: Minutes after which somebody who is away counts as gone, if it is not as usual.
+    patience: int | None = None
+    #: When the table will be removed or ended, once that is near.
+    expires: str | None = None
 
     @property
     def pace(self) -> Pace:
@@ -57,6 +61,7 @@ def new_header(
     free_undo: bool = True,
     private: bool = False,
     days: int | None = None,
+    patience: int | None = None,
 ) -> Header:
     """A new table of this edition of a game; the options are checked already, and without a seed chance is drawn."""
     at = now()
@@ -77,4 +82,5 @@ def new_header(
         status="open",
         updated=at,
         rematch=None,
+        patience=patience,
     )

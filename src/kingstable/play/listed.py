@@ -46,4 +46,5 @@ def summary(table: Listed, names: Mapping[str, str], person: str, connected: Col
         join=header.join_code if own or any(seat.mine for seat in seats) else None,
         winners=table.winners,
         rematch=header.rematch,
+        expires=header.expires,
     )

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from kingstable.kernel import Event, Logged, Message, Record, ScoreSheet, Table, find_game, named, winners
 from kingstable.kernel.undo import last_choice
-from kingstable.play.acts import Act, AnyAct, Chose, Sat, Started, Stumbled, UndoAnswered, UndoAsked, Undone, now
+from kingstable.play.acts import (
+    Act,
+    AnyAct,
+    CameBack,
+    Chose,
+    Ended,
+    Sat,
+    Started,
+    Stumbled,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Voted,
+    Way,
+    now,
+)
 from kingstable.play.header import Header
 from kingstable.play.refused import Refused
 from kingstable.play.seats import people, seats_of
@@ -40,10 +55,17 @@ class Match:
         #: The act, and the time, that put the open question.
         self.asked_version = 1
         self.asked_at = started.at
+        #: Whether it was ended without a result.
+        self.ended = False
         self.ended_at = started.at if self.over else None
         #: Who asks to take a choice back, and the people who have not answered yet.
         self.request: UndoAsked | None = None
         self.asked_people: set[str] = set()
+        #: When each person last did something.
+        self.acted: dict[str, str] = {}
+        #: What those who stayed want, and the seats of those who were gone then.
+        self.votes: dict[str, Way] = {}
+        self._gone: set[int] = set()
         self.log: list[Logged] = []
         #: Version and first entry of each time that the log was rewritten rather than continued.
         self.rewritten: list[tuple[int, int]] = []
@@ -68,12 +90,19 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.table.over
+        return self.ended or self.table.over
+
+    @property
+    def status(self) -> Literal["running", "finished", "ended"]:
+        """How far it has come."""
+        return "ended" if self.ended else "finished" if self.over else "running"
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
     def apply(self, act: AnyAct) -> None:
-        """Carry out the next act; raises what `Table` raises."""
+        """Carry out the next act; raises what `Table` raises, and `Refused` when the game was ended."""
+        if self.ended:
+            raise Refused("over")
         if isinstance(act, Chose):
             self._choose(act)
         elif isinstance(act, Undone):
@@ -90,12 +119,50 @@ class Match:
         elif isinstance(act, Stumbled):
             mind = self.occupants[act.seat].mind or ""
             self._note("mind-stumbled", act.seat, {"mind": named("mind", mind)})
+        elif isinstance(act, Voted):
+            self.votes[act.person] = act.how
+            self._gone.update(act.gone)
+            self._note(f"voted-{act.how}", self.seats_of(act.person)[0])
+        elif isinstance(act, CameBack):
+            self._forget_votes()
+            self._note("came-back", act.seat)
+        elif isinstance(act, Ended):
+            self._end(act)
+        self._hear_of(act)
         self.version += 1
+
+    def _hear_of(self, act: AnyAct) -> None:
+        """Remember when somebody did something."""
+        if isinstance(act, Voted | UndoAnswered):
+            self.acted[act.person] = act.at
+        elif isinstance(act, Chose | Undone | UndoAsked | CameBack):
+            who = self.occupants[act.seat]
+            if who.person and who.mind is None:
+                self.acted[who.person] = act.at
+        elif isinstance(act, Sat) and act.occupant.person and act.occupant.kind == "person":
+            self.acted[act.occupant.person] = act.at
+
+    def _end(self, act: Ended) -> None:
+        self.ended = True
+        self.ended_at = act.at
+        self.request = None
+        self._forget_votes()
+        self._note(f"ended-{act.why}")
+
+    def _forget_votes(self) -> None:
+        self.votes = {}
+        self._gone = set()
+
+    def is_missed(self, person: str) -> bool:
+        """Whether votes have been cast because this person is gone."""
+        return any(self.occupants[seat].is_held_by(person) for seat in self._gone)
 
     def _choose(self, act: Chose) -> None:
         before = self.table.number
         self.table.choose(act.do, seat=act.seat, at=act.at)
         self.request = None
+        if act.seat in self._gone:
+            self._forget_votes()
         if act.message_id:
             self.done[act.seat, act.message_id] = self.version + 1
         if self.table.number != before or self.over:
@@ -118,6 +185,7 @@ class Match:
     def _put(self, act: Act) -> None:
         self.asked_version = self.version + 1
         self.asked_at = act.at
+        self._forget_votes()
 
     def _answer(self, act: UndoAnswered) -> None:
         assert self.request is not None
@@ -132,6 +200,7 @@ class Match:
         before = self.occupants[act.seat]
         self.occupants[act.seat] = act.occupant
         self.request = None
+        self._forget_votes()
         args: dict[str, Any] = {}
         if act.occupant.mind:
             args["mind"] = named("mind", act.occupant.mind)
@@ -166,8 +235,9 @@ class Match:
         self._told = same
         self._listen()
 
-    def _note(self, id: str, seat: int, args: dict[str, Any] | None = None) -> None:
-        event = Event(Message(f"log-{id}", {"seat": seat, **(args or {})}))
+    def _note(self, id: str, seat: int | None = None, args: dict[str, Any] | None = None) -> None:
+        about = {} if seat is None else {"seat": seat}
+        event = Event(Message(f"log-{id}", {**about, **(args or {})}))
         self.log.append(Logged(len(self.table.made), event, of_game=False))
 
     def log_from(self, have: int, version: int) -> int:
@@ -212,7 +282,7 @@ class Match:
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked."""
-        return [ask.seat for ask in self.table.asks]
+        return [] if self.ended else [ask.seat for ask in self.table.asks]
 
     @property
     def minds_asked(self) -> list[int]:
@@ -222,7 +292,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over."""
-        return winners(self.table.scores()) if self.over else []
+        return winners(self.table.scores()) if self.table.over else []
 
     @property
     def deadline(self) -> str | None:

@@ -37,7 +37,8 @@ def planned(plan: NewTable, me: str) -> Planned:
 
 def rematch(header: Header, occupants: Sequence[Occupant], me: str) -> Planned:
     """The same players again, the next seat first; the other people sit down when they ask for it too."""
-    plan = NewTable(header.game, [], header.options, header.name, header.free_undo, header.private, header.pace)
+    manners = header.name, header.free_undo, header.private, header.pace, header.patience
+    plan = NewTable(header.game, [], header.options, *manners)
     return _made(plan, [_again(who, me) for who in (*occupants[1:], occupants[0])], me)
 
 
@@ -52,6 +53,7 @@ def _made(plan: NewTable, seats: list[Occupant], me: str) -> Planned:
         free_undo=plan.free_undo,
         private=plan.private,
         days=plan.pace.days if plan.pace.kind == "days" else None,
+        patience=plan.patience,
     )
     return Planned(header, seats)
 

@@ -12,9 +12,10 @@ from kingstable.kernel import Ask, Logged, Option, Table, winners
 from kingstable.play.faces import faces_of
 from kingstable.play.header import Header
 from kingstable.play.match import Match
+from kingstable.play.presence import Presence, absent, majority, stayed
 from kingstable.play.refused import Refused
 from kingstable.play.seats import Occupant
-from kingstable.play.wire import LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
+from kingstable.play.wire import EndingState, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -93,7 +94,8 @@ class Sketch:
         self.match = match
         self.table = table
         state = table.state
-        self.active = None if table.over else match.game.active(state)
+        self.over = table.over or (match.ended and table is match.table)
+        self.active = None if self.over else match.game.active(state)
         self.round = match.game.round(state)
         scores = table.scores()
         self.scores: Any = msgspec.Raw(_encode(scores))
@@ -101,7 +103,7 @@ class Sketch:
         self.history = [(mark.round, mark.totals) for mark in match.marks if mark.choices <= made]
         if not table.over:
             self.history.append((self.round, match.totals_of(scores)))
-        self.winners = winners(scores)
+        self.winners = winners(scores) if table.over else []
         self._views: dict[int | None, Any] = {}
         self._asks: dict[int, list[Any]] = {}
 
@@ -114,7 +116,7 @@ class Sketch:
     def asks(self, seat: int) -> list[Any]:
         """The open questions of a seat, encoded."""
         if seat not in self._asks:
-            ask = self.table.ask_of(seat)
+            ask = None if self.over else self.table.ask_of(seat)
             self._asks[seat] = [] if ask is None else [msgspec.Raw(_encode(open_ask(ask, self.table.number)))]
         return self._asks[seat]
 
@@ -147,9 +149,12 @@ def unstarted(header: Header, seats: list[Seat], person: str) -> Scene:
     )
 
 
-def running(sketch: Sketch, seats: list[Seat], person: str, seat: int | None, log_from: int) -> Scene:
+def running(
+    sketch: Sketch, seats: list[Seat], person: str, seat: int | None, log_from: int, presence: Presence
+) -> Scene:
     """A started table as this person sees it from that seat, with the log from that entry on."""
     match = sketch.match
+    missing = absent(match, presence)
     frame = _frame(match.header, seats, person)
     return Scene(
         **frame,
@@ -162,7 +167,14 @@ def running(sketch: Sketch, seats: list[Seat], person: str, seat: int | None, lo
         result=Result(sketch.winners, match.ended_at or "") if match.over else None,
         deadline=match.deadline,
         overdue=match.overdue,
+        absent=missing,
+        ending=_ending(match, presence) if any(one.gone for one in missing) else None,
     )
+
+
+def _ending(match: Match, presence: Presence) -> EndingState:
+    votes = {match.seats_of(person)[0]: how for person, how in match.votes.items()}
+    return EndingState(votes, majority(stayed(match, presence)))
 
 
 def replayed(match: Match, seats: list[Seat], person: str, seat: int | None, at: int) -> Scene:
@@ -201,16 +213,16 @@ def _moment(sketch: Sketch, seat: int | None) -> dict[str, Any]:
     """What a scene says of a moment of the game, now or looked back at."""
     match, table = sketch.match, sketch.table
     return {
-        "status": "finished" if match.over else "running",
+        "status": match.status,
         "version": match.version,
         "number": table.number,
         "seat": seat,
         "view": sketch.view(seat),
         "faces": faces_of(match.game),
-        "waiting": [ask.seat for ask in table.asks],
+        "waiting": [] if sketch.over else [ask.seat for ask in table.asks],
         "active": sketch.active,
         "round": sketch.round,
-        "over": table.over,
+        "over": sketch.over,
         "scores": sketch.scores,
         "history": sketch.history,
         "choices": len(table.made),

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kingstable.kernel import Message, ScoreSheet
+from kingstable.play.acts import Way
 from kingstable.play.seats import SeatKind
 
 #: The longest notation of a choice.
@@ -26,7 +27,8 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 ClientId = Annotated[str, Meta(max_length=64)]
 TableName = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=64, pattern=_WITHOUT_NUL)]
-Status = Literal["open", "running", "finished"]
+#: An `ended` game is over without a result.
+Status = Literal["open", "running", "finished", "ended"]
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -67,6 +69,8 @@ class NewTable(Request):
     #: Not listed in the lobby; only those who have a link come in.
     private: bool = False
     pace: Pace = msgspec.field(default_factory=Pace)
+    #: Minutes after which a player who is asked and not there counts as gone; usually ten, or twice the days.
+    patience: Annotated[int, Meta(ge=1, le=200_000)] | None = None
     #: Sent again under the same id, it makes no second table.
     id: ClientId = ""
 
@@ -138,6 +142,8 @@ class TableSummary(Struct):
     winners: list[int] = []
     #: The next table of the same players.
     rematch: str | None = None
+    #: When the table will be removed, or the game ended, if nobody comes; told some days before.
+    expires: str | None = None
 
 
 # -- from the page to the table ---------------------------------------------------------------------------------------
@@ -258,8 +264,23 @@ class ConsentState(Struct):
     waiting_for: list[int]
 
 
+class Absent(Struct):
+    """A player for whom the game waits and who has not been there since then; `gone` when that is too long."""
+
+    seat: int
+    since: str
+    gone: bool
+
+
+class EndingState(Struct):
+    """While somebody is gone: who wants what, and how many must want the same for it to happen."""
+
+    votes: dict[int, Way]
+    needed: int
+
+
 class Result(Struct):
-    """How it ended."""
+    """How it ended; nobody has won a game that was `ended`."""
 
     winners: list[int]
     #: When, ISO 8601 in UTC.
@@ -312,6 +333,9 @@ class Scene(Struct, tag_field="type", tag="scene"):
     #: When the seats asked should have answered, at a pace of days; those in `overdue` may be claimed for a mind.
     deadline: str | None = None
     overdue: list[int] = []
+    #: Who is waited for and not there. Once one of them is gone, those who stayed may decide what becomes of the game.
+    absent: list[Absent] = []
+    ending: EndingState | None = None
     join: str | None = None
     rematch: str | None = None
 

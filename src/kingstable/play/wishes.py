@@ -6,10 +6,24 @@ All of them raise `Refused`, or what the kernel raises, and change nothing; the 
 from __future__ import annotations
 
 from kingstable.kernel import StaleChoice
-from kingstable.minds import substitute
-from kingstable.play.acts import AnyAct, Chose, Sat, Stumbled, UndoAnswered, UndoAsked, Undone, now
+from kingstable.minds import default_mind, substitute
+from kingstable.play.acts import (
+    AnyAct,
+    CameBack,
+    Chose,
+    Ended,
+    Sat,
+    Stumbled,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Voted,
+    Way,
+    now,
+)
 from kingstable.play.match import Match
 from kingstable.play.plans import mind_named
+from kingstable.play.presence import Presence, absent, majority, stayed
 from kingstable.play.refused import Refused
 from kingstable.play.seats import Occupant
 from kingstable.play.wire import Choose
@@ -22,6 +36,7 @@ def choose(match: Match, person: str, wish: Choose) -> list[AnyAct]:
     match.check_own(person, wish.seat)
     if (wish.seat, wish.id) in match.done:
         return []
+    _check_not_over(match)
     if wish.version is not None and wish.version < match.asked_version:
         raise StaleChoice("the question has been taken back and put anew")
     match.table.question(wish.seat, wish.number)
@@ -72,18 +87,49 @@ def resign(match: Match, person: str, seat: int | None, mind: str | None) -> lis
     return [Sat(at=now(), seat=one, occupant=who, why="resigned") for one in mine if seat in (None, one)]
 
 
-def claim(match: Match, person: str, seat: int | None, mind: str | None) -> list[AnyAct]:
-    """Have a mind take the seat of somebody whose time has run out."""
+def claim(match: Match, person: str, seat: int | None) -> list[AnyAct]:
+    """Have the default mind take the seat of somebody whose time has run out."""
     mine = match.seats_of(person)
     if not mine:
         raise Refused("not_seated")
     late = [one for one in match.overdue if seat in (None, one) and one not in mine]
     if not late:
         raise Refused("not_overdue", "nobody's time has run out there")
-    name = mind_named(match.header.game, mind)
-    return [
-        Sat(at=now(), seat=one, occupant=Occupant(match.occupants[one].person, name), why="claimed") for one in late
-    ]
+    return [Sat(at=now(), seat=one, occupant=_substitute(match, one), why="claimed") for one in late]
+
+
+def vote(match: Match, person: str, how: Way, presence: Presence) -> list[AnyAct]:
+    """Say what is to become of a game whose player is gone; when most of those who stayed want the same, it happens.
+
+    No act where it has been said already, and nothing comes of it yet.
+    """
+    _check_not_over(match)
+    mine = match.seats_of(person)
+    if not mine:
+        raise Refused("not_seated")
+    gone = tuple(one.seat for one in absent(match, presence) if one.gone and one.seat not in mine)
+    if not gone:
+        raise Refused("nobody_gone", "nobody for whom the game waits has been away for that long")
+    vote = Voted(at=now(), person=person, how=how, gone=gone)
+    voters = {*stayed(match, presence), person}
+    agreed = {voter for voter in voters if match.votes.get(voter) == how} | {person}
+    if how == "wait" or len(agreed) < majority(voters):
+        return [] if match.votes.get(person) == how else [vote]
+    if how == "end":
+        return [vote, Ended(at=now(), why="voted")]
+    return [vote, *(Sat(at=now(), seat=one, occupant=_substitute(match, one), why="absent") for one in gone)]
+
+
+def _substitute(match: Match, seat: int) -> Occupant:
+    """The mind that takes the seat of somebody who does not come: nobody may choose a weak one for them."""
+    return Occupant(match.occupants[seat].person, default_mind(match.header.game))
+
+
+def return_to(match: Match, person: str) -> list[AnyAct]:
+    """Be there again, while the others vote because one is gone."""
+    if not match.is_missed(person):
+        raise Refused("no_request", "nobody has voted because of you")
+    return [CameBack(at=now(), seat=match.seats_of(person)[0])]
 
 
 def come_back(match: Match, person: str, seat: int | None, code: str | None) -> list[AnyAct]:

@@ -44,6 +44,7 @@ _WHY = {
     403: "Not yours, or sent by a page of another site",
     404: "There is no such thing",
     409: "Not possible now; the code says why, and nothing has changed",
+    410: "The table has expired: nobody came for a long time",
     413: "Too large",
     415: "The body must be JSON",
     429: "Too often, or too many",

@@ -34,6 +34,7 @@ _REFUSED: dict[Outcome, tuple[str, str]] = {
     "not_open": ("already_started", "the game has begun"),
     "not_owner": ("not_owner", "only whoever made the table may do this"),
     "not_seated": ("not_seated", "you do not sit there"),
+    "expired": ("expired", "nobody came for a long time"),
 }
 
 
@@ -210,13 +211,26 @@ async def resign(
 @post("/tables/{id:str}/claim", tags=["seats"])
 async def claim(
     id: TheTable,
-    data: JSONBody[requests.SeatOnly],
+    data: JSONBody[requests.Claim],
     me: Myself,
     hall: TheHall,
 ) -> Ack:
-    """Have a mind take the seat of somebody whose time has run out."""
-    wish = partial(wishes.claim, person=me.id, seat=data.seat, mind=data.mind)
+    """Have the default mind take the seat of somebody whose time has run out."""
+    wish = partial(wishes.claim, person=me.id, seat=data.seat)
     return Ack(data.id, await hall.room(id).act(wish, Wish(me.id, data.id)))
+
+
+@post("/tables/{id:str}/vote", tags=["seats"])
+async def vote(
+    id: TheTable,
+    data: JSONBody[requests.Vote],
+    me: Myself,
+    hall: TheHall,
+) -> Ack:
+    """Say what is to become of a game whose player is gone; most of those who stayed decide."""
+    room = hall.room(id)
+    version = await room.act(lambda match: wishes.vote(match, me.id, data.how, room.presence()), Wish(me.id, data.id))
+    return Ack(data.id, version)
 
 
 @post("/tables/{id:str}/rematch", tags=["seats"])
@@ -355,6 +369,7 @@ HANDLERS = [
     start_table,
     resign,
     claim,
+    vote,
     rematch,
     choose,
     undo,

@@ -82,6 +82,9 @@ tables = sa.Table(
     sa.Column("winners", sa.Text, nullable=False, server_default="[]"),
     sa.Column("updated", sa.String(32), nullable=False),
     sa.Column("rematch", sa.String(32)),
+    # Minutes until somebody counts as gone, if they are the table's own; and when the table expires, once that is near.
+    sa.Column("patience", sa.Integer),
+    sa.Column("expires", sa.String(32)),
     sa.Index("tables_by_status", "status", "updated"),
 )
 
@@ -94,6 +97,8 @@ seats = sa.Table(
     sa.Column("person", sa.String(32), index=True),
     sa.Column("mind", sa.String(64)),
     sa.Column("by_link", sa.Boolean, nullable=False, server_default=sa.false()),
+    # When the person was last known to be at the table.
+    sa.Column("seen", sa.String(32)),
 )
 
 # One row an act, never changed: the truth about a table. The primary key keeps two workers from writing the same one.

@@ -38,6 +38,8 @@ STATUS = {
     "seat_taken": 409,
     "by_link_only": 409,
     "not_overdue": 409,
+    "nobody_gone": 409,
+    "expired": 410,
     "login_taken": 409,
     "other_version": 409,
     "other_components": 409,

@@ -6,19 +6,24 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from kingstable.kernel import Message
+from kingstable.play import wishes
 from kingstable.play.acts import now
 from kingstable.play.gathering import Gathering
 from kingstable.play.listed import summary
 from kingstable.play.refused import Refused
+from kingstable.play.seats import people as players
 from kingstable.play.seats import seats_of
 from kingstable.play.wire import TableSummary
 from kingstable.service import ledger, metrics, wire
+from kingstable.service.expiry import Caretaker
 from kingstable.service.identity import clean
 from kingstable.service.ledger import Person
 from kingstable.service.limits import STRANGERS, Crowd, Limiter
@@ -36,6 +41,8 @@ _encode = msgspec.json.Encoder().encode
 
 #: Seconds between two sweeps through the rooms.
 SWEEP = 2.0
+#: What the pages of a table are told that is there no more, by the refusal that whoever opens it now meets.
+REMOVED = {"unknown_table": Message("notice-removed"), "expired": Message("error-expired")}
 #: People remembered without asking the database.
 PEOPLE = 10_000
 
@@ -69,6 +76,7 @@ class Hall:
     async def open(self) -> None:
         """Begin: go on with the tables at which minds are asked, and look after all of them."""
         self.spawn(self._sweep())
+        self.spawn(Caretaker(self).run())
         for id in await self.storage.read(ledger.minds_to_move):
             self.spawn(self.resume(self.room(id)))
 
@@ -162,6 +170,7 @@ class Hall:
                 if room.lock.locked():
                     continue
                 room.wake_minds()
+                room.look_around()
                 if not room.watchers and not room.busy and clock - room.used > self.settings.idle:
                     del self._rooms[id]
             metrics.ROOMS.set(len(self._rooms))
@@ -211,15 +220,16 @@ class Hall:
                 if await room.read_again():
                     room.tell()
             except Refused as error:
-                if error.code != "unknown_table":
+                if error.code not in REMOVED:
                     raise
-                self._removed(room)
+                self._removed(room, error)
 
     async def _seen_elsewhere(self, room: Room, worker: str, people: set[str]) -> None:
         async with room.lock:
             newcomer = worker not in room.elsewhere
             before = room.connected()
             room.elsewhere[worker] = people
+            room.seen |= dict.fromkeys(before - room.connected(), now())
             if room.connected() != before and room.table is not None:
                 room.tell()
             if newcomer:
@@ -230,6 +240,31 @@ class Hall:
         if self.storage.postgresql and not self.closing:
             people = sorted({page.person for page in room.watchers if page.person})[:50]
             self.spawn(self._notify(f"{self.worker} here {room.id} {' '.join(people)}"))
+
+    def arrived(self, room: Room, table: Gathering, person: str) -> None:
+        """Somebody has come to a table: if the others vote because they were gone, that is void."""
+        self.note(room, [person])
+        if table.started and table.match.is_missed(person):
+            self.spawn(self._return(room, person))
+
+    async def _return(self, room: Room, person: str) -> None:
+        with suppress(Refused):  # they may have come in by two doors
+            await room.act(partial(wishes.return_to, person=person))
+
+    def note(self, room: Room, people: Iterable[str]) -> None:
+        """Write down who of the players was at a table just now."""
+        present = sorted(set(people).intersection(players(room.table.occupants))) if room.table else []
+        if present and not self.closing:
+            self.spawn(self._note(room.id, present))
+
+    def note_everybody(self) -> None:
+        """Write down who is where now."""
+        for room in self._rooms.values():
+            self.note(room, {page.person for page in room.watchers})
+
+    async def _note(self, id: str, people: list[str]) -> None:
+        with suppress(StorageDown, Unsettled):  # it is only a little older then
+            await self.storage.write(ledger.saw, id, people, now(), lane=id)
 
     async def _notify(self, payload: str) -> None:
         await self.storage.write(ledger.notify, payload)
@@ -305,17 +340,17 @@ class Hall:
             try:
                 await room.read_again()
             except Refused as error:
-                if error.code != "unknown_table":
+                if error.code not in REMOVED:
                     raise
-                self._removed(room)
+                self._removed(room, error)
                 return
             room.tell()
             room.wake_minds()
             if room.table is not None and room.table.started:
                 self.notices.turn(room, room.table)
 
-    def _removed(self, room: Room) -> None:
-        room.tell_all(_encode(wire.Notice("removed", Message("notice-removed"), room.id)))
+    def _removed(self, room: Room, why: Refused) -> None:
+        room.tell_all(_encode(wire.Notice("removed", REMOVED[why.code], room.id)))
         self._rooms.pop(room.id, None)
 
     # -- chat ---------------------------------------------------------------------------------------------------------

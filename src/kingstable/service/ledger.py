@@ -28,10 +28,12 @@ CHANNEL = "kingstable"
 #: Tables on a page of a list, and lines of chat shown to newcomers.
 PAGE = 100
 CHAT_TAIL = 100
+#: The tables that count for limits and may expire: others are over, or have expired.
+UNFINISHED = ("open", "running")
 #: So long somebody may say the same wish again.
 DEED_SECONDS = 2 * 24 * 3600.0
 
-Outcome = Literal["done", "started", "unknown", "taken", "by_link", "not_open", "not_owner", "not_seated"]
+Outcome = Literal["done", "started", "unknown", "taken", "by_link", "not_open", "not_owner", "not_seated", "expired"]
 _REFUSALS: set[Any] = {"", 0, *get_args(Outcome)} - {"done", "started"}
 T = TypeVar("T")
 
@@ -43,6 +45,8 @@ class Loaded(Struct):
     seats: list[Occupant]
     acts: list[str]
     names: dict[str, str]
+    #: When people who sit here were last known to be there.
+    seen: dict[str, str]
 
 
 class Place(Struct, frozen=True):
@@ -198,7 +202,18 @@ def load_table(connection: Connection, id: str, after: int = 0) -> Loaded | None
     )
     sitting = _seats(connection, [id])[id]
     names = names_of(connection, [seat.person for seat in sitting if seat.person])
-    return Loaded(_header(row), sitting, list(bodies.scalars()), names)
+    return Loaded(_header(row), sitting, list(bodies.scalars()), names, _seen(connection, id))
+
+
+def _seen(connection: Connection, id: str) -> dict[str, str]:
+    query = sa.select(seats.c.person, seats.c.seen).where(seats.c.table_id == id, seats.c.seen.is_not(None))
+    return {row.person: row.seen for row in connection.execute(query) if row.person}
+
+
+def saw(connection: Connection, id: str, present: Sequence[str], at: str) -> None:
+    """These people were at the table then."""
+    here = sa.and_(seats.c.table_id == id, seats.c.person.in_(present))
+    connection.execute(seats.update().where(here).values(seen=at))
 
 
 def table_of_code(connection: Connection, code: str) -> str | None:
@@ -233,11 +248,11 @@ def _scope(scope: str, person: str) -> tuple[list[sa.ColumnElement[bool]], sa.Co
         return [tables.c.id == person], sa.literal(0)
     if scope == "mine":
         sits = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
-        where = [sa.or_(tables.c.id.in_(sits), tables.c.owner == person), tables.c.status != "finished"]
+        where = [sa.or_(tables.c.id.in_(sits), tables.c.owner == person), tables.c.status.in_(UNFINISHED)]
         return where, sa.case((_asks(person), 0), else_=1)
     if scope == "finished":
         sits = sa.select(seats.c.table_id).where(seats.c.person == person)
-        return [tables.c.id.in_(sits), tables.c.status == "finished"], sa.literal(0)
+        return [tables.c.id.in_(sits), tables.c.status.in_(("finished", "ended"))], sa.literal(0)
     nth = sa.func.row_number().over(partition_by=tables.c.owner, order_by=(tables.c.updated.desc(), tables.c.id))
     return [tables.c.status == scope, tables.c.private == sa.false()], nth
 
@@ -268,7 +283,7 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 
 def unfinished(connection: Connection, owner: str) -> int:
     """How many tables this person has made that are not finished."""
-    query = sa.select(sa.func.count()).where(tables.c.owner == owner, tables.c.status != "finished")
+    query = sa.select(sa.func.count()).where(tables.c.owner == owner, tables.c.status.in_(UNFINISHED))
     return int(connection.execute(query).scalar_one())
 
 
@@ -296,7 +311,7 @@ def create_table(connection: Connection, header: Header, sitting: list[Occupant]
         [{"table_id": header.id, "seat": number, **_row(who)} for number, who in enumerate(sitting)],
     )
     _start_when_full(connection, header)
-    _wake(connection, header.id, worker)
+    wake(connection, header.id, worker)
 
 
 def join(connection: Connection, id: str, person: str, seat: int | None, code: str | None, worker: str) -> Outcome:
@@ -308,7 +323,7 @@ def join(connection: Connection, id: str, person: str, seat: int | None, code: s
     if header is None:
         return "unknown"
     if header.status != "open":
-        return "not_open"
+        return _not_open(header)
     sitting = _seats(connection, [id])[id]
     mine = seats_of(sitting, person)
     if mine and seat in (None, *mine):
@@ -329,7 +344,7 @@ def leave(connection: Connection, id: str, person: str, seat: int | None, worker
     if header is None:
         return "unknown"
     if header.status != "open":
-        return "not_open"
+        return _not_open(header)
     mine = sa.and_(seats.c.table_id == id, seats.c.person == person)
     if seat is not None:
         mine = sa.and_(mine, seats.c.seat == seat)
@@ -348,11 +363,11 @@ def start(connection: Connection, id: str, person: str, mind: str, worker: str) 
     if header.status == "running":
         return "done"
     if header.status != "open":
-        return "not_open"
+        return _not_open(header)
     free = sa.and_(seats.c.table_id == id, seats.c.kind == "open")
     connection.execute(seats.update().where(free).values(kind="mind", mind=mind))
     outcome = _start_when_full(connection, header)
-    _wake(connection, id, worker)
+    wake(connection, id, worker)
     return outcome
 
 
@@ -364,10 +379,10 @@ def delete_table(connection: Connection, id: str, person: str, worker: str) -> O
     if header.owner != person:
         return "not_owner"
     if header.status != "open":
-        return "not_open"
+        return _not_open(header)
     for table, column in ((chat, chat.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
         connection.execute(table.delete().where(column == id))
-    _wake(connection, id, worker)
+    wake(connection, id, worker)
     return "done"
 
 
@@ -377,12 +392,15 @@ def rematch(connection: Connection, id: str, header: Header, sitting: list[Occup
     assert before is not None
     if before.rematch is not None:
         return before.rematch
-    if unfinished(connection, header.owner) >= most:
+    if not make_table(connection, header, sitting, worker, most):
         return ""
-    create_table(connection, header, sitting, worker)
     connection.execute(tables.update().where(tables.c.id == id).values(rematch=header.id))
-    _wake(connection, id, worker)
+    wake(connection, id, worker)
     return header.id
+
+
+def _not_open(header: Header) -> Outcome:
+    return "expired" if header.status == "expired" else "not_open"
 
 
 def _locked(connection: Connection, id: str) -> Header | None:
@@ -409,10 +427,10 @@ def _start_when_full(connection: Connection, header: Header) -> Outcome:
 
 def _touch(connection: Connection, id: str, worker: str) -> None:
     connection.execute(tables.update().where(tables.c.id == id).values(updated=now()))
-    _wake(connection, id, worker)
+    wake(connection, id, worker)
 
 
-def _wake(connection: Connection, id: str, worker: str, kind: str = "table") -> None:
+def wake(connection: Connection, id: str, worker: str, kind: str = "table") -> None:
     """Tell the other workers, once this transaction is durable, that the table has changed."""
     notify(connection, f"{worker} {kind} {id}")
 
@@ -447,7 +465,7 @@ class Append(Struct):
 def _derived(match: Match, at: str) -> dict[str, Any]:
     return {
         "id": match.header.id,
-        "status": "finished" if match.over else "running",
+        "status": match.status,
         "version": match.version,
         "waiting": msgspec.json.encode(match.waiting).decode(),
         "minds_asked": bool(match.minds_asked),
@@ -473,7 +491,7 @@ def append(connection: Connection, job: Append) -> bool:
             _seat(connection, job.id, act.seat, act.occupant)
     connection.execute(_UPDATE, job.derived)
     remember(connection, job.wish, job.derived["version"])
-    _wake(connection, job.id, job.worker)
+    wake(connection, job.id, job.worker)
     return True
 
 
@@ -514,7 +532,7 @@ def say(connection: Connection, id: str, person: str, line: ChatLine, worker: st
     last = connection.execute(sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == id)).scalar() or 0
     values = {"at": line.at, "person": person, "seat": line.seat, "name": line.name, "text": line.text}
     connection.execute(chat.insert().values(table_id=id, number=last + 1, **values))
-    _wake(connection, id, worker, "chat")
+    wake(connection, id, worker, "chat")
     return int(last) + 1
 
 

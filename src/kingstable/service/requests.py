@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from kingstable.play.acts import Way
 from kingstable.play.wire import DO_LENGTH, ClientId, Count, Request, SeatNumber, Word
 
 Lang = Literal["en", "uk", "ru"]
@@ -71,13 +72,31 @@ class Join(Request):
 
 
 class SeatOnly(Request):
-    """POST /api/tables/{id}/leave, /resign, /undo, /claim: the seat it is about; without one, all of mine.
+    """POST /api/tables/{id}/leave, /resign, /undo: the seat it is about; without one, all of mine.
 
-    `mind` (for resign and claim) names the mind that takes the seat over.
+    `mind` (for resign) names the mind that takes the seat over.
     """
 
     seat: SeatNumber | None = None
     mind: Word | None = None
+    id: ClientId = ""
+
+
+class Claim(Request):
+    """POST /api/tables/{id}/claim: the seat whose time has run out; without one, all such seats."""
+
+    seat: SeatNumber | None = None
+    id: ClientId = ""
+
+
+class Vote(Request):
+    """POST /api/tables/{id}/vote: what is to become of a game whose player is gone.
+
+    `mind`: the default mind takes the empty seats; `end`: the game ends without a result; `wait`: neither. When most of
+    those who stayed want the same, it happens.
+    """
+
+    how: Way
     id: ClientId = ""
 
 

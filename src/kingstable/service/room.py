@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from kingstable.kernel import IllegalChoice, KingstableError, StaleChoice
 from kingstable.play import acts, wishes
-from kingstable.play.acts import AnyAct
+from kingstable.play.acts import AnyAct, now
 from kingstable.play.gathering import Gathering, Watching
 from kingstable.play.match import Match
+from kingstable.play.presence import Presence, absent
 from kingstable.play.refused import Refused, refusal
 from kingstable.play.thoughts import thought_of
 from kingstable.play.wire import Choose, Explain, Explanation, Trial, TryOut, Watch
@@ -58,6 +59,9 @@ class Room:
         #: People with a page open at other workers, by worker.
         self.elsewhere: dict[str, set[str]] = {}
         self.gone = False
+        #: When people were last here who are not now, and the seats of players that were told to be gone.
+        self.seen: dict[str, str] = {}
+        self._missed: list[int] = []
         #: The last line of chat that has been shown here.
         self.chat_seen = 0
         #: The table, while it is in memory.
@@ -110,6 +114,9 @@ class Room:
         if loaded is None:
             self.gone = True
             raise Refused("unknown_table", "there is no such table")
+        if loaded.header.status == "expired":
+            raise Refused("expired", "nobody came for a long time")
+        self.seen |= loaded.seen
         return loaded
 
     async def _gathered(self, loaded: ledger.Loaded) -> Gathering:
@@ -214,16 +221,28 @@ class Room:
     async def scene(self, person: str, watching: Watching) -> bytes:
         """The table as this person may see it."""
         async with self.entered() as table:
-            return table.scene(person, watching, self.connected())
+            return table.scene(person, watching, self.presence())
 
     async def look_back(self, person: str, at: int, wanted: int | None) -> bytes:
         """The table as it was."""
         async with self.entered() as table:
-            return await asyncio.to_thread(table.look_back, person, at, wanted, self.connected())
+            return await asyncio.to_thread(table.look_back, person, at, wanted, self.presence())
 
     def connected(self) -> set[str]:
         """The people who have a page open at this table, here or at another worker."""
         return {page.person for page in self.watchers}.union(*self.elsewhere.values())
+
+    def presence(self) -> Presence:
+        """Who is at this table, and when others were."""
+        return Presence(self.connected(), self.seen, self.hall.settings.gone_minutes)
+
+    def look_around(self) -> None:
+        """Tell everybody when somebody for whom the game waits has been away for too long, or is no longer."""
+        if self.table is not None and self.table.started and self.watchers:
+            missed = [one.seat for one in absent(self.table.match, self.presence()) if one.gone]
+            if missed != self._missed:
+                self._missed = missed
+                self.tell()
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -232,12 +251,13 @@ class Room:
         async with self.entered() as table:
             newcomer = page.person not in self.connected()
             watching = self.watchers[page] = Watching(wish.seat, wish.log, wish.version)
-            page.send(table.scene(page.person, watching, self.connected()))
+            page.send(table.scene(page.person, watching, self.presence()))
             self.hall.thinkers.look(self.id, table.header.owner)
             self.wake_minds()
             if newcomer:
                 self.tell(but=page)
                 self.hall.presence(self)
+                self.hall.arrived(self, table, page.person)
             return watching.version
 
     async def unwatch(self, page: Page) -> None:
@@ -247,16 +267,18 @@ class Room:
         self.used = time.monotonic()
         async with self.lock:
             if page.person not in self.connected() and self.table is not None:
+                self.seen[page.person] = now()
                 self.tell()
                 self.hall.presence(self)
+                self.hall.note(self, [page.person])
 
     def tell(self, but: Page | None = None) -> None:
         """Send everybody who watches the table as it is now."""
         assert self.table is not None
-        connected = self.connected()
+        presence = self.presence()
         for page, watching in self.watchers.items():
             if page is not but:
-                page.send(self.table.scene(page.person, watching, connected))
+                page.send(self.table.scene(page.person, watching, presence))
 
     def tell_all(self, message: bytes) -> None:
         """Send the same to everybody who watches."""

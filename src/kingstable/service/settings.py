@@ -74,6 +74,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     sockets: int = 20
     #: Unfinished tables made by one identity.
     tables: int = 200
+    #: Minutes after which somebody who is asked and not there counts as gone, where the table says nothing else.
+    gone_minutes: float = 10.0
+    #: Days after which open tables expire, and running ones to which nobody comes; 0 is never.
+    open_days: float = 7.0
+    running_days: float = 30.0
     #: Processes in which minds think, and the seconds one may take for a choice.
     mind_processes: int = max(2, min(4, os.cpu_count() or 2))
     mind_seconds: float = 30.0
