@@ -4,6 +4,7 @@
  * Everything that goes over the wire.
  */
 export interface Wire {
+  Absent: Absent
   Accent: Accent
   Ack: Ack
   Answer: Answer
@@ -11,9 +12,11 @@ export interface Wire {
   ChatLine: ChatLine
   Choice: Choice
   Choose: Choose
+  Claim: Claim
   Consent: Consent
   ConsentState: ConsentState
   Credentials: Credentials
+  EndingState: EndingState
   Explain: Explain
   Explanation: Explanation
   Faces: Faces
@@ -57,8 +60,17 @@ export interface Wire {
   UndoState: UndoState
   Unwatch: Unwatch
   Views: Views
+  Vote: Vote
   Watch: Watch
   WatchLobby: WatchLobby
+}
+/**
+ * A player for whom the game waits and who has not been there since then; `gone` when that is too long.
+ */
+export interface Absent {
+  gone: boolean
+  seat: number
+  since: string
 }
 /**
  * The colour of a game on light and on dark, such as ``#31506f``.
@@ -126,6 +138,12 @@ export interface Choose {
   version?: number | null
 }
 /**
+ * POST /api/tables/{id}/claim: the seat whose time has run out; without one, all such seats.
+ */
+export interface Claim {
+  seat?: number | null
+}
+/**
  * Answer somebody's request to take a choice back (`agree`), or withdraw my own (`agree` false).
  */
 export interface Consent {
@@ -147,6 +165,15 @@ export interface ConsentState {
 export interface Credentials {
   login: string
   password: string
+}
+/**
+ * While somebody is gone: who wants what, and how many must want the same for it to happen.
+ */
+export interface EndingState {
+  needed: number
+  votes: {
+    [k: string]: 'end' | 'mind' | 'wait'
+  }
 }
 /**
  * Why is this thing (``hex:6,17``) not among my options?
@@ -826,11 +853,13 @@ export interface Ping {
  * A whole table as this viewer may see it; sent on `watch` and after every change.
  */
 export interface Scene {
+  absent?: Absent[]
   active: number | null
   asks: OpenAsk[]
   choices: number
   consent: ConsentState | null
   deadline?: string | null
+  ending?: EndingState | null
   faces: string
   free_undo: boolean
   game: string
@@ -854,7 +883,7 @@ export interface Scene {
   scores: ScoreSheet[]
   seat: number | null
   seats: Seat[]
-  status: 'finished' | 'open' | 'running'
+  status: 'ended' | 'finished' | 'open' | 'running'
   table: string
   type: 'scene'
   undo: UndoState
@@ -898,7 +927,7 @@ export interface Pace {
   kind?: 'days' | 'live'
 }
 /**
- * How it ended.
+ * How it ended; nobody has won a game that was `ended`.
  */
 export interface Result {
   at: string
@@ -974,6 +1003,7 @@ export interface Lobby {
  */
 export interface TableSummary {
   created: string
+  expires?: string | null
   free_undo: boolean
   game: string
   id: string
@@ -989,7 +1019,7 @@ export interface TableSummary {
   rematch?: string | null
   round: number
   seats: Seat[]
-  status: 'finished' | 'open' | 'running'
+  status: 'ended' | 'finished' | 'open' | 'running'
   updated: string
   waiting: number[]
   winners?: number[]
@@ -1172,6 +1202,7 @@ export interface NewTable {
     [k: string]: unknown
   }
   pace?: Pace
+  patience?: number | null
   private?: boolean
   seats: SeatPlan[]
 }
@@ -1234,9 +1265,9 @@ export interface Clause {
   text: string
 }
 /**
- * POST /api/tables/{id}/leave, /resign, /undo, /claim: the seat it is about; without one, all of mine.
+ * POST /api/tables/{id}/leave, /resign, /undo: the seat it is about; without one, all of mine.
  *
- * `mind` (for resign and claim) names the mind that takes the seat over.
+ * `mind` (for resign) names the mind that takes the seat over.
  */
 export interface SeatOnly {
   id?: string
@@ -1831,4 +1862,13 @@ export interface SegmentView {
   section: string
   townsfolk?: string | null
   townsfolk_left?: number
+}
+/**
+ * POST /api/tables/{id}/vote: what is to become of a game whose player is gone.
+ *
+ * `mind`: the default mind takes the empty seats; `end`: the game ends without a result; `wait`: neither. When most of
+ * those who stayed want the same, it happens.
+ */
+export interface Vote {
+  how: 'end' | 'mind' | 'wait'
 }

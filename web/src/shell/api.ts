@@ -1,5 +1,7 @@
 // Calls of the HTTP API; a refusal becomes a `Trouble` that carries the server's message.
 import type {
+  Ack,
+  Claim,
   GameEntry,
   Join,
   Me,
@@ -11,6 +13,7 @@ import type {
   SeatOnly,
   SetUp,
   TableSummary,
+  Vote,
 } from '../types'
 import type { Message } from '../types'
 import { at } from './place'
@@ -79,7 +82,8 @@ export const api = {
   leave: (id: string, seat: SeatOnly = {}) => post<TableSummary>(`${table(id)}/leave`, seat),
   start: (id: string) => post<TableSummary>(`${table(id)}/start`),
   resign: (id: string, seat: SeatOnly = {}) => post<TableSummary>(`${table(id)}/resign`, seat),
-  claim: (id: string, seat: SeatOnly) => post<TableSummary>(`${table(id)}/claim`, seat),
+  vote: (id: string, how: Vote['how']) => post<Ack>(`${table(id)}/vote`, { how }),
+  claim: (id: string, seat: Claim) => post<TableSummary>(`${table(id)}/claim`, seat),
   rematch: (id: string) => post<TableSummary>(`${table(id)}/rematch`),
   remove: (id: string) => call('DELETE', table(id)),
   replay: (id: string, at: number, seat: number | null) =>

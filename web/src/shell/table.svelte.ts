@@ -18,7 +18,7 @@ export interface Hint {
 const HINT_TIME = 6_000
 const TRIAL_DELAY = 140
 /** What the log says that nobody should miss. */
-const GRAVE = new Set(['log-seat-failed', 'log-mind-stumbled'])
+const GRAVE = new Set(['log-seat-failed', 'log-mind-stumbled', 'log-seat-claimed', 'log-seat-absent', 'log-came-back'])
 
 export class TableModel {
   live = $state.raw<Scene | null>(null)
@@ -115,6 +115,9 @@ export class TableModel {
   })
 
   readonly busy = $derived.by((): boolean => this.sending || (this.live?.version ?? 0) < this.awaited)
+
+  /** Whether somebody has won the game on display, or nobody could: it was not ended before. */
+  readonly decided = $derived.by((): boolean => !!this.scene?.over && this.scene.status !== 'ended')
 
   isMine(seat: number): boolean {
     return this.live?.viewer_seats.includes(seat) ?? false
@@ -292,7 +295,7 @@ export class TableModel {
   }
 
   private noticed(code: string, message: Message): void {
-    if (code === 'deleted' || code === 'table-deleted') this.missing = message
+    if (code === 'removed') this.missing = message
     else this.tell(message)
   }
 

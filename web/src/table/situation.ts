@@ -49,6 +49,7 @@ export function situation(table: TableModel): Situation {
 }
 
 function ending(table: TableModel): { whose: string; asked: string } {
+  if (!table.decided) return { whose: t('ui-game-over'), asked: t('ui-ended-note') }
   const winners = table.scene!.scores.filter((sheet) => sheet.winner)
   const names = winners.map((sheet) =>
     sheet.seat === null ? (sheet.name ? table.say(sheet.name) : '') : table.player(sheet.seat),

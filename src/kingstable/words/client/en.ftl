@@ -20,6 +20,18 @@ ui-language = Language
 ui-theme-light = Light theme
 ui-theme-dark = Dark theme
 ui-guest-names = Wanderer | Falconer | Scribe | Miller | Herald | Pilgrim | Minstrel | Gardener | Bell-ringer | Cooper
+ui-span-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-span-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+ui-span-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 
 ## Lobby
 
@@ -43,6 +55,9 @@ ui-link-or-code = Link or code
 ui-my-move = Your move
 ui-not-begun = Not started
 ui-won-by = Won by { $players }
+ui-ended = Ended without a result
+ui-expires-open = Closes in { $span } unless somebody comes
+ui-expires-running = Ends in { $span } unless somebody comes
 ui-fact-players = Players
 ui-fact-minutes = Usual length
 ui-fact-weight = Complexity { $weight } of 5
@@ -75,6 +90,8 @@ ui-pace-days = { $count ->
         [one] One day per decision
        *[other] { $count } days per decision
     }
+ui-patience = Wait for a player who is away
+ui-patience-usual = as long as usual
 ui-free-undo = Any choice may be taken back if the others agree
 ui-private = Only by link, not listed in the lobby
 ui-open-table = Open the table
@@ -123,6 +140,7 @@ ui-winner = { $count ->
        *[other] { $points } points
     }.
 ui-no-winner = Nobody wins.
+ui-ended-note = The game was ended without a result.
 ui-undo = Undo
 ui-undo-ask = Ask to undo
 ui-unpick = Back
@@ -158,6 +176,16 @@ ui-consent-waiting = Waiting for consent from { $players }
 ui-consent-withdraw = Withdraw the request
 ui-agree = Allow
 ui-disagree = Refuse
+ui-away-for = { $player } has been away for { $span }.
+ui-gone-title = A player is gone
+ui-gone-decide = What now?
+ui-gone-explain = Those who stayed decide: { $needed ->
+        [one] one vote is enough
+       *[other] { $needed } equal votes are needed
+    }. If the player comes back before that, the game goes on.
+ui-gone-mind = Let a program play on
+ui-gone-end = End without a result
+ui-gone-wait = Go on waiting
 ui-menu = Menu
 ui-copy-watch = Copy the link to watch
 ui-copy-join = Copy the link to join

@@ -20,6 +20,21 @@ ui-language = Язык
 ui-theme-light = Светлая тема
 ui-theme-dark = Тёмная тема
 ui-guest-names = Странник | Сокольник | Писарь | Мельник | Герольд | Паломник | Менестрель | Садовник | Звонарь | Бондарь
+ui-span-minutes = { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+ui-span-hours = { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+ui-span-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
 
 ## Зал
 
@@ -43,6 +58,9 @@ ui-link-or-code = Ссылка или код
 ui-my-move = Ваш ход
 ui-not-begun = Ещё не началась
 ui-won-by = Победа: { $players }
+ui-ended = Без результата
+ui-expires-open = Закроется через { $span }, если никто не придёт
+ui-expires-running = Закончится через { $span }, если никто не придёт
 ui-fact-players = Игроки
 ui-fact-minutes = Обычная длительность
 ui-fact-weight = Сложность { $weight } из 5
@@ -76,6 +94,8 @@ ui-pace-days = { $count ->
         [few] { $count } дня на каждое решение
        *[many] { $count } дней на каждое решение
     }
+ui-patience = Ждать отсутствующего
+ui-patience-usual = как обычно
 ui-free-undo = Можно отменить любой выбор, если остальные согласны
 ui-private = Только по ссылке, в зале не показывать
 ui-open-table = Открыть стол
@@ -126,6 +146,7 @@ ui-winner = { $count ->
        *[many] { $points } очков
     }.
 ui-no-winner = Никто не победил.
+ui-ended-note = Игра закончена без результата.
 ui-undo = Отменить
 ui-undo-ask = Попросить отменить
 ui-unpick = Назад
@@ -162,6 +183,17 @@ ui-consent-waiting = Ждём согласия: { $players }
 ui-consent-withdraw = Отозвать просьбу
 ui-agree = Разрешить
 ui-disagree = Отказать
+ui-away-for = { $player }: нет за столом уже { $span }.
+ui-gone-title = Игрок не возвращается
+ui-gone-decide = Что делать?
+ui-gone-explain = Решают те, кто остался: { $needed ->
+        [one] нужен { $needed } голос
+        [few] нужны { $needed } одинаковых голоса
+       *[many] нужно { $needed } одинаковых голосов
+    }. Если игрок вернётся раньше, игра продолжится.
+ui-gone-mind = Пусть дальше играет программа
+ui-gone-end = Закончить без результата
+ui-gone-wait = Ждать дальше
 ui-menu = Меню
 ui-copy-watch = Копировать ссылку для зрителей
 ui-copy-join = Копировать ссылку для игроков

@@ -20,6 +20,21 @@ ui-language = Мова
 ui-theme-light = Світла тема
 ui-theme-dark = Темна тема
 ui-guest-names = Мандрівник | Сокільничий | Писар | Мірошник | Герольд | Паломник | Менестрель | Садівник | Дзвонар | Бондар
+ui-span-minutes = { $count ->
+        [one] { $count } хвилину
+        [few] { $count } хвилини
+       *[many] { $count } хвилин
+    }
+ui-span-hours = { $count ->
+        [one] { $count } годину
+        [few] { $count } години
+       *[many] { $count } годин
+    }
+ui-span-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+       *[many] { $count } днів
+    }
 
 ## Зала
 
@@ -43,6 +58,9 @@ ui-link-or-code = Посилання або код
 ui-my-move = Ваш хід
 ui-not-begun = Ще не почалася
 ui-won-by = Перемога: { $players }
+ui-ended = Без результату
+ui-expires-open = Закриється через { $span }, якщо ніхто не прийде
+ui-expires-running = Закінчиться через { $span }, якщо ніхто не прийде
 ui-fact-players = Гравці
 ui-fact-minutes = Звичайна тривалість
 ui-fact-weight = Складність { $weight } з 5
@@ -76,6 +94,8 @@ ui-pace-days = { $count ->
         [few] { $count } дні на кожне рішення
        *[many] { $count } днів на кожне рішення
     }
+ui-patience = Чекати на відсутнього
+ui-patience-usual = як зазвичай
 ui-free-undo = Можна скасувати будь-який вибір, якщо інші згодні
 ui-private = Лише за посиланням, у залі не показувати
 ui-open-table = Відкрити стіл
@@ -126,6 +146,7 @@ ui-winner = { $count ->
        *[many] { $points } очок
     }.
 ui-no-winner = Ніхто не переміг.
+ui-ended-note = Гру закінчено без результату.
 ui-undo = Скасувати
 ui-undo-ask = Попросити скасувати
 ui-unpick = Назад
@@ -162,6 +183,17 @@ ui-consent-waiting = Чекаємо на згоду: { $players }
 ui-consent-withdraw = Відкликати прохання
 ui-agree = Дозволити
 ui-disagree = Відмовити
+ui-away-for = { $player }: немає за столом уже { $span }.
+ui-gone-title = Гравець не повертається
+ui-gone-decide = Що робити?
+ui-gone-explain = Вирішують ті, хто залишився: { $needed ->
+        [one] потрібен { $needed } голос
+        [few] потрібні { $needed } однакові голоси
+       *[many] потрібно { $needed } однакових голосів
+    }. Якщо гравець повернеться раніше, гра триватиме.
+ui-gone-mind = Хай далі грає програма
+ui-gone-end = Закінчити без результату
+ui-gone-wait = Чекати далі
 ui-menu = Меню
 ui-copy-watch = Копіювати посилання для глядачів
 ui-copy-join = Копіювати посилання для гравців
