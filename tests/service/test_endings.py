@@ -140,7 +140,7 @@ def test_tables_expire_when_nobody_comes_and_it_is_said_before(connection: Conne
     assert after(connection, 7.2).due == [waiting]
     assert expiry.expire(connection, waiting, stamp(START + timedelta(days=7.2)), "test")
     assert ledger.list_tables(connection, "open", "").tables == []
-    assert ledger.join(connection, waiting, "clara", None, None, "test")[0] == "expired"
+    assert ledger.join(connection, waiting, "clara", None, None, "test") == "expired"
     assert ledger.unfinished(connection, "anna") == 1
     assert after(connection, 28.5).near == {running: stamp(START + timedelta(days=30.5))}
     assert after(connection, 31).due == [running]

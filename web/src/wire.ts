@@ -141,6 +141,7 @@ export interface Choose {
  * POST /api/tables/{id}/claim: the seat whose time has run out; without one, all such seats.
  */
 export interface Claim {
+  id?: string
   seat?: number | null
 }
 /**
@@ -1871,4 +1872,5 @@ export interface SegmentView {
  */
 export interface Vote {
   how: 'end' | 'mind' | 'wait'
+  id?: string
 }
