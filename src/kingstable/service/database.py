@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: The newest migration in migrations/versions.
-HEAD = "0004"
+HEAD = "0005"
 
 metadata = sa.MetaData()
 
