@@ -125,9 +125,9 @@ def test_every_key_works_with_a_cyrillic_layout(run: Run, saved: Saved) -> None:
 
 def test_a_board_is_asked_for_by_the_number_of_the_seat(run: Run) -> None:
     three = (*FIRST, "--seats", "me,greedy,random")
-    assert "[Whose board? 2 Greedy, 3 Random]" in run(*three, typed="b\n3\nq\n").out
-    assert "[Whose board?" not in run(*three, typed="b 2\nq\n").out
-    assert "[Whose board?" not in run(*FIRST, typed="b\nq\n").out, "there is only one"
+    assert "[Which player? 2 Greedy, 3 Random]" in run(*three, typed="b\n3\nq\n").out
+    assert "[Which player?" not in run(*three, typed="b 2\nq\n").out
+    assert "[Which player?" not in run(*FIRST, typed="b\nq\n").out, "there is only one"
     assert "There is no seat 4; the seats are numbered 1 to 3." in run(*three, typed="b 4\nq\n").out
 
 

@@ -22,7 +22,8 @@ from kingstable.words import Speaker, number
 LIT = "bold #000000 on #ffe600"
 _BESIDE = 32  # columns that the side needs at least
 LAST = 12  # entries of the log where no question says since when
-_LOG_LEAST = 8  # lines to leave for the log before anything else is explained
+_LOG_LEAST = 8  # lines to leave for the log before anything is explained beside the board
+_LINE, _POINTS = 18, 4  # columns of a score sheet that are never given up: for what a line is, and for its points
 _BELOW = 10  # lines that usually follow the scene: choices and the prompt
 
 
@@ -118,7 +119,7 @@ class Scene:
         width = self._width(console, options)
         if not width:
             room = height - _height(console, options, self.board) - _height(console, options, self.panel)
-            return 0, options, [self.board, self.panel], max(room, min(_LOG_LEAST, height))
+            return 0, options, [self.board, self.panel], max(3, room)
         side = options.update(width=options.max_width - width - 2)
         room = max(_height(console, options.update(width=width), self.board), height)
         parts = [self.panel, Text()]
@@ -191,10 +192,10 @@ def listed(
 
 def score_table(sheets: Sequence[ScoreSheet], speaker: Speaker) -> RenderableType:
     """Score sheets side by side, one column a player; tie-breaks only where totals are equal."""
-    grid = Grid(box=None, padding=(0, 2), pad_edge=False, header_style="bold")
-    grid.add_column()
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
+    grid.add_column(overflow="fold", min_width=_LINE)
     for sheet in sheets:
-        grid.add_column(name_of(sheet, speaker), justify="right")
+        grid.add_column(name_of(sheet, speaker), justify="right", overflow="fold", min_width=_POINTS)
     tied = len({sheet.total for sheet in sheets}) < len(sheets)
     for label, points in _rows(sheets, speaker, "lines"):
         grid.add_row(label, *points)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
@@ -34,13 +35,15 @@ _GOLD: Final = "#000000 on #e6c84f"
 _KING: Final = "#000000 on #c8ccd4"
 _LIT: Final = "bold #000000 on #ffe600"
 _SUM: Final = 4  # columns of a sum and a letter
-_TALL: Final = 36  # lines of a screen on which the players' cards are shown beside the council
+_TALL: Final = 36  # lines of a screen on which cards stand in lines of their own
 
 
 def show(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """Council, table and own cards; `lit` gives the labels of the cards (``card:dip-h``) that can be chosen."""
     faces = _Faces(lit, say)
-    below = [*_table(view, faces, say), *(_own(view, view.seat, faces, say) if view.seat is not None else ())]
+    below = [*_table(view, faces, say)]
+    if view.seat is not None:
+        below.append(_ByHeight(_own(view, view.seat, faces, say), _in_short(view, view.seat, faces, say)))
     note = Text(say(message("show-open-note")), style="dim")
     return _Board(Group(_moment(view, say), _council(view, say)), Group(note, *below))
 
@@ -58,6 +61,16 @@ class _Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.council
         yield self.below
+
+
+class _ByHeight:
+    """Lines for a high screen, or fewer for a low one."""
+
+    def __init__(self, tall: Iterable[RenderableType], short: Iterable[RenderableType]) -> None:
+        self.tall, self.short = list(tall), list(short)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from self.tall if console.height >= _TALL else self.short
 
 
 class _Faces:
@@ -201,7 +214,15 @@ def _auction(view: KingView, auction: AuctionView, faces: _Faces, say: Say) -> I
         yield Text(say(message("show-range", least=auction.least, cap=cap, means=auction.means)), style="dim")
 
 
+def _in_short(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
+    """My cards in a few lines."""
+    hand = sorted(_hand(view, seat), key=lambda card: OFFICE[card] % len(OFFICES))  # gold, which has none, comes last
+    cards = faces.grouped([IDS[card] for card in hand]) if hand else Text(f" {say(message('show-empty'))}", style="dim")
+    yield Text.assemble((f"{say(message('show-hand'))}:", "bold"), cards)
+
+
 def _own(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
+    """My cards by office with their sums, and those that I have put away."""
     yield Text(say(message("show-hand")), style="bold")
     hand = _hand(view, seat)
     for office in (*view.deal.offices, -1):
@@ -217,20 +238,10 @@ def _own(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[Rendera
 
 def panel(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The players: how many cards they have and how they bid; on a high screen, and at the end, also their cards."""
-    return _Players(view, say)
-
-
-class _Players:
-    """The players, in as many lines as the screen allows."""
-
-    def __init__(self, view: KingView, say: Say) -> None:
-        self.view, self.say = view, say
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for seat in range(self.view.seats):
-            yield _player(self.view, seat, self.say)
-            if console.height >= _TALL or self.view.stage == "over":
-                yield from _cards(self.view, seat, self.say)
+    seats = range(view.seats)
+    tall = [part for seat in seats for part in (_player(view, seat, say), *_cards(view, seat, say))]
+    short = [Columns([_player(view, seat, say) for seat in seats], padding=(0, 3))]
+    return Group(*tall) if view.stage == "over" else _ByHeight(tall, short)
 
 
 def _player(view: KingView, seat: int, say: Say) -> Text:
@@ -285,13 +296,16 @@ def board(view: KingView, seat: int, say: Say) -> RenderableType:
     else:
         parts.append(Text(say(message("show-known")), style="bold"))
         parts += list(_cards(view, seat, say)) or [Text(f"  {say(message('show-empty'))}", style="dim")]
-    sums = Text(f"{say(message('show-open-sums'))} ")
-    for office in view.offices:
-        for each in office.standings:
-            if each.seat == seat:
-                sums.append(f" {say(named('office', office.office))} ", style=_office_style(office.office))
-                sums.append(f" {_sum(each.sum, each.letter)}  ")
-    return Group(*parts, sums)
+    return Group(*parts, _open_sums(view, seat, say))
+
+
+def _open_sums(view: KingView, seat: int, say: Say) -> Text:
+    text = Text(f"{say(message('show-open-sums'))} ")
+    sums = [(office.office, each) for office in view.offices for each in office.standings if each.seat == seat]
+    for office, each in sums:
+        text.append(f" {say(named('office', office))} ", style=_office_style(office))
+        text.append(f" {_sum(each.sum, each.letter)}  ")
+    return text if sums else text.append(say(message("show-empty")), style="dim")
 
 
 def piles(view: KingView, say: Say) -> RenderableType:
