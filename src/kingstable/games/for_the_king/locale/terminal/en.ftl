@@ -8,6 +8,8 @@ pad-already-at = { $value } is already at { $other }
 
 ## What the terminal shows
 
+show-primary = Prim.
+show-secondary = Sec.
 show-open-sums = Sums from the cards that everybody has seen:
 show-open-note = Below the names: sums from the cards that everybody has seen.
 show-known = Known cards

@@ -8,6 +8,8 @@ pad-already-at = { $value } уже есть в { $other }
 
 ## Что показывает терминал
 
+show-primary = Гл.
+show-secondary = Втор.
 show-open-sums = Суммы по картам, которые видели все:
 show-open-note = Под именами — суммы по картам, которые видели все.
 show-known = Известные карты

@@ -8,6 +8,8 @@ pad-already-at = { $value } вже є в { $other }
 
 ## Що показує термінал
 
+show-primary = Чіл.
+show-secondary = Друг.
 show-open-sums = Суми за картками, які бачили всі:
 show-open-note = Під іменами — суми за картками, які бачили всі.
 show-known = Відомі картки
