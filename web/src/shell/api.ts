@@ -6,6 +6,7 @@ import type {
   Join,
   Me,
   NewTable,
+  PasswordLink,
   PreviewTable,
   Problem,
   Rules,
@@ -71,6 +72,12 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 export const api = {
   me: () => get<Me>('/api/me'),
   introduce: (name: string, lang: Me['lang']) => post<Me>('/api/me', { name, lang }),
+  signIn: (login: string, password: string) => post<Me>('/api/login', { login, password }),
+  signOut: (everywhere: boolean) => post<Me>('/api/logout', { everywhere }),
+  keep: (login: string, password: string, old: string | null) => post<Me>('/api/me/password', { login, password, old }),
+  passwordLink: (code: string) => get<PasswordLink>(`/api/password/${encodeURIComponent(code)}`),
+  renewPassword: (code: string, password: string) =>
+    post<Me>(`/api/password/${encodeURIComponent(code)}`, { password }),
   games: () => get<GameEntry[]>('/api/games'),
   faces: (game: string, where: string) => get<unknown>(`/api/faces/${encodeURIComponent(game)}/${where}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),

@@ -1,4 +1,4 @@
-// Who this browser is: a guest with a name; a newcomer gets a made-up one when first needed.
+// Who this browser is: a guest with a name, or somebody with an account; a newcomer gets a made-up name when needed.
 import type { Me } from '../types'
 import { api } from './api'
 import { connection } from './socket.svelte'
@@ -21,6 +21,36 @@ class Myself {
     const stranger = !this.me?.id
     this.me = await api.introduce(name, settings.lang)
     if (stranger) connection.now()
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    this.become(await api.signIn(login, password))
+  }
+
+  /** Keeps my name and games under a login; who has a password already gives the old one. */
+  async keep(login: string, password: string, old: string | null = null): Promise<void> {
+    await this.introduced()
+    this.me = await api.keep(login, password, old)
+  }
+
+  /** Sets a new password by a one-time link, and signs in. */
+  async renew(code: string, password: string): Promise<void> {
+    this.become(await api.renewPassword(code, password))
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    connection.drop()
+    try {
+      this.me = await api.signOut(everywhere)
+    } finally {
+      connection.now()
+    }
+  }
+
+  /** The socket is opened anew, as that of somebody else. */
+  private become(me: Me): void {
+    this.me = me
+    connection.now()
   }
 
   /** Makes sure that the server knows us, under a guest's name if need be. */

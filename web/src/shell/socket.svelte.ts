@@ -28,6 +28,8 @@ const FIRST_DELAY = 250
 const LONGEST_DELAY = 5_000
 const HEARTBEAT = 20_000
 const PATIENCE = 8_000
+/** The code with which the server closes the socket of a session that is over. */
+const SIGNED_OUT = 4401
 
 /** The script this page began with; null while developing. */
 const LOADED = document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src.split('/').pop() ?? null
@@ -41,6 +43,9 @@ class Connection {
 
   /** Why the server does not let this page in, if it said so. */
   refused = $state.raw<Message | null>(null)
+
+  /** Whether the server has ended the session in which this page was opened. */
+  signedOut = $state(false)
 
   private socket: WebSocket | null = null
   private delay = FIRST_DELAY
@@ -89,6 +94,7 @@ class Connection {
 
   /** Drops the connection and begins anew, with no delay. */
   now(): void {
+    this.signedOut = false
     clearTimeout(this.retry)
     this.drop()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -96,7 +102,7 @@ class Connection {
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as FromServer)
-    socket.onclose = () => socket === this.socket && this.lost()
+    socket.onclose = (event) => socket === this.socket && this.closed(event.code)
   }
 
   private opened(): void {
@@ -107,6 +113,11 @@ class Connection {
     for (const greet of this.greetings) greet()
   }
 
+  private closed(code: number): void {
+    if (code === SIGNED_OUT) this.signedOut = true
+    else this.lost()
+  }
+
   private lost(): void {
     this.drop()
     this.retry = setTimeout(() => this.now(), this.refused ? LONGEST_DELAY : this.delay)
@@ -114,7 +125,8 @@ class Connection {
     this.delay = Math.min(this.delay * 2, LONGEST_DELAY)
   }
 
-  private drop(): void {
+  /** Ends the connection; it begins anew with `now`. */
+  drop(): void {
     clearInterval(this.heart)
     const socket = this.socket
     this.socket = null
