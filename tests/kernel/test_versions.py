@@ -78,9 +78,8 @@ def test_an_older_version_keeps_the_components_it_came_with(installed: Installin
 def test_a_version_that_a_game_has_no_more_is_told(installed: Installing, version: str) -> None:
     installed(version)
     for wanted in (1, 4):
-        with pytest.raises(UnknownRules, match=f"version 3 of its rules; version {wanted} is not known") as caught:
+        with pytest.raises(UnknownRules, match=f"version 3 of its rules; version {wanted} is not known"):
             find_game("aged", version=wanted)
-        assert caught.value.said is not None and caught.value.said.args == {"found": str(wanted), "known": 3}
         record = msgspec.structs.replace(Table.new("aged", 2).record, rules_version=wanted)
         with pytest.raises(BadRecord, match=f"recorded under rules version {wanted} of aged; this is version 3"):
             Table.replay(record)

@@ -1,15 +1,18 @@
-"""Components of an owner at a running server: tables keep theirs, and a file that cannot be used harms nothing."""
+"""Editions at a running server: tables keep their components and rules, and what cannot be used harms nothing."""
 
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.service.harness import Player, Server
 
+from kingstable.kernel import Table
 from kingstable.kernel.registry import shipped
+from kingstable.service.transfer import export_table
 
 GAME = "kingdom_builder"
 #: Whoever makes the table begins, so that nobody waits for a mind.
@@ -85,3 +88,41 @@ def test_components_that_are_nowhere_are_told(own: tuple[Server, Path]) -> None:
     anna.move_to(server)
     assert anna.http.get(f"/tables/{table}/scene").json()["code"] == "other_components"
     assert table in [one["id"] for one in anna.get("/tables", scope="mine")]
+
+
+def test_a_version_of_the_rules_that_is_not_known_is_told_and_nothing_is_lost(own: tuple[Server, Path]) -> None:
+    server, _ = own
+    anna = Player(server, "Anna")
+    table = anna.table("me", "random", game=GAME, options=FIRST)
+    anna.choose(table)
+    for version, code in ((9, "other_version"), (1, None)):
+        server.stop()
+        with sqlite3.connect(server.db) as database:
+            database.execute("UPDATE tables SET rules_version = ?", [version])
+        server.start()
+        anna.move_to(server)
+        assert table in [one["id"] for one in anna.get("/tables", scope="mine")]
+        answer = anna.http.get(f"/tables/{table}/scene").json()
+        assert answer.get("code") == code
+        if code:
+            assert answer["message"]["id"] == "error-other-version"
+    anna.choose(table)
+
+
+def test_a_table_of_an_older_version_is_played_and_left_by_its_own_rules(own: tuple[Server, Path]) -> None:
+    server, _ = own
+    anna, borys = Player(server, "Anna"), Player(server, "Borys")
+    table = anna.table("me", "open", "random", game="viscounts")
+    server.stop()
+    with sqlite3.connect(server.db) as database:
+        database.execute("UPDATE tables SET rules_version = 1")
+    server.start()
+    for player in (anna, borys):
+        player.move_to(server)
+    borys.post(f"/tables/{table}/join")
+    assert anna.scene(table)["faces"].startswith("shipped-1/")
+    borys.post(f"/tables/{table}/resign", mind="random")
+    anna.choose(table)
+    record = export_table(server.db, table)
+    assert record.rules_version == 1 and Table.replay(record).game.info.rules_version == 1
+    assert anna.http.get("/words/en", params={"game": "viscounts", "components": "shipped-1"}).is_success

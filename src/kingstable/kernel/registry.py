@@ -91,7 +91,7 @@ def find_game(id: str, components: str | None = None, version: int | None = None
     edition = _edition(id, components, newest if version is None else version)
     if edition is None:
         text = f"{id} is played here by version {newest} of its rules; version {version} is not known"
-        raise UnknownRules(text, Message("wrong-rules", {"found": str(version), "known": newest}))
+        raise UnknownRules(text)
     return edition
 
 

@@ -19,7 +19,6 @@ score-total = Total
 ## What is wrong with a table
 
 wrong-game = There is no game “{ $name }” here. Available: { $names }.
-wrong-rules = This game is played here by version { $known } of its rules, not by version { $found }.
 wrong-seats = This game is for { $least }–{ $most } players, not for { $count }.
 wrong-option = This game has no option “{ $name }”. Available: { $names }.
 wrong-number = { $setting }: { $value } is not a whole number from { $least } to { $most }.

@@ -19,7 +19,6 @@ score-total = Итого
 ## Что не так со столом
 
 wrong-game = Игры «{ $name }» здесь нет. Есть такие: { $names }.
-wrong-rules = Здесь играют по версии правил { $known }, а не по версии { $found }.
 wrong-seats = Эта игра для { $least }–{ $most } игроков, а не для { $count }.
 wrong-option = В этой игре нет настройки «{ $name }». Есть такие: { $names }.
 wrong-number = { $setting }: { $value } — это не целое число от { $least } до { $most }.

@@ -19,7 +19,6 @@ score-total = Разом
 ## Що не так зі столом
 
 wrong-game = Гри «{ $name }» тут немає. Є такі: { $names }.
-wrong-rules = Тут грають за версією правил { $known }, а не за версією { $found }.
 wrong-seats = Ця гра для { $least }–{ $most } гравців, а не для { $count }.
 wrong-option = У цій грі немає налаштування «{ $name }». Є такі: { $names }.
 wrong-number = { $setting }: { $value } — це не ціле число від { $least } до { $most }.
