@@ -1,4 +1,4 @@
-"""Accounts in the browser: a guest creates one, comes from a phone, changes the password, loses it, and signs out."""
+"""Accounts in the browser: a guest creates one, comes from a phone, changes the password, loses it, and logs out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_guest_keeps_their_games_and_comes_from_a_phone(invite: Invite) -> Non
     desk.show("account-guest")
     desk.check_access("the account of a guest")
     fill(dialog.locator("form", has_text="Create an account").last, Login="Olena", New_password=PASSWORD)
-    expect(dialog).to_contain_text("You are signed in as “olena”")
+    expect(dialog).to_contain_text("You are logged in as “olena”")
     desk.show("account")
     desk.check_access("an account")
 
@@ -44,27 +44,27 @@ def test_a_guest_keeps_their_games_and_comes_from_a_phone(invite: Invite) -> Non
     phone.visit()
     dialog = account_of(phone)
     phone.show("account-stranger-phone")
-    form = dialog.locator("form", has_text="Sign in").first
+    form = dialog.locator("form", has_text="Log in").first
     fill(form, Login="olena", Password="a wrong one")
     expect(dialog.get_by_role("alert")).to_have_text("The login or the password is wrong.")
     fill(form, Login="olena", Password=PASSWORD)
-    expect(dialog).to_contain_text("You are signed in as “olena”")
+    expect(dialog).to_contain_text("You are logged in as “olena”")
     phone.show("account-phone")
     dialog.get_by_role("button", name="Close").click()
     expect(phone.page.locator(f"a[href='/table/{table}']").first).to_be_visible()
 
     dialog = desk.page.get_by_role("dialog")
     fill(dialog.locator("form"), Present_password=PASSWORD, New_password="battery staple")
-    expect(dialog.get_by_role("status")).to_contain_text("All other devices have been signed out")
-    expect(phone.page.get_by_text("You have been signed out.")).to_be_visible()
-    phone.show("signed-out-phone")
+    expect(dialog.get_by_role("status")).to_contain_text("All other devices have been logged out")
+    expect(phone.page.get_by_text("You have been logged out.")).to_be_visible()
+    phone.show("logged-out-phone")
     phone.page.get_by_role("button", name="Reload").click()
-    expect(phone.page.get_by_text("You have been signed out.")).to_have_count(0)
+    expect(phone.page.get_by_text("You have been logged out.")).to_have_count(0)
     expect(phone.page.get_by_label("Your name")).to_have_value("")
 
-    dialog.get_by_role("button", name="Sign out", exact=True).click()
-    expect(dialog.get_by_role("heading", name="Sign in")).to_be_visible()
-    expect(desk.page.get_by_text("You have been signed out.")).to_have_count(0)
+    dialog.get_by_role("button", name="Log out", exact=True).click()
+    expect(dialog.get_by_role("heading", name="Log in")).to_be_visible()
+    expect(desk.page.get_by_text("You have been logged out.")).to_have_count(0)
 
 
 def test_a_lost_password_is_set_by_the_link_of_the_host(invite: Invite, house: House) -> None:

@@ -74,23 +74,23 @@ ui-about-code = Software:
 ## Account
 
 ui-account = Account
-ui-signed-in-as = You are signed in as “{ $login }”.
-ui-sign-in = Sign in
-ui-sign-in-leaves = If you sign in, the guest { $name } stays behind with all their games.
-ui-sign-out = Sign out
-ui-sign-out-everywhere = Sign out on all devices
+ui-signed-in-as = You are logged in as “{ $login }”.
+ui-sign-in = Log in
+ui-sign-in-leaves = If you log in, the guest { $name } stays behind with all their games.
+ui-sign-out = Log out
+ui-sign-out-everywhere = Log out on all devices
 ui-login = Login
 ui-password = Password
 ui-password-old = Present password
 ui-password-new = New password, at least 8 characters
 ui-password-change = Change the password
-ui-password-changed = The new password is set. All other devices have been signed out.
+ui-password-changed = The new password is set. All other devices have been logged out.
 ui-password-lost = Lost your password? Ask whoever runs this server for a one-time link.
 ui-password-link = A new password for “{ $login }”
 ui-password-set = Set the password
 ui-keep = Create an account
 ui-keep-why = Only this browser knows you so far. With a login and a password you keep your name and your games, and can play from other devices too.
-ui-signed-out = You have been signed out.
+ui-signed-out = You have been logged out.
 
 ## A new table
 
