@@ -38,8 +38,11 @@ class House:
     `root` is the path under which people reach it; other settings are environment variables.
     """
 
-    def __init__(self, folder: Path, installed: Path | None = None, root: str = "", **settings: str) -> None:
+    def __init__(
+        self, folder: Path, installed: Path | None = None, root: str = "", db: str | None = None, **settings: str
+    ) -> None:
         self.folder = folder
+        self.db = db or str(folder / "tables.db")
         self.path = beside(installed) if installed else beside()
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}{root}"
@@ -51,7 +54,7 @@ class House:
         command = [sys.executable, "-c", "from kingstable.cli import main; main()", "serve"]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--db", str(self.folder / "tables.db")],
+                [*command, "--port", str(self.port), "--db", self.db],
                 stdout=log,
                 stderr=log,
                 env={**os.environ, **self.settings, "KINGSTABLE_HOME": str(self.folder), "PYTHONPATH": self.path},

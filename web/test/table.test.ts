@@ -26,10 +26,15 @@ vi.mock('../src/shell/socket.svelte', () => ({
       return () => {}
     },
     send: (message: Record<string, unknown>) => void line.sent.push(message),
-    request: (message: Record<string, unknown>) => {
-      line.sent.push(message)
-      return Promise.resolve(line.answer)
-    },
+    ...Object.fromEntries(
+      ['request', 'wish', 'ask'].map((how) => [
+        how,
+        (message: Record<string, unknown>) => {
+          line.sent.push(message)
+          return Promise.resolve(line.answer)
+        },
+      ]),
+    ),
   },
 }))
 vi.mock('../src/shell/words.svelte', () => ({

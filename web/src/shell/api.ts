@@ -16,19 +16,11 @@ import type {
   TableSummary,
   Vote,
 } from '../types'
-import type { Message } from '../types'
 import { at } from './place'
+import { among, newId, settling } from './settling.svelte'
+import { Trouble } from './trouble'
 
-/** Something the server (or the way to it) refused. */
-export class Trouble extends Error {
-  constructor(
-    readonly code: string,
-    readonly said: Message,
-    detail = '',
-  ) {
-    super(detail || code)
-  }
-}
+export { Trouble }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response
@@ -65,6 +57,20 @@ async function tablePage(query: string): Promise<TablePage> {
   return { tables: (await response.json()) as TableSummary[], next: next ? () => tablePage(next) : null }
 }
 
+/** Sends a wish, which happens once even if it has to be sent again. */
+const wish = <T>(path: string, body: object = {}): Promise<T> => {
+  const known = { id: newId(), ...body }
+  return settling.until(() => post<T>(path, known))
+}
+
+async function remove(id: string): Promise<void> {
+  try {
+    await settling.until(() => call('DELETE', table(id)))
+  } catch (trouble) {
+    if (!among(['unknown_table'], trouble)) throw trouble // it is gone, as was wished
+  }
+}
+
 export const getText = async (path: string): Promise<string> => (await call('GET', path)).text()
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
@@ -82,17 +88,17 @@ export const api = {
   faces: (game: string, where: string) => get<unknown>(`/api/faces/${encodeURIComponent(game)}/${where}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
   finished: () => tablePage('?scope=finished'),
-  create: (plan: NewTable) => post<TableSummary>('/api/tables', plan),
+  create: (plan: NewTable) => wish<TableSummary>('/api/tables', plan),
   preview: (plan: PreviewTable) => post<SetUp>('/api/preview', plan),
-  join: (id: string, wish: Join) => post<TableSummary>(`${table(id)}/join`, wish),
-  joinByCode: (code: string, wish: Join = {}) => post<TableSummary>(`/api/join/${encodeURIComponent(code)}`, wish),
-  leave: (id: string, seat: SeatOnly = {}) => post<TableSummary>(`${table(id)}/leave`, seat),
-  start: (id: string) => post<TableSummary>(`${table(id)}/start`),
-  resign: (id: string, seat: SeatOnly = {}) => post<TableSummary>(`${table(id)}/resign`, seat),
-  vote: (id: string, how: Vote['how']) => post<Ack>(`${table(id)}/vote`, { how }),
-  claim: (id: string, seat: Claim) => post<TableSummary>(`${table(id)}/claim`, seat),
-  rematch: (id: string) => post<TableSummary>(`${table(id)}/rematch`),
-  remove: (id: string) => call('DELETE', table(id)),
+  join: (id: string, seat: Join) => wish<TableSummary>(`${table(id)}/join`, seat),
+  joinByCode: (code: string) => wish<TableSummary>(`/api/join/${encodeURIComponent(code)}`),
+  leave: (id: string, seat: SeatOnly = {}) => wish<TableSummary>(`${table(id)}/leave`, seat),
+  start: (id: string) => wish<TableSummary>(`${table(id)}/start`),
+  resign: (id: string, seat: SeatOnly = {}) => wish<TableSummary>(`${table(id)}/resign`, seat),
+  vote: (id: string, how: Vote['how']) => wish<Ack>(`${table(id)}/vote`, { how }),
+  claim: (id: string, seat: Claim) => wish<TableSummary>(`${table(id)}/claim`, seat),
+  rematch: (id: string) => settling.until(() => post<TableSummary>(`${table(id)}/rematch`)),
+  remove,
   replay: (id: string, at: number, seat: number | null) =>
     get<Scene>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   recordUrl: (id: string) => at(`${table(id)}/record`),

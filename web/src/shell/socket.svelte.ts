@@ -13,8 +13,9 @@ import type {
   Scene,
   Trial,
 } from '../types'
-import { Trouble } from './api'
 import { at } from './place'
+import { among, newId, pause, settling } from './settling.svelte'
+import { Trouble } from './trouble'
 
 type Answer = Ack | Explanation | Pong | Trial
 type Told = Scene | Lobby | LobbyChange | Chat | Notice
@@ -51,7 +52,6 @@ class Connection {
   private delay = FIRST_DELAY
   private retry: ReturnType<typeof setTimeout> | undefined
   private heart: ReturnType<typeof setInterval> | undefined
-  private counter = 0
   private readonly waiting = new Map<string, Waiting>()
   private readonly listeners = new Set<(told: Told) => void>()
   private readonly greetings = new Set<() => void>()
@@ -85,11 +85,31 @@ class Connection {
   request<A extends Answer>(message: FromPage): Promise<A> {
     if (!this.open) return Promise.reject(new Trouble('offline', { id: 'ui-offline' }))
     if (this.outdated) return Promise.reject(new Trouble('outdated', { id: 'ui-updated' }))
-    const id = `${Date.now().toString(36)}-${++this.counter}`
+    const id = message.id ?? newId()
     return new Promise<A>((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject })
       this.send({ ...message, id })
     })
+  }
+
+  /** Sends a wish, which happens once even if it has to be sent again, also over another connection. */
+  wish(message: FromPage): Promise<Ack> {
+    const known = { ...message, id: newId() }
+    return settling.until(() => this.request<Ack>(known))
+  }
+
+  /** Asks to be told of something, again and again while the server cannot read it; a new connection asks anew. */
+  async ask(message: FromPage): Promise<void> {
+    for (;;) {
+      try {
+        await this.request<Ack>(message)
+        return
+      } catch (trouble) {
+        if (among(['offline', 'lost'], trouble)) return
+        if (!among(['storage', 'unsettled'], trouble)) throw trouble
+      }
+      await pause()
+    }
   }
 
   /** Drops the connection and begins anew, with no delay. */
@@ -131,7 +151,7 @@ class Connection {
     const socket = this.socket
     this.socket = null
     socket?.close()
-    for (const waiting of this.waiting.values()) waiting.reject(new Trouble('offline', { id: 'ui-offline' }))
+    for (const waiting of this.waiting.values()) waiting.reject(new Trouble('lost', { id: 'ui-offline' }))
     this.waiting.clear()
   }
 

@@ -5,6 +5,7 @@ import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Sce
 import { Trouble } from './api'
 import { click, DARK, lights, type Lights } from './offers'
 import { actor, playerName, RIVAL, RIVAL_COLOUR } from './players'
+import { Pressing } from './pressing.svelte'
 import { Replay } from './replay.svelte'
 import { connection } from './socket.svelte'
 import { words } from './words.svelte'
@@ -46,6 +47,8 @@ export class TableModel {
   /** What is printed of the game, once it has been fetched. */
   faces = $state.raw<unknown>(null)
 
+  /** What is pressed beside the board: sitting down, starting, playing again. */
+  readonly pressing = new Pressing()
   readonly replay: Replay
   private stop: () => void
   private hintTimer: ReturnType<typeof setTimeout> | undefined
@@ -181,7 +184,7 @@ export class TableModel {
     this.forget()
     await this.send(() => {
       const seen = this.log.length
-      const sent = connection.request<Ack>({
+      const sent = connection.wish({
         type: 'choose',
         table: this.id,
         seat: ask.seat,
@@ -200,15 +203,22 @@ export class TableModel {
     const seat = this.live?.undo.seat
     if (seat === null || seat === undefined || this.busy) return
     this.forget()
-    await this.send(() => connection.request<Ack>({ type: 'undo', table: this.id, seat, version: this.live!.version }))
+    await this.send(() => connection.wish({ type: 'undo', table: this.id, seat, version: this.live!.version }))
   }
 
   async consent(agree: boolean): Promise<void> {
-    await this.send(() => connection.request<Ack>({ type: 'consent', table: this.id, agree }))
+    if (!this.busy) await this.send(() => connection.wish({ type: 'consent', table: this.id, agree }))
   }
 
-  async sayAloud(text: string): Promise<void> {
-    await connection.request<Ack>({ type: 'chat', table: this.id, text }).catch((trouble) => this.trouble(trouble))
+  /** Writes a line to everybody; whether it is there. */
+  async sayAloud(text: string): Promise<boolean> {
+    try {
+      await connection.wish({ type: 'chat', table: this.id, text })
+      return true
+    } catch (trouble) {
+      this.trouble(trouble)
+      return false
+    }
   }
 
   /** Asks the server why a thing is not lit, and shows the answer. */
@@ -267,9 +277,9 @@ export class TableModel {
 
   private watch(): void {
     connection
-      .request<Ack>({ type: 'watch', table: this.id, log: this.log.length, version: this.live?.version ?? 0 })
+      .ask({ type: 'watch', table: this.id, log: this.log.length, version: this.live?.version ?? 0 })
       .catch((trouble) => {
-        if (trouble instanceof Trouble && trouble.code !== 'offline') this.missing = trouble.said
+        if (trouble instanceof Trouble) this.missing = trouble.said
       })
   }
 

@@ -6,6 +6,7 @@ ui-close = Close
 ui-cancel = Cancel
 ui-loading = Loading…
 ui-offline = The server cannot be reached.
+ui-saved = It was saved.
 ui-reconnecting = Connection lost. Trying again…
 ui-updated = Kingstable has been updated. Reload the page to go on; nothing is lost.
 ui-reload = Reload

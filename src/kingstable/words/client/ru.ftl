@@ -6,6 +6,7 @@ ui-close = Закрыть
 ui-cancel = Отмена
 ui-loading = Загрузка…
 ui-offline = Сервер недоступен.
+ui-saved = Сохранено.
 ui-reconnecting = Связь потеряна. Пробуем снова…
 ui-updated = Kingstable обновлён. Перезагрузите страницу, чтобы играть дальше; ничего не потеряно.
 ui-reload = Перезагрузить
