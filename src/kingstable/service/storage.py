@@ -113,6 +113,7 @@ class Storage:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._beginning = threading.Lock()
         self._unsettled: set[str] = set()
+        self._silent = False
         self._trial: asyncio.Task[bool] | None = None
         self._tried = 0.0
         self._file = None if self.postgresql else _inode(url.database or "")
@@ -140,13 +141,17 @@ class Storage:
             raise Unsettled
 
     async def read(self, work: Callable[..., T], *args: Any) -> T:
-        """Run `work(connection, *args)`; raises `StorageDown`."""
+        """Run `work(connection, *args)`; raises `StorageDown`, sooner where the one before has waited in vain."""
         loop = asyncio.get_running_loop()
         reading: asyncio.Future[T] = loop.run_in_executor(self._readers, self._read, work, args)
         try:
-            return await asyncio.wait_for(reading, self._patience)
-        except TimeoutError:
-            raise StorageDown("the database of the server does not answer") from None
+            result = await asyncio.wait_for(reading, self._patience / 4 if self._silent else self._patience)
+        except (TimeoutError, StorageDown) as error:
+            self._silent = True
+            why = error.detail if isinstance(error, StorageDown) else "the database of the server does not answer"
+            raise StorageDown(why) from None
+        self._silent = False
+        return result
 
     def _read(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         try:
