@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import httpx
@@ -48,12 +48,12 @@ _LIMITS = {
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: Mapping[str, str]) -> None:
         self.db = str(folder / "bench.db")
         self.log = folder / "log"
         with self.log.open("wb") as log:
             command = [sys.executable, "-m", "kingstable.service.run", "--port", "0", "--db", self.db]
-            self.process = subprocess.Popen(command, env={**os.environ, **_LIMITS}, stderr=log)
+            self.process = subprocess.Popen(command, env={**os.environ, **limits}, stderr=log)
         while not (said := re.search(r"is at http://localhost:(\d+)", self.log.read_text())):
             time.sleep(0.02)
         self.url = f"http://127.0.0.1:{said[1]}"
@@ -75,9 +75,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, limits: Mapping[str, str] = _LIMITS) -> Iterator[Server]:
     """A server that is stopped in the end."""
-    server = Server(folder)
+    server = Server(folder, limits)
     try:
         yield server
     finally:

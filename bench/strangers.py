@@ -205,7 +205,7 @@ def attacked(server: Server) -> tuple[list[float], Load, float]:
 
 def rows() -> list[Row]:
     """The report."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), {}) as server:
         health, load, grown = attacked(server)
     return [
         Row(f"strangers: p50 of /health beside {HOSTILE} hostile connections", percentile(health, 0.5) * 1000, "ms"),

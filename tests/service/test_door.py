@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from kingstable.play.refused import Refused
-from kingstable.service.door import STUCK, TOLD, Door, Visit
+from kingstable.service.door import HELD, STUCK, TOLD, Door, Visit
 from kingstable.service.protocol import FIELDS, HEAD
 from kingstable.service.settings import Settings
 
@@ -329,6 +329,11 @@ def test_an_address_that_comes_again_and_again_has_to_wait(door: Door, time: Sim
         visit = come(door)
         assert visit.refused is None
         door.leave(visit.visit)
+    held = come(door)
+    assert held.refused.code == "crowded" and not held.ended
+    time.now += HELD
+    door.sweep()
+    assert held.ended == "late"
     assert come(door).refused.code == "crowded"
     assert come(door, "192.0.2.2").refused is None
     assert come(door, "").refused is None, "a proxy comes as often as it has to"

@@ -25,6 +25,8 @@ DOOR = "kingstable.door"
 SPARED = 128
 #: Seconds after which whoever reads nothing of what was sent is given up.
 STUCK = 30.0
+#: Seconds for which those who come too often are held before they are refused.
+HELD = 1.0
 #: Refusals of a minute that are told one by one; the others are only counted.
 TOLD = 30
 
@@ -82,16 +84,17 @@ class Door:
     # -- connections --------------------------------------------------------------------------------------------------
 
     def enter(self, visit: Visit) -> Refused | None:
-        """A new connection; why it cannot stay, if so."""
+        """A new connection; why it cannot stay, if so. Of an address in a hurry it is held first, so that it slows."""
         self.visits[visit.transport] = visit
         self._of_address[visit.address] += 1
-        if visit.address and not self._arrivals.allows(visit.address):
-            return Refused("crowded", "too many new connections from one address")
         if len(self.visits) > self.most and not self._make_room(lambda other: True):
             return Refused("full", "the server has as many connections as it can")
         if visit.address and self._of_address[visit.address] > self.settings.connections:
             self._make_room(lambda other: other.address == visit.address)
         self.waits(visit)
+        if visit.address and not self._arrivals.allows(visit.address):
+            visit.due = self.clock() + HELD
+            return Refused("crowded", "too many new connections from one address")
         return None
 
     def _make_room(self, suits: Callable[[Visit], bool]) -> bool:

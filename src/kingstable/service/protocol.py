@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 import httptools
@@ -33,10 +34,10 @@ SENT, RECEIVED = 14, 10
 HEAD = 8192
 FIELDS = 64
 #: Bytes of a read that are looked at before it is asked whether they were too many.
-PIECE = 4096
+PIECE = 2048
 #: Messages of a socket that may await their turn, and frames without a message in about a second.
-MESSAGES = 512
-NOISE = 512
+MESSAGES = 200
+NOISE = 50
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -58,11 +59,14 @@ class HttpProtocol(HttpToolsProtocol):
         self.heard = 0
         self.fields = 0
         self.in_head = True
-        #: Whether nothing more is heard, because a request came before the last was answered.
+        #: Whether nothing more is heard: it is held, or sent a request before the last was answered.
         self.deaf = False
         refused = self.door.enter(self.visit)
-        if refused is not None:
+        if refused is not None and refused.code == "full":
             self._refuse(refused)
+        elif refused is not None:
+            self.deaf = True
+            self.visit.late = partial(self._refuse, refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
@@ -71,6 +75,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, piece by piece."""
+        if self.deaf:
+            self.flow.pause_reading()
+            return
         self._unset_keepalive_if_required()
         if self.in_head and not self.heard:
             self.door.waits(self.visit)
@@ -222,7 +229,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_pong(event)
 
     def _refuse(self) -> None:
+        """Answer nothing that still awaits its turn, and end the connection."""
         self.door.refused("rate", self.visit.address)
+        while not self.queue.empty():
+            self.queue.get_nowait()
         self.conn.fail(CloseCode.POLICY_VIOLATION, "too many messages")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

@@ -177,8 +177,9 @@ class Storage:
         """Whether something can be written now: tried out, but however many ask, not more often than `KNOCK` says."""
         if self._trial is None or (self._trial.done() and time.monotonic() > self._tried + KNOCK):
             self._trial = asyncio.get_running_loop().create_task(self._try())
-        done, _ = await asyncio.wait((self._trial,), timeout=self._patience / 2)
-        return bool(done) and self._trial.result()
+        trial = self._trial  # another may be begun while this one is waited for
+        done, _ = await asyncio.wait((trial,), timeout=self._patience / 2)
+        return bool(done) and trial.result()
 
     async def _try(self) -> bool:
         try:
