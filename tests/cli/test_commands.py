@@ -56,6 +56,12 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
     assert "использование:" in run("--help").out
 
 
+def test_examples_are_of_the_game_that_was_named(run: Run) -> None:
+    out = run("play", "tiletum", "--help", "--lang", "uk").out
+    assert "kingstable play tiletum --seats me:Оля,me:Борис" in out and "kingdom_builder" not in out
+    assert "kingstable arena for_the_king --minds greedy --seats 5" in run("arena", "for_the_king", "--help").out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -78,7 +84,8 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         ("play kingdom_builder --seats me,me,me,me,me", "This game is for 2–4 players, not for 5."),
         ("play kingdom_builder --seats me,gredy", "“gredy” is not a player. Did you mean greedy?"),
         ("play kingdom_builder --seats me,zzz", "“zzz” is not a player. Available: me, "),
-        ("play kingdom_builder --first 4", "First player: there is no seat 4 at a table for 2"),
+        ("play kingdom_builder --first 4", "First player: there is no seat 4 at a table for 2."),
+        ("play viscounts --first 4", "First player: there is no seat 4 at a table for 2."),
         (
             "play paladins --difficulty hard --seats me,greedy",
             "--difficulty is only for this number of players: 1; there are 2 here.",

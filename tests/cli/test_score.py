@@ -54,7 +54,7 @@ def test_a_position_can_be_piped_in(run: Run) -> None:
 def test_malformed_input_names_the_place(run: Run, home: Path) -> None:
     rows = ["." * 20] * 3 + ["." * 7 + "x" + "." * 12] + ["." * 20] * 16
     for wrong, said in [
-        ({**POSITION, "owners": rows}, "owners row 3, column 7: 'x' is neither a dot nor a player 0–1"),
+        ({**POSITION, "owners": rows}, "owners row 3, column 7: 'x' is neither a dot nor a digit 0–1"),
         ({**POSITION, "cards": ["dragons"]}, "cards[0]: 'dragons' is not a card"),
         ({**POSITION, "sections": ["tower"]}, "sections: 1 entry instead of 4"),
         ([POSITION, 7], "position 1: 7 is not an object"),
@@ -69,9 +69,9 @@ def test_malformed_input_names_the_place(run: Run, home: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "position 1: owners row 1, column 11: player 1 cannot have a settlement on a mountain hex"),
-        ("uk", "позиція 1: owners, рядок 1, стовпчик 11: у гравця 1 не може бути поселення на горі"),
-        ("ru", "позиция 1: owners, строка 1, столбец 11: у игрока 1 не может быть поселения на горе"),
+        ("en", "position 1: owners row 1, column 11: player 2 cannot have a settlement on a mountain hex"),
+        ("uk", "позиція 1: owners, рядок 1, стовпчик 11: у гравця 2 не може бути поселення на горі"),
+        ("ru", "позиция 1: owners, строка 1, столбец 11: у игрока 2 не может быть поселения на горе"),
     ],
 )
 def test_what_is_wrong_is_said_in_the_language_of_the_reader(run: Run, home: Path, lang: str, said: str) -> None:

@@ -122,7 +122,9 @@ class _Parser(argparse.ArgumentParser):
 
 def _whole(desk: Desk, game: AnyGame | None) -> _Parser:
     say = desk.say
-    parser = _Parser(desk, prog="kingstable", description=say("help-kingstable"), epilog=_examples(desk, "kingstable"))
+    parser = _Parser(
+        desk, prog="kingstable", description=say("help-kingstable"), epilog=_examples(desk, "kingstable", game)
+    )
     parser.add_argument("--version", action="version", version=f"kingstable {__version__}", help=say("help-version"))
     parser.set_defaults(run=partial(_command, "serve", "open_lobby"))
     commands = parser.add_subparsers(
@@ -137,7 +139,7 @@ def _whole(desk: Desk, game: AnyGame | None) -> _Parser:
             prog=f"kingstable {name}",
             help=say(f"help-{name}"),
             description=say(f"help-{name}"),
-            epilog=_examples(desk, name),
+            epilog=_examples(desk, name, game),
         )
         parser.commands[name] = command
         describe(command, desk, game)
@@ -152,16 +154,16 @@ _EXAMPLES = {
     ],
     "games": ["kingstable games", "kingstable games --json"],
     "play": [
-        "kingstable play kingdom_builder",
-        "kingstable play kingdom_builder --seats me,greedy,random --setup first-game --seed 7",
-        "kingstable play kingdom_builder --seats me:Anna,me:Borys",
+        "kingstable play {game}",
+        "kingstable play {game} --seats me,greedy --seed 7",
+        "kingstable play {game} --seats {people}",
         "kingstable play --resume",
     ],
     "replay": ["kingstable replay game.jsonl", "kingstable replay game.jsonl --at 40 --seat 1"],
     "score": ["kingstable score kingdom_builder position.json", "kingstable score kingdom_builder - --json < all.json"],
     "arena": [
-        "kingstable arena kingdom_builder --minds greedy,random --games 200 --seed 1 --jobs 2",
-        "kingstable arena kingdom_builder --minds greedy --seats 4 --games 10 --records games/",
+        "kingstable arena {game} --minds greedy,random --games 200 --seed 1 --jobs 2",
+        "kingstable arena {game} --minds greedy --seats {most} --games 10 --records games/",
     ],
     "serve": [
         "kingstable serve --host 0.0.0.0 --port 8000",
@@ -185,8 +187,11 @@ _EXAMPLES = {
 }
 
 
-def _examples(desk: Desk, command: str) -> str:
-    return "\n  ".join([desk.say("help-examples"), *_EXAMPLES[command]])
+def _examples(desk: Desk, command: str, game: AnyGame | None) -> str:
+    """Lines to copy, with the game that was named and names of the reader's language."""
+    id, most = (game.info.id, game.info.seats[1]) if game is not None else ("kingdom_builder", 4)
+    lines = [line.format(game=id, most=most, people=desk.say("help-people")) for line in _EXAMPLES[command]]
+    return "\n  ".join([desk.say("help-examples"), *lines])
 
 
 def _games(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:

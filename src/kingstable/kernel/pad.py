@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
@@ -14,6 +15,7 @@ from kingstable.kernel.message import Argument, Message, message
 
 _Position = TypeVar("_Position")
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+_PLAYER: Final = re.compile(r"players\[(\d+)\]\.?(.*)")
 _MOST: Final = 999  # entries of a list, where nothing else is said
 _MOST_NAMES: Final = 20  # of more there are, only the closest are named
 
@@ -41,12 +43,12 @@ def read_positions(text: str, read: Callable[[Entry], _Position]) -> list[_Posit
 class Entry:
     """A value and where it stands in a position, as in ``players[1].gold``; the whole position stands nowhere.
 
-    Its methods give the value as what it should be, or raise `BadPosition`. Where the place has words of its own,
-    `said` puts it in the reader's.
+    Its methods give the value as what it should be, or raise `BadPosition`, in which players count from 1. Where the
+    place has words of its own, `said` puts it in the reader's.
 
     >>> Entry([1, "two"], "players[0].castle").entries()[1].number(0, 20)
     Traceback (most recent call last):
-    kingstable.kernel.errors.BadPosition: players[0].castle[1]: 'two' is not a whole number from 0 to 20
+    kingstable.kernel.errors.BadPosition: player 1, castle[1]: 'two' is not a whole number from 0 to 20
     """
 
     __slots__ = ("_said", "place", "value")
@@ -63,7 +65,26 @@ class Entry:
         said = message(id, value=_spoken(self.value), **args)
         if not self.place:
             return BadPosition(text, said)
-        return BadPosition(f"{self.place}: {text}", message("pad-at", place=self._said or self.place, fault=said))
+        return BadPosition(f"{self.where}: {text}", message("pad-at", place=self.where_said, fault=said))
+
+    @property
+    def where(self) -> str:
+        """The place in English words."""
+        number, rest = self._player()
+        return ", ".join([f"player {number}", *rest]) if number else self.place
+
+    @property
+    def where_said(self) -> Message | str:
+        """The place in the reader's words."""
+        number, rest = self._player()
+        if not number:
+            return self._said or self.place
+        return message("pad-player-at" if rest else "pad-player", number=str(number), place=", ".join(rest))
+
+    def _player(self) -> tuple[int, list[str]]:
+        """The number of the player of whom this entry is, from 1, and its place there; 0 when it is nobody's."""
+        found = _PLAYER.fullmatch(self.place)
+        return (int(found[1]) + 1, [found[2]] if found[2] else []) if found else (0, [])
 
     def fields(self, *required: str, defaults: Mapping[str, Any] = _NOTHING) -> dict[str, Entry]:
         """The entries of an object by their keys; what `defaults` names may be left out."""

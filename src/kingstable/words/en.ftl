@@ -20,6 +20,7 @@ score-total = Total
 
 wrong-game = There is no game “{ $name }” here. Available: { $names }.
 wrong-seats = This game is for { $least }–{ $most } players, not for { $count }.
+wrong-first = First player: there is no seat { $place } at a table for { $seats }.
 wrong-option = This game has no option “{ $name }”. Available: { $names }.
 wrong-number = { $setting }: { $value } is not a whole number from { $least } to { $most }.
 wrong-list = { $setting }: { $value } is not a list.

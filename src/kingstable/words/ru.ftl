@@ -20,6 +20,7 @@ score-total = Итого
 
 wrong-game = Игры «{ $name }» здесь нет. Есть такие: { $names }.
 wrong-seats = Эта игра для { $least }–{ $most } игроков, а не для { $count }.
+wrong-first = Первый игрок: за столом на { $seats } игроков нет места { $place }.
 wrong-option = В этой игре нет настройки «{ $name }». Есть такие: { $names }.
 wrong-number = { $setting }: { $value } — это не целое число от { $least } до { $most }.
 wrong-list = { $setting }: { $value } — это не список.

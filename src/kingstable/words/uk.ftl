@@ -20,6 +20,7 @@ score-total = Разом
 
 wrong-game = Гри «{ $name }» тут немає. Є такі: { $names }.
 wrong-seats = Ця гра для { $least }–{ $most } гравців, а не для { $count }.
+wrong-first = Перший гравець: за столом на { $seats } гравців немає місця { $place }.
 wrong-option = У цій грі немає налаштування «{ $name }». Є такі: { $names }.
 wrong-number = { $setting }: { $value } — це не ціле число від { $least } до { $most }.
 wrong-list = { $setting }: { $value } — це не список.

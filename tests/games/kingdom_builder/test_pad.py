@@ -104,7 +104,7 @@ def test_7_2_a_settlement_may_stand_on_water() -> None:
 @pytest.mark.rule("KB-7.2", "KB-33.2")
 @pytest.mark.parametrize(("row", "column", "kind"), [(2, 1, "mountain"), (1, 7, "castle"), (2, 3, "location")])
 def test_7_2_no_settlement_on_a_mountain_castle_or_location_hex(row: int, column: int, kind: str) -> None:
-    expected = f"owners row {row}, column {column}: player 1 cannot have a settlement on a {kind} hex"
+    expected = f"owners row {row}, column {column}: player 2 cannot have a settlement on a {kind} hex"
     assert fault(pad(owners=marked(row, column, "1"))) == expected
 
 
@@ -115,7 +115,7 @@ def test_2_7_nobody_has_more_than_40_settlements() -> None:
     (position,) = read(json.dumps(pad(owners=full)))
     assert position.owner.count(1) == 40
     assert (
-        fault(pad(owners=marked(10, 7, "1", full))) == "owners row 10, column 7: player 1 has more than 40 settlements"
+        fault(pad(owners=marked(10, 7, "1", full))) == "owners row 10, column 7: player 2 has more than 40 settlements"
     )
     read(json.dumps(pad(owners=marked(10, 7, "0", full))))
 
@@ -164,10 +164,10 @@ def test_3_1_four_different_sections(sections: Any, message: str) -> None:
         ({"owners": [*EMPTY[:5], ".", *EMPTY[6:]]}, "owners row 5: 1 hex instead of 20"),
         ({"owners": [*EMPTY[:5], 0, *EMPTY[6:]]}, "owners row 5: 0 is not a string"),
         ({"owners": [*EMPTY[:5], ["."] * 20, *EMPTY[6:]]}, "owners row 5: a list is not a string"),
-        ({"owners": marked(5, 13, "x")}, "owners row 5, column 13: 'x' is neither a dot nor a player 0–2"),
-        ({"owners": marked(5, 13, "3")}, "owners row 5, column 13: '3' is neither a dot nor a player 0–2"),
-        ({"owners": marked(5, 13, " ")}, "owners row 5, column 13: ' ' is neither a dot nor a player 0–2"),
-        ({"owners": marked(5, 13, "٢")}, "owners row 5, column 13: '٢' is neither a dot nor a player 0–2"),
+        ({"owners": marked(5, 13, "x")}, "owners row 5, column 13: 'x' is neither a dot nor a digit 0–2"),
+        ({"owners": marked(5, 13, "3")}, "owners row 5, column 13: '3' is neither a dot nor a digit 0–2"),
+        ({"owners": marked(5, 13, " ")}, "owners row 5, column 13: ' ' is neither a dot nor a digit 0–2"),
+        ({"owners": marked(5, 13, "٢")}, "owners row 5, column 13: '٢' is neither a dot nor a digit 0–2"),
         ({"owners": marked(5, 13, "\ud800")}, r"owners row 5, column 13: '\ud800' is neither a dot nor"),
         ({"sections": None}, "the key 'sections' is missing"),
         ({"players": None}, "the key 'players' is missing"),
@@ -181,7 +181,7 @@ def test_a_fault_is_reported_with_its_place(changes: dict[str, Any], message: st
 
 def test_in_a_list_the_position_is_named_too() -> None:
     wrong = pad(players=4, owners=marked(5, 13, "x"))
-    expected = "position 2: owners row 5, column 13: 'x' is neither a dot nor a player 0–3"
+    expected = "position 2: owners row 5, column 13: 'x' is neither a dot nor a digit 0–3"
     assert fault([pad(), pad(), wrong]) == expected
     assert fault([pad(), 7]) == "position 1: 7 is not an object"
     assert fault([[pad()]]) == "position 0: a list is not an object"

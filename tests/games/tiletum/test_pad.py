@@ -98,18 +98,18 @@ def test_the_pad_agrees_with_the_game(seats: int) -> None:
 @pytest.mark.parametrize(
     ("change", "place"),
     [
-        ({"players": [{**HUMAN, "houses": 9}, HUMAN]}, "players[0].houses"),
-        ({"players": [{**HUMAN, "houses": 0}, HUMAN]}, "players[0].houses"),
-        ({"players": [HUMAN, {**HUMAN, "pillars": 8}]}, "players[1].pillars"),
-        ({"players": [{**HUMAN, "completed": 7}, HUMAN]}, "players[0].completed"),
-        ({"players": [{**HUMAN, "colour": "red"}, HUMAN]}, "players[0]"),
+        ({"players": [{**HUMAN, "houses": 9}, HUMAN]}, "player 1, houses"),
+        ({"players": [{**HUMAN, "houses": 0}, HUMAN]}, "player 1, houses"),
+        ({"players": [HUMAN, {**HUMAN, "pillars": 8}]}, "player 2, pillars"),
+        ({"players": [{**HUMAN, "completed": 7}, HUMAN]}, "player 1, completed"),
+        ({"players": [{**HUMAN, "colour": "red"}, HUMAN]}, "player 1"),
         ({"players": [HUMAN]}, "players"),
         ({"players": [HUMAN, HUMAN], "cardinal": CARDINAL}, "players"),
         ({"players": [HUMAN], "cardinal": {**CARDINAL, "contracts": ["KC01"]}}, "cardinal.contracts[0]"),
         ({"players": [HUMAN], "cardinal": {**CARDINAL, "contracts": ["K03", "K03"]}}, "cardinal.contracts[1]"),
-        ({"players": [{**HUMAN, "vp": 10**9}, HUMAN]}, "players[0].vp"),
-        ({"players": [HUMAN, {**HUMAN, "vp": 6.5}]}, "players[1].vp"),
-        ({"players": [HUMAN, {**HUMAN, "resources": {"silver": 1}}]}, "players[1].resources"),
+        ({"players": [{**HUMAN, "vp": 10**9}, HUMAN]}, "player 1, vp"),
+        ({"players": [HUMAN, {**HUMAN, "vp": 6.5}]}, "player 2, vp"),
+        ({"players": [HUMAN, {**HUMAN, "resources": {"silver": 1}}]}, "player 2, resources"),
         ({"players": [HUMAN], "cardinal": {**CARDINAL, "contracts": ["K08"]}}, "cardinal.contracts[0]"),  # for three
     ],
 )
@@ -126,7 +126,7 @@ def test_faults_name_their_place(change: dict[str, object], place: str) -> None:
         ('[{"players": 3}, 4]', "position 0: players: 3 is not a list"),
         ("[[]]", "position 0: a list is not an object"),
         ('{"players": [], "players": []}', "the key 'players' appears twice"),
-        ('[{"players": [{"vp": 1}, {"vp": 1, "vp": 2}]}]', "position 0: players[1]: the key 'vp' appears twice"),
+        ('[{"players": [{"vp": 1}, {"vp": 1, "vp": 2}]}]', "position 0: player 2: the key 'vp' appears twice"),
         ('{"cardinal": {"resources": {"gold": 1, "gold": 2}}}', "cardinal.resources: the key 'gold' appears twice"),
     ],
 )

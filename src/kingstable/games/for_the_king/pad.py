@@ -59,7 +59,7 @@ def _position(entry: Entry) -> Position:
     fields = entry.fields("duties", "players")
     players = fields["players"].entries(min(PLAYERS), max(PLAYERS))  # FK-1.1
     duties = _duties(fields["duties"], len(players))
-    holder: dict[tuple[int, str], str] = {}
+    holder: dict[tuple[int, str], Entry] = {}
     hands = tuple(_hand(player, len(players), holder) for player in players)
     gold, cap = sum(face.gold for hand in hands for face in hand), DEALS[len(players)].gold_cap
     if gold > cap:
@@ -78,7 +78,7 @@ def _duties(entry: Entry, players: int) -> tuple[Duty, ...]:
     return tuple(found)
 
 
-def _hand(entry: Entry, players: int, holder: dict[tuple[int, str], str]) -> tuple[Face, ...]:
+def _hand(entry: Entry, players: int, holder: dict[tuple[int, str], Entry]) -> tuple[Face, ...]:
     fields = entry.fields("cards", "gold")
     cards = fields["cards"].entries()
     gold = fields["gold"].number(0, DEALS[players].gold_cap)
@@ -90,7 +90,7 @@ def _hand(entry: Entry, players: int, holder: dict[tuple[int, str], str]) -> tup
     return (*faces, Face(-1, 0, "", gold))
 
 
-def _card(entry: Entry, players: int, holder: dict[tuple[int, str], str]) -> Face:
+def _card(entry: Entry, players: int, holder: dict[tuple[int, str], Entry]) -> Face:
     match = _CARD.fullmatch(entry.value) if isinstance(entry.value, str) else None
     office = OFFICE_OF_CODE.get(match[1].lower(), -1) if match else -1
     if match is None or office not in DEALS[players].offices:
@@ -102,7 +102,7 @@ def _card(entry: Entry, players: int, holder: dict[tuple[int, str], str]) -> Fac
     if value is None:
         text = "{value} has a letter of no known card; write its value too: {example}"
         raise entry.wrong(text, "pad-unknown-letter", example=f"{entry.value}(1)")
-    same = holder.setdefault((office, letter), entry.place)  # FK-15.4
-    if same != entry.place:
-        raise entry.wrong("{value} is already at {other}", "pad-already-at", other=same)
+    same = holder.setdefault((office, letter), entry)  # FK-15.4
+    if same is not entry:
+        raise entry.wrong(f"{{value}} is already at {same.where}", "pad-already-at", other=same.where_said)
     return Face(office, value, letter)

@@ -3,7 +3,8 @@
 A position reads `{"sections": ["tower", "farm", "oasis", "harbor"], "rotated": [false, false, false, false],
 "players": 4, "cards": ["fishermen", "lords"], "owners": ["3.......00000..11111", ... 20 rows]}`: sections from top
 left to bottom right, a digit for a player's settlement, a dot for an empty hex. `cards` may be left out (all ten are
-scored), `rotated` too (none is). Positions, rows and columns are counted from 0 in messages, as hexes are (KB-1.1).
+scored), `rotated` too (none is). Positions, rows and columns are counted from 0 in messages, as hexes are (KB-1.1),
+players from 1.
 """
 
 from dataclasses import dataclass
@@ -68,7 +69,7 @@ def _owner(owners: Entry, players: int, layout: Layout) -> tuple[int, ...]:
         for c, mark in enumerate(_row(entry.value, r)):
             player = player_of.get(mark)
             if player is None:
-                text = "{value} is neither a dot nor a player 0–{last}"
+                text = "{value} is neither a dot nor a digit 0–{last}"
                 raise _hex(mark, r, c).wrong(text, "pad-no-owner", last=players - 1)
             owner.append(player)
             if player < 0:
@@ -77,11 +78,11 @@ def _owner(owners: Entry, players: int, layout: Layout) -> tuple[int, ...]:
             if kind in _FORBIDDEN:
                 text = f"player {{player}} cannot have a settlement on a {_FORBIDDEN[kind]} hex"
                 terrain_name = named("terrain", _FORBIDDEN[kind])
-                raise _hex(mark, r, c).wrong(text, "pad-forbidden", player=player, terrain=terrain_name)
+                raise _hex(mark, r, c).wrong(text, "pad-forbidden", player=player + 1, terrain=terrain_name)
             settlements[player] += 1
             if settlements[player] > _SETTLEMENTS:
                 text = "player {player} has more than {most} settlements"
-                raise _hex(mark, r, c).wrong(text, "pad-settlements", player=player, most=_SETTLEMENTS)
+                raise _hex(mark, r, c).wrong(text, "pad-settlements", player=player + 1, most=_SETTLEMENTS)
     return tuple(owner)
 
 

@@ -4,7 +4,7 @@ A position reads `{"orders": ["order_fortify", "order_garrison", "order_commissi
 "strength": 11, "influence": 10, "commission": 6, "fortify": 6, "wall_vp": 3, "attacked": {"saracen": 3},
 "converted": ["adventurer", "warrior"], "paid": 2, "unpaid": 1, "silver": 2, "provisions": 1}]}`. Orders stand in their
 slots, from the left. What a player's entry leaves out is 0; `"ai": true` marks the solo opponent, which is always the
-last one. Converted outsiders are named by type, attacked ones counted by nation. Messages count players from 0.
+last one. Converted outsiders are named by type, attacked ones counted by nation. Messages count players from 1.
 """
 
 from __future__ import annotations

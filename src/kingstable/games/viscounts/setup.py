@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.kernel import BadOptions, Options, Rng
+from kingstable.kernel import BadOptions, Options, Rng, message
 
 from .components import COMPONENTS
 from .state import Pair, ViscountsState, new_player
@@ -32,7 +32,8 @@ def _first_player(seats: int, options: Options, rng: Rng) -> int:
         return rng.below(seats)
     first = int(options["first"])
     if first >= seats:
-        raise BadOptions(f"option first: there is no seat {first} at a table for {seats}")
+        text = f"option first: there is no seat {first} at a table for {seats}"
+        raise BadOptions(text, message("wrong-first", place=first + 1, seats=seats))  # people count seats from 1
     return first
 
 

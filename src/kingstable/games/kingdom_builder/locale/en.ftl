@@ -101,7 +101,6 @@ wrong-random-sections = Sections: a random board draws its own; set the board to
 wrong-rotated = Rotated by 180°: choose the sections too
 wrong-no-sections = Sections: a chosen board needs four
 wrong-first-game-cards = Kingdom Builder cards: the first game has its own ({ $cards })
-wrong-first = First player: there is no seat { $place } at a table for { $seats }
 
 ## Questions
 

@@ -8,7 +8,7 @@ pad-hexes = { $count ->
         [one] { $count } hex
        *[other] { $count } hexes
     } instead of { $most }
-pad-no-owner = { $value } is neither a dot nor a player 0–{ $last }
+pad-no-owner = { $value } is neither a dot nor a digit 0–{ $last }
 pad-forbidden = player { $player } cannot have a settlement on a { $terrain_ins } hex
 pad-settlements = player { $player } has more than { $most } settlements
 

@@ -9,7 +9,7 @@ pad-hexes = { $count ->
         [few] { $count } клетки
        *[many] { $count } клеток
     } вместо { $most }
-pad-no-owner = { $value } — ни точка, ни игрок 0–{ $last }
+pad-no-owner = { $value } — ни точка, ни цифра 0–{ $last }
 pad-forbidden = у игрока { $player } не может быть поселения { $terrain_loc }
 pad-settlements = у игрока { $player } больше { $most } поселений
 

@@ -9,7 +9,7 @@ pad-hexes = { $count ->
         [few] { $count } клітинки
        *[many] { $count } клітинок
     } замість { $most }
-pad-no-owner = { $value } — ні крапка, ні гравець 0–{ $last }
+pad-no-owner = { $value } — ні крапка, ні цифра 0–{ $last }
 pad-forbidden = у гравця { $player } не може бути поселення { $terrain_loc }
 pad-settlements = у гравця { $player } більше ніж { $most } поселень
 
