@@ -189,7 +189,7 @@ _EXAMPLES = {
 
 def _examples(desk: Desk, command: str, game: AnyGame | None) -> str:
     """Lines to copy, with the game that was named and names of the reader's language."""
-    id, most = (game.info.id, game.info.seats[1]) if game is not None else ("kingdom_builder", 4)
+    id, most = (game.info.id, game.info.seats[1]) if game is not None else (game_ids()[0], 2)
     lines = [line.format(game=id, most=most, people=desk.say("help-people")) for line in _EXAMPLES[command]]
     return "\n  ".join([desk.say("help-examples"), *lines])
 

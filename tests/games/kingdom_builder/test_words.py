@@ -35,9 +35,9 @@ def say(lang: str, what: Message) -> str:
         ),
         (
             {"first": "2"},
-            "First player: there is no seat 3 at a table for 2",
-            "Перший гравець: за столом на 2 гравців немає місця 3",
-            "Первый игрок: за столом на 2 игроков нет места 3",
+            "First player: there is no seat 3 at a table for 2.",
+            "Перший гравець: за столом на 2 гравців немає місця 3.",
+            "Первый игрок: за столом на 2 игроков нет места 3.",
         ),
     ],
 )
