@@ -141,7 +141,10 @@ class Door:
         """Look after the connections once a second."""
         while True:
             await asyncio.sleep(1)
-            self.sweep()
+            try:
+                self.sweep()
+            except Exception:  # of one connection; the others are still to be looked after
+                log.exception("a connection could not be ended")
 
     def sweep(self) -> None:
         """End what is overdue, and give up whoever does not read."""

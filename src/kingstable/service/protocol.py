@@ -163,6 +163,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, refused: Refused) -> None:
         """Say why, unless an answer is under way, and end the connection."""
+        if self.transport.is_closing():
+            return
         self.door.refused(refused.code, self.visit.address)
         if self.cycle is None or (self.cycle.response_complete if self.in_head else not self.cycle.response_started):
             status, headers, body = answer_of(refused, self.headers or [])
