@@ -64,7 +64,7 @@ class Film:
         console, view = self.desk.console, table.view(self.seat)
         self.desk.clear()
         log = log_lines(table.heard(self.seat)[-LAST:], self.speaker)
-        console.print(Scene(self.picture, view, {}, log, self.desk.say("cli-log-more")))
+        console.print(Scene(self.picture, view, {}, log, "…"))
         console.print(Text(self._moment(table, at), style="bold"))
         if table.over:
             sheets = table.scores()

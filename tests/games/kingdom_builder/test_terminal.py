@@ -4,8 +4,11 @@ import pytest
 from tests.games.kingdom_builder.scenes import begin, position
 from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing
 
+from kingstable.games.kingdom_builder import terminal
+from kingstable.games.kingdom_builder.options import Build, Lift, Use
 from kingstable.games.kingdom_builder.tables.board import Layout, assemble
 from kingstable.games.kingdom_builder.tables.geometry import name
+from kingstable.words import Speaker
 
 SIGNS = "●■▲◆"
 LETTERS = {
@@ -143,3 +146,27 @@ def test_the_terminal_shows_the_discarded_and_the_removed_cards():
     table = begin(position(card="grass", discard=["forest", "forest", "canyon"], removed=["desert"]))
     text = Pages(table, 1, (100, 40)).page("d")
     assert "Discard pile 3: ♠ Forest 2; = Canyon 1" in text and "Out of the game 1: : Desert 1" in text
+
+
+def test_a_choice_says_which_token_it_gives_or_costs():
+    table = begin(position("A", own={0: "0,0 0,1"}, card="grass"))
+    game, view = table.game, table.view(0)
+    board = assemble(Layout(view.sections, view.rotated))
+    beside = [cell for cell in range(400) if board.location_at[cell] >= 0 and board.buildable[cell]]
+    place = board.location_at[beside[0]]
+    location = word(board.location_types[place])
+    say = Speaker("en", game, NAMES).say
+    assert terminal.choice(view, table.asks[0], Build(beside[0]), say).endswith(f" (gives you a token: {location})")
+    assert terminal.choice(view, table.asks[0], Build(0), say) is None
+    hex = name(board.location_cells[place])
+    held = begin(position("A", own={0: name(beside[0])}, tokens={0: [(hex, "ready")]}, card="grass"))
+    assert terminal.choice(held.view(0), held.asks[0], Lift(beside[0]), say).endswith(
+        f"(costs you the token: {location})"
+    )
+    assert terminal.choice(held.view(0), held.asks[0], Build(beside[0]), say) is None, "once per location"
+
+
+def test_a_token_says_what_it_does():
+    table = begin(position(card="grass"))
+    said = terminal.choice(table.view(0), table.asks[0], Use("farm"), Speaker("en", table.game, NAMES).say)
+    assert said == "Use the Farm token. Build a settlement on grass, next to your own if possible."

@@ -207,6 +207,8 @@ def _auction(view: KingView, auction: AuctionView, faces: _Faces, say: Say) -> I
     else:
         text.append(say(message("show-high", high=auction.high, seat=auction.bidder)))
     yield text
+    if IS_KING[NUMBER[auction.card]]:
+        yield Text(say(named("effect", EFFECT[NUMBER[auction.card]])), style="dim")
     if view.actor == view.seat and auction.means is not None and not auction.owed:
         if auction.means < auction.least:
             yield Text(say(message("show-beyond", means=auction.means)), style="yellow")

@@ -11,11 +11,12 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.kernel import Message, message, named
+from kingstable.kernel import Ask, Message, Option, message, named
 
 from .components import LOCATION_IDS
+from .options import Build, Lift, Put, Use
 from .tables.board import Board, Layout, assemble
-from .tables.geometry import COLUMNS, ROWS
+from .tables.geometry import COLUMNS, NEIGHBOURS, ROWS
 from .tables.geometry import name as hex_name
 from .view import KingdomView, PlayerView, TokenView
 
@@ -142,6 +143,30 @@ def piles(view: KingdomView, say: Say) -> RenderableType:
 def tracks(view: KingdomView, say: Say) -> RenderableType:
     """Whose turns are left, the sections of the board, and the locations with all that came of them."""
     return _Drawn(lambda look: _tables(view, say, look))
+
+
+def choice(view: KingdomView, ask: Ask, option: Option, say: Say) -> str | None:
+    """A choice with what it does, and the token that it gives or costs (KB-18.2, KB-18.10)."""
+    if isinstance(option, Use):
+        return f"{say(option.message)}. {say(Message(f'location-{option.location}-text'))}"
+    if not isinstance(option, Build | Put | Lift):
+        return None
+    board, player = _board(view), view.players[ask.seat]
+    place = board.location_at[option.cell]
+    if place < 0:
+        return None
+    location = named("location", board.location_types[place])
+    hex = hex_name(board.location_cells[place])
+    if isinstance(option, Lift):
+        own = [cell for cell in NEIGHBOURS[board.location_cells[place]] if _owner(view, cell) == str(ask.seat)]
+        loses = len(own) == 1 and hex in [token.hex for token in player.tokens]
+        return say(message("choice-loses", choice=option.message, location=location)) if loses else None
+    takes = view.tokens[place] and hex not in player.taken
+    return say(message("choice-takes", choice=option.message, location=location)) if takes else None
+
+
+def _owner(view: KingdomView, cell: int) -> str:
+    return view.owners[cell // COLUMNS][cell % COLUMNS]
 
 
 def about(view: KingdomView, say: Say) -> RenderableType:

@@ -30,3 +30,5 @@ show-hex = Hex
 show-left = Tokens left
 show-had = Had by
 show-token-lost = lost
+choice-takes = { $choice } (gives you a token: { $location })
+choice-loses = { $choice } (costs you the token: { $location })

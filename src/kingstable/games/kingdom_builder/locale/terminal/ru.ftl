@@ -31,3 +31,5 @@ show-hex = Клетка
 show-left = Осталось
 show-had = Кто брал
 show-token-lost = потерян
+choice-takes = { $choice } (даёт жетон: { $location })
+choice-loses = { $choice } (отнимает жетон: { $location })

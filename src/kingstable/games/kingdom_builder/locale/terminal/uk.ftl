@@ -31,3 +31,5 @@ show-hex = Клітинка
 show-left = Лишилося
 show-had = Хто брав
 show-token-lost = втрачений
+choice-takes = { $choice } (дає жетон: { $location })
+choice-loses = { $choice } (забирає жетон: { $location })
