@@ -12,6 +12,7 @@ from pathlib import Path
 from kingstable.home import home
 from kingstable.kernel import AnyGame, Rng, Table, message
 from kingstable.kernel.errors import BadComponents, BadOptions
+from kingstable.kernel.printed import ComponentError
 from kingstable.kernel.registry import edition_with, mark, package_named, shipped
 
 #: Games of each number of players that are tried with components before they are used.
@@ -76,8 +77,8 @@ def use(id: str, raw: bytes) -> Path:
     """Put a file of one's own in place, if it passes the game's checks and can be played; raises `BadComponents`."""
     try:
         game = edition_with(id, raw)
-    except ValueError as error:
-        raise BadComponents(str(error)) from None
+    except ComponentError as error:
+        raise BadComponents(str(error), error.said) from None
     least, most = game.info.seats
     for seats in range(least, most + 1):
         for number in range(TRIALS if game.info.components else 0):

@@ -80,6 +80,33 @@ def test_a_wrong_file_is_refused_with_the_entry_and_changes_nothing(kingstable, 
     assert "come with Kingstable" in kingstable("components", "kingdom_builder").stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "terrain_cards.grass: 6 instead of 5 (has 6 cards, not 5)"),
+        ("uk", "terrain_cards.grass: тут 6, а має бути 5 (has 6 cards, not 5)"),
+        ("ru", "terrain_cards.grass: здесь 6, а должно быть 5 (has 6 cards, not 5)"),
+    ],
+)
+def test_the_reason_is_told_in_the_readers_language(kingstable, tmp_path: Path, lang: str, said: str) -> None:
+    file = tmp_path / "mine.json"
+    raw = json.loads(shipped(package_named("kingdom_builder")))
+    raw["terrain_cards"][0]["count"] = 6
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    done = kingstable("--lang", lang, "components", "kingdom_builder", "--use", str(file))
+    assert done.returncode == 2 and said in done.stderr.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_file_that_could_not_be_played_is_refused_before_it_is_used(kingstable, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    raw = json.loads(shipped(package_named("tiletum")))
+    raw["dice"]["in_bag_per_colour"]["3"] = 1
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    done = kingstable("--lang", "uk", "components", "tiletum", "--use", str(file))
+    assert done.returncode == 2 and "суперечить правилам" in done.stderr and "Traceback" not in done.stderr
+    assert "come with Kingstable" in kingstable("components", "tiletum").stdout
+
+
 def test_a_broken_file_in_place_can_always_be_reset(kingstable, tmp_path: Path) -> None:
     place = tmp_path / "home" / "components" / "kingdom_builder.json"
     place.parent.mkdir(parents=True)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+from string import Formatter
+
 import msgspec
 import pytest
 
-from kingstable.kernel.printed import ComponentError, expect_ids, parts, read
+from kingstable.kernel import printed
+from kingstable.kernel.printed import ComponentError, expect, expect_ids, parts, read
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,3 +68,35 @@ def test_ids_are_the_expected_ones(ids: str, said: str) -> None:
     with pytest.raises(ComponentError, match=said):
         expect_ids("deck", ids, "ab")
     assert expect_ids("deck", "ab", "ab") == expect_ids("deck", "ab") == ["a", "b"]
+
+
+def test_a_fault_is_told_to_readers_of_any_language_by_its_arguments() -> None:
+    for args, id in (
+        ({"found": 4, "wanted": 5}, "components-wanted"),
+        ({"wanted": 5}, "components-only"),
+        ({"found": 4}, "components-found"),
+        ({"name": "x"}, "components-unknown"),
+        ({"other": 1}, "components-contradiction"),
+    ):
+        with pytest.raises(ComponentError) as caught:
+            expect(False, "cards", " ".join(f"{{{name}}}" for name in args), **args)
+        assert caught.value.said.id == id
+        assert str(caught.value) == "cards: " + " ".join(map(str, args.values()))
+
+
+def test_every_fault_of_the_games_has_the_arguments_it_names() -> None:
+    files = [*sorted((ROOT / "src" / "kingstable" / "games").glob("*/components*")), Path(printed.__file__)]
+    sources = [path for file in files for path in ([file] if file.is_file() else file.glob("*.py"))]
+    calls = [
+        node
+        for path in sources
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "expect"
+    ]
+    assert len(calls) > 200
+    for call in calls:
+        if isinstance(fault := call.args[2], ast.Constant):
+            named = {field.partition("!")[0] for _, field, _, _ in Formatter().parse(fault.value) if field is not None}
+            assert named <= {keyword.arg for keyword in call.keywords}, fault.value
+        else:
+            assert isinstance(fault, ast.Name), ast.unparse(fault)

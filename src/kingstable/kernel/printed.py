@@ -4,23 +4,50 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from kingstable.kernel import handwritten
+from kingstable.kernel.message import Argument, Message
 
 T = TypeVar("T")
 
 
 class ComponentError(ValueError):
-    """A component file that contradicts itself or the game; the message begins with the entry at fault."""
+    """A component file that contradicts itself or the game; the message begins with the entry at fault.
+
+    `said` says the same to a reader of any language.
+    """
+
+    def __init__(self, entry: str, fault: str, kind: str, **args: Argument) -> None:
+        super().__init__(f"{entry}: {fault}")
+        self.said = Message(f"components-{kind}", {"entry": entry, "fault": fault, **args})
 
 
-def expect(holds: bool, entry: str, fault: str) -> None:
-    """Raise `ComponentError` about this entry unless it holds."""
+#: What is wrong, by the argument of a fault that tells it; a fault with none of them is a contradiction.
+_KINDS: Final = {
+    "wanted": "wanted",
+    "found": "found",
+    "name": "unknown",
+    "lang": "nameless",
+    "missing": "missing",
+    "times": "twice",
+}
+
+
+def expect(holds: bool, entry: str, fault: str, /, **args: object) -> None:
+    """Raise `ComponentError` about this entry unless it holds.
+
+    The fault is said in English with its arguments in place: ``"has {found} rows, not {wanted}"``. Readers of other
+    languages are told by the arguments `found`, `wanted`, `name`, `lang` or `missing`.
+    """
     if not holds:
-        raise ComponentError(f"{entry}: {fault}")
+        kind = next((kind for name, kind in _KINDS.items() if name in args), "contradiction")
+        if kind == "wanted" and "found" not in args:
+            kind = "only"
+        said = {name: str(value) for name, value in args.items() if name in _KINDS}
+        raise ComponentError(entry, fault.format(**args), kind, **said)
 
 
 def decode(raw: bytes | str | Mapping[str, object]) -> Any:
@@ -28,7 +55,7 @@ def decode(raw: bytes | str | Mapping[str, object]) -> Any:
     try:
         return msgspec.json.decode(raw) if isinstance(raw, bytes | str) else raw
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ComponentError(f"not a JSON file: {_unreadable(raw) or error}") from None
+        raise ComponentError("not a JSON file", str(_unreadable(raw) or error), "unreadable") from None
 
 
 def _unreadable(raw: Any) -> handwritten.Unreadable | None:
@@ -46,14 +73,14 @@ def read(raw: bytes | str | Mapping[str, object], kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise ComponentError(_placed(str(error), data)) from None
+        raise ComponentError(*_placed(str(error), data), "malformed") from None
 
 
-def _placed(message: str, data: Any) -> str:
-    """Put the entry at fault first: "Expected ... - at `$.cards[3].value`" becomes "cards.DIP-D.value: ..."."""
+def _placed(message: str, data: Any) -> tuple[str, str]:
+    """The entry at fault, and the fault: "Expected ... - at `$.cards[3].value`" is about "cards.DIP-D.value"."""
     fault, _, path = message.rpartition(" - at `$")
     if not fault:
-        return f"the file: {message}"
+        return "the file", message
     place = ""
     for step in path.rstrip("`").replace("[...]", "").replace("[", ".[").split(".")[1:]:
         if step.startswith("[") and isinstance(data, list):
@@ -62,7 +89,7 @@ def _placed(message: str, data: Any) -> str:
         else:
             data = data.get(step) if isinstance(data, Mapping) else None
             place = handwritten.inside(place, step)
-    return f"{place}: {fault}"
+    return place, fault
 
 
 def _item(place: str, value: Any, index: int) -> str:
@@ -86,12 +113,12 @@ def expect_ids(entry: str, ids: Iterable[str], expected: Iterable[str] | None = 
     """Each id once; exactly the expected ones in this order, if there are such. Gives the ids."""
     found = list(ids)
     for id, count in Counter(found).items():
-        expect(count == 1, f"{entry}.{id}", f"appears {count} times")
+        expect(count == 1, f"{entry}.{id}", "appears {times} times", times=count)
     if expected is not None:
         wanted = list(expected)
         for id in found:
-            expect(id in wanted, f"{entry}.{id}", "is not an entry of this game")
+            expect(id in wanted, f"{entry}.{id}", "is not an entry of this game", name=id)
         for id in wanted:
-            expect(id in found, f"{entry}.{id}", "is missing")
-        expect(found == wanted, entry, f"are not in the order {', '.join(wanted)}")
+            expect(id in found, f"{entry}.{id}", "is missing", missing=id)
+        expect(found == wanted, entry, "are not in the order {wanted}", wanted=", ".join(wanted))
     return found

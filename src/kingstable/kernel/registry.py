@@ -25,6 +25,7 @@ import msgspec
 from kingstable.kernel.errors import BadComponents, UnknownComponents, UnknownGame, UnknownRules
 from kingstable.kernel.game import AnyGame
 from kingstable.kernel.message import Message
+from kingstable.kernel.printed import ComponentError, decode
 
 GROUP = "kingstable.games"
 SHELF = "kingstable.shelf"
@@ -86,7 +87,7 @@ def find_game(id: str, components: str | None = None, version: int | None = None
         try:
             components = "" if chosen is None else mark(package, chosen)
         except ValueError as error:
-            raise _bad(id, str(error)) from None
+            raise _bad(id, error) from None
     newest = _usual(id).info.rules_version
     edition = _edition(id, components, newest if version is None else version)
     if edition is None:
@@ -113,7 +114,7 @@ def _edition(id: str, components: str, version: int) -> AnyGame | None:
         own = _Edition(version, components, _own(id, components) if components else None)
         edition: AnyGame = getattr(_load_again(entry.module, own), entry.attr)
     except ValueError as error:
-        raise _bad(id, str(error)) from None
+        raise _bad(id, error) from None
     return edition if edition.info.rules_version == version else None
 
 
@@ -136,10 +137,11 @@ def edition_with(id: str, own: bytes) -> AnyGame:
     return edition
 
 
-def _bad(id: str, reason: str) -> BadComponents:
+def _bad(id: str, error: ValueError) -> BadComponents:
     shelf = _shelf()
     place, command = shelf.place(id) if shelf is not None else id, f"kingstable components {id} --reset"
-    text = f"{place}: {reason} (put the shipped ones back with: {command})"
+    text = f"{place}: {error} (put the shipped ones back with: {command})"
+    reason = error.said if isinstance(error, ComponentError) else str(error)
     return BadComponents(text, Message("components-bad", {"file": place, "reason": reason, "command": command}))
 
 
@@ -210,7 +212,7 @@ def version_in(package: str, *, oldest: int = 1, newest: int) -> int:
 @lru_cache
 def mark(package: str, raw: bytes) -> str:
     """A short mark of components: empty for the shipped ones, however they are laid out, otherwise a digest."""
-    own = msgspec.json.decode(raw)
+    own = decode(raw)
     if own == msgspec.json.decode(shipped(package)):
         return ""
     return blake2b(msgspec.json.encode(own, order="sorted"), digest_size=8).hexdigest()

@@ -48,16 +48,16 @@ class _Identified(Protocol):
 def _expect_count(entry: str, entries: Iterable[_Identified], count: int) -> None:
     """That many entries, no id of them twice."""
     ids = expect_ids(entry, (each.id for each in entries))
-    expect(len(ids) == count, entry, f"are {len(ids)}, not {count}")
+    expect(len(ids) == count, entry, "are {found}, not {wanted}", found=len(ids), wanted=count)
 
 
 def _check_texts(box: Components) -> None:
     """Each `provenance` is one that the file explains, and no text is empty in any language."""
     for entry, key, part in parts(msgspec.to_builtins(box)):
         if key == "provenance":
-            expect(part in box.provenance_values, entry, f"has the unknown provenance {part!r}")
+            expect(part in box.provenance_values, entry, "has the unknown provenance {name!r}", name=part)
         elif key in LANGUAGES:
-            expect(bool(part.strip()), entry, f"has no text in {key!r}")
+            expect(bool(part.strip()), entry, "has no text in {lang!r}", lang=key)
 
 
 def _check_offices(box: Components) -> None:
@@ -65,48 +65,74 @@ def _check_offices(box: Components) -> None:
     codes = Counter(office.code for office in box.offices)
     for office in box.offices:
         entry = f"offices.{office.id}"
-        expect(_ID.fullmatch(office.code) is not None, entry, f"has the code {office.code!r}; use capital letters")
-        expect(codes[office.code] == 1, entry, f"has the code {office.code!r} of another office")
+        expect(
+            _ID.fullmatch(office.code) is not None,
+            entry,
+            "has the code {found!r}; use capital letters",
+            found=office.code,
+        )
+        expect(codes[office.code] == 1, entry, "has the code {found!r} of another office", found=office.code)
     by_rank = sorted(box.offices, key=lambda office: office.final_tiebreak_rank)
     order = tuple(office.id for office in by_rank)
-    expect(order == box.final_tiebreak_order.offices, "final_tiebreak_order", f"contradicts the ranks: {order}")
+    expect(
+        order == box.final_tiebreak_order.offices, "final_tiebreak_order", "contradicts the ranks: {found}", found=order
+    )
 
 
 def _check_cards(box: Components) -> None:
     _expect_count("cards", box.cards, 108)
     counts = Counter[str](card.type for card in box.cards)
     for type, count in (("government", 54), ("king", 15), ("gold", 39)):  # FK-2.5
-        expect(counts[type] == count, "cards", f"have {counts[type]} of type {type}, not {count}")
+        expect(
+            counts[type] == count,
+            "cards",
+            "have {found} of type {type}, not {wanted}",
+            found=counts[type],
+            type=type,
+            wanted=count,
+        )
     offices = {office.id for office in box.offices}
     letters: dict[tuple[str, str], str] = {}
     for card in box.cards:
         entry = f"cards.{card.id}"
         expect(_ID.fullmatch(card.id) is not None, entry, "has an id other than capital letters, digits and hyphens")
-        expect(0 <= card.player_mark <= 5, entry, f"has the player mark {card.player_mark}, not 0 to 5")
+        expect(
+            0 <= card.player_mark <= 5,
+            entry,
+            "has the player mark {found}, not {wanted}",
+            found=card.player_mark,
+            wanted="0–5",
+        )
         _CHECK_CARD[card.type](card, entry, box)
         if card.type == "government":
-            expect(card.office in offices, entry, f"is of the unknown office {card.office!r}")
+            expect(card.office in offices, entry, "is of the unknown office {name!r}", name=card.office)
             same = letters.setdefault((card.office, card.letter), card.id)  # FK-15.4
-            expect(same == card.id, entry, f"has the letter {card.letter} of {same}")
+            expect(same == card.id, entry, "has the letter {letter} of {other}", letter=card.letter, other=same)
 
 
 def _check_government(card: Card, entry: str, box: Components) -> None:
-    expect(1 <= card.value <= 4, entry, f"has the value {card.value}, not 1 to 4")  # FK-2.6
+    expect(1 <= card.value <= 4, entry, "has the value {found}, not {wanted}", found=card.value, wanted="1–4")  # FK-2.6
     letter = len(card.letter) == 1 and "A" <= card.letter <= "Z"
-    expect(letter, entry, f"has the letter {card.letter!r}, not one of A to Z")
+    expect(letter, entry, "has the letter {found!r}, not one of {wanted}", found=card.letter, wanted="A–Z")
     expect(card.king_effect == "none", entry, "is a government card with a king's effect")
 
 
 def _check_king(card: Card, entry: str, box: Components) -> None:
     effects = [effect.id for effect in box.king_effects]
     known = card.king_effect in effects
-    expect(known, entry, f"has the king effect {card.king_effect!r}, not one of {', '.join(effects)}")
+    expect(
+        known,
+        entry,
+        "has the king effect {found!r}, not one of {wanted}",
+        found=card.king_effect,
+        wanted=", ".join(effects),
+    )
     bare = (card.office, card.value, card.letter) == ("none", 0, "none")
     expect(bare, entry, "is a king with an office, a value or a letter")
 
 
 def _check_gold(card: Card, entry: str, box: Components) -> None:
-    expect(1 <= card.value <= 3, entry, f"has the value {card.value}, not 1 to 3")  # FK-2.9
+    expect(1 <= card.value <= 3, entry, "has the value {found}, not {wanted}", found=card.value, wanted="1–3")  # FK-2.9
     bare = (card.office, card.letter, card.king_effect) == ("none", "none", "none")
     expect(bare, entry, "is gold with an office, a letter or a king's effect")
 
@@ -127,7 +153,15 @@ def _check_tiles(box: Components) -> None:
     for office in box.offices:
         for value in range(1, 7):
             found = tiles[office.id, value]
-            expect(found == 1, "duty_tiles", f"have {found} tiles of value {value} for {office.id}, not one")
+            expect(
+                found == 1,
+                "duty_tiles",
+                "have {found} tiles of value {value} for {office}, not {wanted}",
+                found=found,
+                value=value,
+                office=office.id,
+                wanted=1,
+            )
 
 
 def _check_rules(box: Components) -> None:
@@ -138,10 +172,22 @@ def _check_rules(box: Components) -> None:
     expect(limits.min <= setup.start_primary_value.value <= limits.max, "setup.start_primary_value", "is out of range")
     for value in range(limits.min, limits.max + 1):
         half = setup.secondary_value_by_primary.table.get(str(value))
-        expect(half == value // 2, f"setup.secondary_value_by_primary.{value}", f"is {half}, not {value // 2}")
+        expect(
+            half == value // 2,
+            f"setup.secondary_value_by_primary.{value}",
+            "is {found}, not {wanted}",
+            found=half,
+            wanted=value // 2,
+        )
     for effect in box.king_effects:
         entry = f"king_effects.{effect.id}"
-        expect(1 <= len(effect.steps) <= 2, entry, f"changes {len(effect.steps)} tiles, not 1 or 2")
+        expect(
+            1 <= len(effect.steps) <= 2,
+            entry,
+            "changes {found} tiles, not {wanted}",
+            found=len(effect.steps),
+            wanted="1–2",
+        )
         expect(all(effect.steps), entry, "has a step without a change")
 
 
@@ -149,14 +195,16 @@ def _check_offices_in_play(box: Components, players: int) -> None:
     entry = f"setup.offices_in_play.{players}"
     in_play = box.setup.offices_in_play.by_players.get(str(players), ())
     portraits = 6 if players == 5 else 5  # FK-3.3, FK-3.4
-    expect(len(set(in_play)) == len(in_play) == portraits, entry, f"are not {portraits} different offices")
+    expect(
+        len(set(in_play)) == len(in_play) == portraits, entry, "are not {wanted} different offices", wanted=portraits
+    )
     known = [office.id for office in box.offices]
     for id in in_play:
-        expect(id in known, entry, f"names the unknown office {id!r}")
+        expect(id in known, entry, "names the unknown office {name!r}", name=id)
     for card in box.with_players(players):  # FK-3.5
         present = card.type != "government" or card.office in in_play
-        fault = f"stays with {players} players, though {card.office} has no portrait then"
-        expect(present, f"cards.{card.id}", fault)
+        fault = "stays with {players} players, though {office} has no portrait then"
+        expect(present, f"cards.{card.id}", fault, players=players, office=card.office)
 
 
 def _check_numbers(box: Components, players: int) -> None:
@@ -166,10 +214,16 @@ def _check_numbers(box: Components, players: int) -> None:
     types = Counter(card.type for card in cards)
     counts = CardCounts(types["government"], types["king"], types["gold"], len(cards))
     removal = setup.random_removal.by_players.get(key, -1)
-    expect(0 <= removal <= len(cards), f"setup.random_removal.{key}", f"is {removal}")
+    expect(0 <= removal <= len(cards), f"setup.random_removal.{key}", "is {found}", found=removal)
     deck, hand = len(cards) - removal, players + 1
     divides = deck % hand == 0  # FK-3.18
-    expect(divides, f"setup.random_removal.{key}", f"leaves a deck of {deck}, which {hand} does not divide")
+    expect(
+        divides,
+        f"setup.random_removal.{key}",
+        "leaves a deck of {deck}, which {hand} does not divide",
+        deck=deck,
+        hand=hand,
+    )
     turns = deck // hand
     secondary = players > 2
     expected: dict[str, object] = {
@@ -190,7 +244,13 @@ def _check_numbers(box: Components, players: int) -> None:
     }
     for name, value in expected.items():
         stated = getattr(setup, name).by_players.get(key)
-        expect(stated == value, f"setup.{name}.{key}", f"is {_shown(stated)}, but the cards give {_shown(value)}")
+        expect(
+            stated == value,
+            f"setup.{name}.{key}",
+            "is {found}, but the cards give {wanted}",
+            found=_shown(stated),
+            wanted=_shown(value),
+        )
 
 
 def _shown(value: object) -> str:

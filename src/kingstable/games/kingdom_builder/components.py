@@ -43,7 +43,9 @@ def load(raw: bytes | str | Mapping[str, object]) -> Components:
 
 
 def _check(components: Components) -> None:
-    expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
+    expect(
+        components.schema == SCHEMA, "schema", "is {found!r}, not {wanted!r}", found=components.schema, wanted=SCHEMA
+    )
     _check_provenance(components)
     _check_game(components)
     _check_terrains(components)
@@ -60,55 +62,101 @@ def _check_provenance(components: Components) -> None:
     sources = components.provenance_key
     for entry, key, part in parts(msgspec.to_builtins(components)):
         if key == "provenance":
-            expect(part in sources, entry, f"has the unknown provenance {part!r}")
+            expect(part in sources, entry, "has the unknown provenance {name!r}", name=part)
         elif key == "names_provenance":
             for language, source in part.items():
-                expect(source in sources, entry, f"has the unknown provenance {source!r} of its {language!r} name")
+                expect(
+                    source in sources,
+                    entry,
+                    "has the unknown provenance {name!r} of its {language!r} name",
+                    name=source,
+                    language=language,
+                )
         elif key == "names":
             for language, text in part.items():
-                expect(bool(text.strip()), entry, f"has no name in {language!r}")
+                expect(bool(text.strip()), entry, "has no name in {lang!r}", lang=language)
 
 
 def _check_game(components: Components) -> None:
     game, grid = components.game, components.grid
-    expect(game.id == "kingdom_builder", "game", f"has the id {game.id!r}, not 'kingdom_builder'")
+    expect(
+        game.id == "kingdom_builder",
+        "game",
+        "has the id {found!r}, not {wanted!r}",
+        found=game.id,
+        wanted="kingdom_builder",
+    )
     expect((game.players_min, game.players_max) == (2, 4), "game", "is not for 2 to 4 players")  # KB-2.1
-    expect(game.sections_in_play == 4, "game", f"uses {game.sections_in_play} sections, not 4")  # KB-3.1
+    expect(
+        game.sections_in_play == 4, "game", "uses {found} sections, not {wanted}", found=game.sections_in_play, wanted=4
+    )  # KB-3.1
     cards = game.kingdom_builder_cards_in_play
-    expect(cards == 3, "game", f"uses {cards} Kingdom Builder cards, not 3")  # KB-2.9
-    expect(grid.positions == POSITIONS, "grid", f"has the positions {', '.join(grid.positions)}")
+    expect(cards == 3, "game", "uses {found} Kingdom Builder cards, not {wanted}", found=cards, wanted=3)  # KB-2.9
+    expect(grid.positions == POSITIONS, "grid", "has the positions {found}", found=", ".join(grid.positions))
 
 
 def _check_terrains(components: Components) -> None:
     codes = "".join(terrain.code for terrain in components.terrains)
-    expect(codes == CODES, "terrains", f"have the codes {codes}, not {CODES}")
+    expect(codes == CODES, "terrains", "have the codes {found}, not {wanted}", found=codes, wanted=CODES)
     ids = Counter(terrain.id for terrain in components.terrains)
     for terrain in components.terrains:
         entry = f"terrains.{terrain.id}"
-        expect(ids[terrain.id] == 1, entry, f"appears {ids[terrain.id]} times")
+        expect(ids[terrain.id] == 1, entry, "appears {times} times", times=ids[terrain.id])
         buildable = terrain.code in BUILDABLE_CODES  # KB-2.3
-        expect(terrain.buildable is buildable, entry, f"is buildable: {terrain.buildable}")
-        expect(terrain.on_terrain_cards is buildable, entry, f"is on terrain cards: {terrain.on_terrain_cards}")
+        expect(terrain.buildable is buildable, entry, "is buildable: {found}", found=terrain.buildable)
+        expect(
+            terrain.on_terrain_cards is buildable, entry, "is on terrain cards: {found}", found=terrain.on_terrain_cards
+        )
 
 
 def _check_section(section: Section) -> None:
     entry = f"sections.{section.id}"
-    expect(len(section.rows) == 10, entry, f"has {len(section.rows)} rows, not 10")
+    expect(len(section.rows) == 10, entry, "has {found} rows, not {wanted}", found=len(section.rows), wanted=10)
     for index, row in enumerate(section.rows):
-        expect(len(row) == 10, entry, f"rows[{index}] has {len(row)} hexes, not 10")
+        expect(
+            len(row) == 10, entry, "rows[{row}] has {found} hexes, not {wanted}", row=index, found=len(row), wanted=10
+        )
         for column, code in enumerate(row):
-            expect(code in CODES, entry, f"rows[{index}][{column}] is {code!r}, not one of {CODES}")
+            expect(
+                code in CODES,
+                entry,
+                "rows[{row}][{column}] is {found!r}, not one of {wanted}",
+                row=index,
+                column=column,
+                found=code,
+                wanted=CODES,
+            )
     counted = Counter("".join(section.rows))
     for code in CODES:
         stated = section.counts.get(code)
-        expect(stated == counted[code], entry, f"counts {code} {stated}, but its rows have {counted[code]}")
+        expect(
+            stated == counted[code],
+            entry,
+            "counts {code} {found}, but its rows have {wanted}",
+            code=code,
+            found=stated,
+            wanted=counted[code],
+        )
     for code in section.counts:
-        expect(code in CODES, entry, f"counts {code!r}, which is no terrain")
+        expect(code in CODES, entry, "counts {name!r}, which is no terrain", name=code)
     buildable = sum(counted[code] for code in BUILDABLE_CODES)
-    expect(section.buildable == buildable, entry, f"states {section.buildable} buildable hexes, not {buildable}")
+    expect(
+        section.buildable == buildable,
+        entry,
+        "states {found} buildable hexes, not {wanted}",
+        found=section.buildable,
+        wanted=buildable,
+    )
     for code, kind, stated_hexes in (("X", "location", section.location_hexes), ("K", "castle", section.castle_hexes)):
         hexes = tuple((r, c) for r in range(10) for c in range(10) if section.rows[r][c] == code)
-        expect(stated_hexes == hexes, entry, f"{kind}_hexes are {stated_hexes}, but its rows show {hexes}")
+        expect(
+            stated_hexes == hexes,
+            entry,
+            "{kind}_hexes are {found}, but its rows show {wanted}",
+            kind=kind,
+            found=stated_hexes,
+            wanted=hexes,
+        )
     _check_distances(section)
 
 
@@ -117,11 +165,23 @@ def _check_distances(section: Section) -> None:
     special = sorted(section.location_hexes + section.castle_hexes)
     for row, column in special:
         inside = 1 <= row <= 8 and 1 <= column <= 8
-        expect(inside, f"sections.{section.id}", f"the special hex ({row},{column}) lies on the section's border")
+        expect(
+            inside,
+            f"sections.{section.id}",
+            "the special hex ({row},{column}) lies on the section's border",
+            row=row,
+            column=column,
+        )
     for index, one in enumerate(special):
         for other in special[index + 1 :]:
             apart = distance(cell(*one), cell(*other)) >= 3
-            expect(apart, f"sections.{section.id}", f"the special hexes {one} and {other} are less than 3 steps apart")
+            expect(
+                apart,
+                f"sections.{section.id}",
+                "the special hexes {one} and {other} are less than 3 steps apart",
+                one=one,
+                other=other,
+            )
 
 
 def _check_locations(components: Components) -> None:
@@ -129,18 +189,41 @@ def _check_locations(components: Components) -> None:
     expect_ids("sections", (each.id for each in components.sections), LOCATION_IDS)
     expect_ids("locations", (each.id for each in components.locations), LOCATION_IDS)
     for section in components.sections:
-        expect(section.location == section.id, f"sections.{section.id}", f"shows the location {section.location!r}")
+        expect(
+            section.location == section.id,
+            f"sections.{section.id}",
+            "shows the location {found!r}",
+            found=section.location,
+        )
     for location in components.locations:
         entry = f"locations.{location.id}"
-        expect(location.section == location.id, entry, f"is on the section {location.section!r}")
+        expect(location.section == location.id, entry, "is on the section {found!r}", found=location.section)
         section = components.section(location.section)
         hexes = len(section.location_hexes)
-        expect(hexes in (1, 2), entry, f"has {hexes} hexes on its section")
+        expect(hexes in (1, 2), entry, "has {found} hexes on its section", found=hexes)
         stated = location.location_hexes
-        expect(stated == hexes, entry, f"states {stated} location hexes, but its section shows {hexes}")
-        expect(location.tokens_per_hex == 2, entry, f"has {location.tokens_per_hex} tokens a hex, not 2")  # KB-2.6
-        expect(location.tokens_total == 2 * hexes, entry, f"states {location.tokens_total} tokens, not {2 * hexes}")
-        expect(section.tokens == 2 * hexes, f"sections.{section.id}", f"states {section.tokens} tokens")
+        expect(
+            stated == hexes,
+            entry,
+            "states {found} location hexes, but its section shows {wanted}",
+            found=stated,
+            wanted=hexes,
+        )
+        expect(
+            location.tokens_per_hex == 2,
+            entry,
+            "has {found} tokens a hex, not {wanted}",
+            found=location.tokens_per_hex,
+            wanted=2,
+        )  # KB-2.6
+        expect(
+            location.tokens_total == 2 * hexes,
+            entry,
+            "states {found} tokens, not {wanted}",
+            found=location.tokens_total,
+            wanted=2 * hexes,
+        )
+        expect(section.tokens == 2 * hexes, f"sections.{section.id}", "states {found} tokens", found=section.tokens)
         builds = location.action.kind == "build"
         expect(location.action.uses_supply is builds, entry, "only a build action uses the supply")  # KB-9.5
 
@@ -152,19 +235,19 @@ def _check_cards(components: Components) -> None:
         entry = f"terrain_cards.{cards.terrain}"
         terrain = of_terrain.get(cards.terrain)
         expect(terrain is not None and terrain.on_terrain_cards, entry, "is no terrain of the cards")
-        expect(cards.terrain not in seen, entry, "appears more than once")
-        expect(cards.count == 5, entry, f"has {cards.count} cards, not 5")  # KB-2.8
+        expect(cards.terrain not in seen, entry, "appears more than once", times=2)
+        expect(cards.count == 5, entry, "has {found} cards, not {wanted}", found=cards.count, wanted=5)  # KB-2.8
         seen.add(cards.terrain)
     for terrain in components.terrains:
         present = terrain.id in seen or not terrain.on_terrain_cards
-        expect(present, f"terrain_cards.{terrain.id}", "is missing")
+        expect(present, f"terrain_cards.{terrain.id}", "is missing", missing=terrain.id)
     expect_ids("kingdom_builder_cards", (each.id for each in components.kingdom_builder_cards), CARD_IDS)
     expect(components.castle.gold_per_castle == 3, "castle", "does not pay 3 gold")  # KB-19.1
 
 
 def _check_pieces(components: Components) -> None:
     colours = components.player_colours
-    expect(len(colours) == 4, "player_colours", f"are {len(colours)}, not 4")
+    expect(len(colours) == 4, "player_colours", "are {found}, not {wanted}", found=len(colours), wanted=4)
     expect_ids("player_colours", (each.id for each in colours), [colour.id for colour in colours])
     expected = {  # KB-2.6 to KB-2.10: pieces of each player, and in all
         "settlement": (40, 160),
@@ -178,26 +261,43 @@ def _check_pieces(components: Components) -> None:
     expect_ids("pieces", (each.id for each in components.pieces), list(expected))
     for piece in components.pieces:
         stated = (piece.per_player, piece.total)
-        expect(stated == expected[piece.id], f"pieces.{piece.id}", f"states {stated}, not {expected[piece.id]}")
+        expect(
+            stated == expected[piece.id],
+            f"pieces.{piece.id}",
+            "states {found}, not {wanted}",
+            found=stated,
+            wanted=expected[piece.id],
+        )
     tokens = sum(location.tokens_total for location in components.locations)
-    expect(tokens == 28, "pieces.location_token", f"states 28, but the locations have {tokens}")
+    expect(
+        tokens == 28,
+        "pieces.location_token",
+        "states {found}, but the locations have {wanted}",
+        found=28,
+        wanted=tokens,
+    )
 
 
 def _check_first_game(components: Components) -> None:
     first = components.first_game
     positions = tuple(placement.position for placement in first.layout)
-    expect(positions == POSITIONS, "first_game.layout", f"has the positions {', '.join(positions)}")
+    expect(positions == POSITIONS, "first_game.layout", "has the positions {found}", found=", ".join(positions))
     used: set[str] = set()
     for placement in first.layout:
         entry = f"first_game.layout.{placement.position}"
-        expect(placement.section in LOCATION_IDS, entry, f"names the unknown section {placement.section!r}")
-        expect(placement.section not in used, entry, f"uses the section {placement.section!r} again")
+        expect(placement.section in LOCATION_IDS, entry, "names the unknown section {name!r}", name=placement.section)
+        expect(placement.section not in used, entry, "uses the section {found!r} again", found=placement.section)
         used.add(placement.section)
     for id in first.kingdom_builder_cards.ids:
-        expect(id in CARD_IDS, "first_game.kingdom_builder_cards", f"name the unknown card {id!r}")
+        expect(id in CARD_IDS, "first_game.kingdom_builder_cards", "name the unknown card {name!r}", name=id)
     for card in components.kingdom_builder_cards:
         stated = card.id in first.kingdom_builder_cards.ids
-        expect(card.first_game is stated, f"kingdom_builder_cards.{card.id}", f"states first_game {card.first_game}")
+        expect(
+            card.first_game is stated,
+            f"kingdom_builder_cards.{card.id}",
+            "states first_game {found}",
+            found=card.first_game,
+        )
     distinct = len(set(first.kingdom_builder_cards.ids))
     expect(distinct == 3, "first_game.kingdom_builder_cards", "name a card twice")
 

@@ -112,7 +112,9 @@ class NamedEntry(Protocol):
 
 
 def _check(components: Components) -> None:
-    expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
+    expect(
+        components.schema == SCHEMA, "schema", "is {found!r}, not {wanted!r}", found=components.schema, wanted=SCHEMA
+    )
     _check_sources(components)
     _check_ids(components)
     _check_counts(components)
@@ -131,14 +133,16 @@ def _check_sources(components: Components) -> None:
     sources = components.provenance_key
     for entry, key, part in parts(msgspec.to_builtins(components)):
         if key.endswith("provenance"):
-            expect(part in sources, entry, f"has the unknown {key} {part!r}")
+            expect(part in sources, entry, "has the unknown {key} {name!r}", key=key, name=part)
         elif key == "names" and isinstance(part, dict):
             for language, text in part.items():
-                expect(bool(text.strip()), entry, f"has no name in {language!r}")
+                expect(bool(text.strip()), entry, "has no name in {lang!r}", lang=language)
 
 
 def _check_ids(c: Components) -> None:
-    expect(c.game.id == "viscounts", "game", f"has the id {c.game.id!r}, not 'viscounts'")
+    expect(
+        c.game.id == "viscounts", "game", "has the id {found!r}, not {wanted!r}", found=c.game.id, wanted="viscounts"
+    )
     expect((c.game.players_min, c.game.players_max) == (1, 4), "game", "is not for 1 to 4 players")  # VIS-1.1
     expect_ids("resources", (entry.id for entry in c.resources), RESOURCES)
     expect_ids("icons", (entry.id for entry in c.icons), ICONS)
@@ -152,7 +156,7 @@ def _check_ids(c: Components) -> None:
     expect_ids("manuscripts", (entry.id for entry in c.manuscripts))
     expect_ids("solo.schemes", (scheme.id for scheme in (*c.solo.starting_schemes, *c.solo.future_schemes)))
     phases = [phase.number for phase in c.phases]
-    expect(phases == [1, 2, 3, 4, 5, 6], "phases", f"have the numbers {phases}")  # VIS-6.2
+    expect(phases == [1, 2, 3, 4, 5, 6], "phases", "have the numbers {found}", found=phases)  # VIS-6.2
 
 
 def _check_counts(c: Components) -> None:
@@ -177,9 +181,15 @@ def _check_counts(c: Components) -> None:
         ("buildings_per_player", sum(entry.count for entry in c.player_board.buildings)),
     ):
         stated = getattr(counts, key)
-        expect(stated == found, f"component_counts.{key}", f"is {stated}, but the file has {found}")
+        expect(
+            stated == found,
+            f"component_counts.{key}",
+            "is {found}, but the file has {wanted}",
+            found=stated,
+            wanted=found,
+        )
     sizes = c.setup.townsfolk_pile_sizes
-    expect(sum(sizes) == counts.townsfolk, "setup.townsfolk_pile_sizes", f"add up to {sum(sizes)}")
+    expect(sum(sizes) == counts.townsfolk, "setup.townsfolk_pile_sizes", "add up to {found}", found=sum(sizes))
     expect(len(sizes) == c.setup.townsfolk_piles == 5, "setup.townsfolk_pile_sizes", "are not five")
     expect(c.setup.manuscript_pile_size * 5 == counts.manuscripts, "setup.manuscript_pile_size", "does not fit")
     expect(counts.manuscripts_grey_backed == 5, "manuscripts", "do not have five grey backs")  # VIS-2.6
@@ -205,18 +215,25 @@ def _check_effects(c: Components) -> None:
     known = {entry.op for entry in c.effect_ops}
     for field in c.__struct_fields__:
         for entry, effect in effects_in(getattr(c, field), field):
-            expect(effect.op in known, entry, f"has the unknown effect {effect.op!r}")
-            expect(effect.n >= 1, entry, f"has the effect {effect.op!r} {effect.n} times")
+            expect(effect.op in known, entry, "has the unknown effect {name!r}", name=effect.op)
+            expect(effect.n >= 1, entry, "has the effect {effect!r} {found} times", effect=effect.op, found=effect.n)
             choice = effect.op == "choose_one"
-            expect(choice == (len(effect.options) > 1), entry, f"the effect {effect.op!r} has the wrong options")
+            expect(
+                choice == (len(effect.options) > 1),
+                entry,
+                "the effect {effect!r} has the wrong options",
+                effect=effect.op,
+            )
             solo = entry.startswith("solo")
-            expect(solo or effect.op not in AUTOMA_OPS, entry, f"{effect.op!r} is an effect of the Automa only")
+            expect(
+                solo or effect.op not in AUTOMA_OPS, entry, "{name!r} is an effect of the Automa only", name=effect.op
+            )
 
 
 def _check_townsfolk(c: Components) -> None:
     for card in (*c.townsfolk, *c.heroes, *c.starters):
         entry = f"townsfolk.{card.id}"
-        expect(card.silver >= 1, entry, f"has the silver value {card.silver}")
+        expect(card.silver >= 1, entry, "has the silver value {found}", found=card.silver)
         expect(card.criminal is (card.icons.crime > 0), entry, "is a criminal only with a crime icon")  # VIS-1.15
         ability = card.ability
         fits = {
@@ -225,7 +242,7 @@ def _check_townsfolk(c: Components) -> None:
             "ongoing": isinstance(ability, cards.AfterAction | cards.OnEvent | cards.Convert),
             "none": isinstance(ability, cards.NoAbility),
         }
-        expect(fits[card.timing], entry, f"the ability does not fit the timing {card.timing!r}")
+        expect(fits[card.timing], entry, "the ability does not fit the timing {found!r}", found=card.timing)
         if isinstance(ability, cards.Convert):
             _check_conversion(c, entry, ability)
     for card in (*c.heroes, *c.starters):  # VIS-5.3
@@ -234,10 +251,17 @@ def _check_townsfolk(c: Components) -> None:
 
 def _check_conversion(c: Components, entry: str, ability: cards.Convert) -> None:
     action = next(action for action in c.main_actions if action.id == ability.action)
-    expect(ability.gives_icon == action.icon, entry, f"gives {ability.gives_icon} icons in {action.id}")
-    expect(ability.gives_amount in (1, 2), entry, f"gives {ability.gives_amount} icons")
+    expect(
+        ability.gives_icon == action.icon,
+        entry,
+        "gives {found} icons in {action}, not {wanted}",
+        found=ability.gives_icon,
+        action=action.id,
+        wanted=action.icon,
+    )
+    expect(ability.gives_amount in (1, 2), entry, "gives {found} icons", found=ability.gives_amount)
     for paid in ability.pay_any_of:
-        expect(paid in (*RESOURCES, "trade_icon"), entry, f"is paid with {paid!r}")
+        expect(paid in (*RESOURCES, "trade_icon"), entry, "is paid with {found!r}", found=paid)
     if ability.gives_amount == 2:
         one = ability.pay_any_of == (action.pay_resource,) and ability.pay_amount == 1
         expect(one and ability.max_uses_per_action == 1, entry, "only one unit of the action's resource counts double")
@@ -248,17 +272,17 @@ def _check_conversion(c: Components, entry: str, ability: cards.Convert) -> None
 def _check_manuscripts(c: Components) -> None:
     for entry in c.manuscripts:
         place = f"manuscripts.{entry.id}"
-        expect(entry.ribbon in RIBBONS, place, f"has the ribbon {entry.ribbon!r}")
-        expect(entry.cost >= 1, place, f"costs {entry.cost}")
+        expect(entry.ribbon in RIBBONS, place, "has the ribbon {found!r}", found=entry.ribbon)
+        expect(entry.cost >= 1, place, "costs {found}", found=entry.cost)
         if entry.end_scoring is not None:
-            expect(entry.end_scoring.what in SCORED, place, f"scores {entry.end_scoring.what!r}")
-            expect(entry.end_scoring.per >= 1, place, f"scores per {entry.end_scoring.per}")
+            expect(entry.end_scoring.what in SCORED, place, "scores {found!r}", found=entry.end_scoring.what)
+            expect(entry.end_scoring.per >= 1, place, "scores per {found}", found=entry.end_scoring.per)
     expect_ids("cleric_bonus_cards", sorted(card.ribbon for card in c.cleric_bonus_cards), sorted(RIBBONS))
 
 
 def _check_player_cards(c: Components) -> None:
     numbers = [card.number for card in c.player_cards]
-    expect(numbers == list(range(1, 11)), "player_cards", f"have the numbers {numbers}")
+    expect(numbers == list(range(1, 11)), "player_cards", "have the numbers {found}", found=numbers)
     for card in c.player_cards:
         expect(card.start_space == card.number, f"player_cards.{card.id}", "starts on another number")  # VIS-2.14
 
@@ -267,24 +291,35 @@ def _check_segment(c: Components, segment: boards.Segment) -> None:
     entry = f"board.segments.{segment.id}"
     left, right, inner = segment.spaces
     kinds = tuple(space.kind for space in segment.spaces)
-    expect(kinds == SPACE_KINDS, entry, f"has the spaces {', '.join(kinds)}")  # VIS-1.8
-    expect(segment.id == f"seg_{left.number}_{right.number}", entry, f"has the numbers {left.number}, {right.number}")
+    expect(kinds == SPACE_KINDS, entry, "has the spaces {found}", found=", ".join(kinds))  # VIS-1.8
+    expect(
+        segment.id == f"seg_{left.number}_{right.number}",
+        entry,
+        "has the numbers {left}, {right}",
+        left=left.number,
+        right=right.number,
+    )
     expect(left.trade is not None and right.trade is not None, entry, "has an outer space without an exchange")
     expect(inner.trade is None and inner.number == 0, entry, "has a number or an exchange on its inner space")
     expect_ids(entry + ".sides", segment.sides, c.board.sides)
     for name, side in segment.sides.items():
         place = f"{entry}.{name}"
         spots = "".join(spot.id for spot in side.spots)
-        expect(spots == "ABCDE"[: c.board.sides[name].spots_per_segment], place, f"has the spots {spots}")
+        expect(spots == "ABCDE"[: c.board.sides[name].spots_per_segment], place, "has the spots {found}", found=spots)
         banks = [spot.bank for spot in side.spots]
-        expect(banks == sorted(banks) and set(banks) == {"left", "right"}, place, f"has the banks {banks}")
+        expect(banks == sorted(banks) and set(banks) == {"left", "right"}, place, "has the banks {found}", found=banks)
         pairs = {*(link.between for link in side.links), *side.unlinked_neighbours}
         wanted = set(pairwise(spots))
-        expect(pairs == wanted, place, f"joins or parts the spots {sorted(pairs)}")
+        expect(pairs == wanted, place, "joins or parts the spots {found}", found=sorted(pairs))
         bank_of = {spot.id: spot.bank for spot in side.spots}
         for link in side.links:
             crosses = bank_of[link.between[0]] != bank_of[link.between[1]]
-            expect(link.crosses_river is crosses, place, f"the link {'-'.join(link.between)} is on the wrong bank")
+            expect(
+                link.crosses_river is crosses,
+                place,
+                "the link {link} is on the wrong bank",
+                link="-".join(link.between),
+            )
         out = side.link_to_next_segment
         expect(
             (out.from_, out.to_next_segment_spot) == (spots[-1], "A"), place, "its link out does not join E or D to A"
@@ -293,22 +328,24 @@ def _check_segment(c: Components, segment: boards.Segment) -> None:
 
 def _check_boards(c: Components) -> None:
     board, castle = c.player_board, c.castle
-    expect(board.card_slots == 3, "player_board", f"has {board.card_slots} card slots, not 3")  # VIS-1.12
+    expect(
+        board.card_slots == 3, "player_board", "has {found} card slots, not {wanted}", found=board.card_slots, wanted=3
+    )  # VIS-1.12
     track = board.track
     expect(
         [space.space for space in track.detail] == list(range(1, track.spaces + 1)), "player_board.track", "has gaps"
     )
     directions = (track.corruption_direction, track.virtue_direction)
-    expect(directions == (1, -1), "player_board.track", f"has the directions {directions}")  # VIS-4.1
+    expect(directions == (1, -1), "player_board.track", "has the directions {found}", found=directions)  # VIS-4.1
     ends = (track.corruption_start, track.virtue_start)
-    expect(ends == (1, track.spaces), "player_board.track", f"starts at {ends}")  # VIS-2.9
+    expect(ends == (1, track.spaces), "player_board.track", "starts at {found}", found=ends)  # VIS-2.9
     for building in board.buildings:
         slots = [slot.slot for slot in building.slots]
         expect(building.count == 3 and slots == [1, 2, 3], f"player_board.buildings.{building.type}", "has not 3 slots")
     indices = [section.clockwise_index for section in castle.sections]
-    expect(indices == [0, 1, 2, 3, 4], "castle.sections", f"have the places {indices}")  # VIS-1.11
+    expect(indices == [0, 1, 2, 3, 4], "castle.sections", "have the places {found}", found=indices)  # VIS-1.11
     limits = (castle.tier1_limit, castle.tier2_limit, castle.group_size_to_advance)
-    expect(limits == (3, 3, 3), "castle", f"has the limits {limits}")  # VIS-13.4, VIS-13.9
+    expect(limits == (3, 3, 3), "castle", "has the limits {found}", found=limits)  # VIS-13.4, VIS-13.9
     expect(
         {(arrow.from_, arrow.to, arrow.segment) for arrow in c.board.moves_within_and_between_segments}
         == {
@@ -324,7 +361,9 @@ def _check_boards(c: Components) -> None:
     for players in range(1, 5):
         side = c.setup.board_side_by_players.of(players)
         fits = side in c.board.sides and players in c.board.sides[side].players
-        expect(fits, "setup.board_side_by_players", f"gives {players} players the side {side!r}")
+        expect(
+            fits, "setup.board_side_by_players", "gives {players} players the side {name!r}", players=players, name=side
+        )
 
 
 def _check_solo(c: Components) -> None:
@@ -339,12 +378,18 @@ def _check_solo(c: Components) -> None:
         expect(isinstance(last, EffectsOption), f"solo.{scheme.id}", "its last option can be impossible")  # VIS-31.7
     for board in c.solo.automa_boards:
         entry = f"solo.automa_boards.{board.id}"
-        expect(board.start_building in BUILDINGS, entry, f"starts with {board.start_building!r}")
+        expect(board.start_building in BUILDINGS, entry, "starts with {found!r}", found=board.start_building)
         for icon in board.guildhall_icons:
-            expect(icon in ICONS, entry, f"has the guildhall icon {icon!r}")
+            expect(icon in ICONS, entry, "has the guildhall icon {found!r}", found=icon)
         for deck, removed in (("starting", board.remove_starting_schemes), ("future", board.remove_future_schemes)):
             for scheme_id in removed:
-                expect(decks.get(scheme_id) == deck, entry, f"removes {scheme_id!r}, which is no {deck} scheme")
+                expect(
+                    decks.get(scheme_id) == deck,
+                    entry,
+                    "removes {name!r}, which is no {deck} scheme",
+                    name=scheme_id,
+                    deck=deck,
+                )
         expect((board.focus == "flip") == bool(board.focus_effects), entry, "has a focus that does not fit its effects")
 
 

@@ -138,6 +138,16 @@ backup-damaged = { $file } is not a Kingstable backup, or it is damaged. Nothing
 backup-format = { $file } is a backup in format { $found }, and this Kingstable reads format { $known }. Nothing was changed.
 backup-newer = { $file } was made by a newer Kingstable (database version { $found }). Nothing was changed: use the newer Kingstable.
 restore-not-empty = The database { $file } is not empty (people: { $people }, tables: { $tables }). Nothing was changed; --replace puts the backup in place of what is there.
+components-wanted = { $entry }: { $found } instead of { $wanted } ({ $fault })
+components-only = { $entry }: { $wanted } is needed ({ $fault })
+components-found = { $entry }: { $found } does not fit here ({ $fault })
+components-unknown = { $entry }: “{ $name }” cannot be here ({ $fault })
+components-nameless = { $entry }: no text in the language { $lang } ({ $fault })
+components-missing = { $entry }: { $missing } is missing ({ $fault })
+components-twice = { $entry }: more than once ({ $fault })
+components-contradiction = { $entry }: this contradicts the rules or the rest of the file ({ $fault })
+components-unreadable = This is not a JSON file ({ $fault })
+components-malformed = { $entry }: this is not written as it must be ({ $fault })
 components-unplayable = A trial game for { $seats ->
         [one] { $seats } player
        *[other] { $seats } players

@@ -142,6 +142,16 @@ backup-damaged = { $file } — не резервная копия Kingstable, �
 backup-format = Формат резервной копии { $file } — { $found }, а эта версия Kingstable читает формат { $known }. Ничего не изменено.
 backup-newer = Резервную копию { $file } сделала более новая версия Kingstable (версия базы данных { $found }). Ничего не изменено: возьмите более новую версию Kingstable.
 restore-not-empty = База данных { $file } не пуста (людей: { $people }, столов: { $tables }). Ничего не изменено; чтобы заменить её содержимое резервной копией, добавьте --replace.
+components-wanted = { $entry }: здесь { $found }, а должно быть { $wanted } ({ $fault })
+components-only = { $entry }: должно быть { $wanted } ({ $fault })
+components-found = { $entry }: { $found } здесь не подходит ({ $fault })
+components-unknown = { $entry }: «{ $name }» здесь быть не может ({ $fault })
+components-nameless = { $entry }: нет текста на языке { $lang } ({ $fault })
+components-missing = { $entry }: не хватает { $missing } ({ $fault })
+components-twice = { $entry }: встречается больше одного раза ({ $fault })
+components-contradiction = { $entry }: противоречит правилам или остальному файлу ({ $fault })
+components-unreadable = Это не файл JSON ({ $fault })
+components-malformed = { $entry }: записано не так, как нужно ({ $fault })
 components-unplayable = Пробная игра на { $seats ->
         [one] { $seats } игрока
        *[other] { $seats } игроков

@@ -142,6 +142,16 @@ backup-damaged = { $file } — не резервна копія Kingstable, а�
 backup-format = Формат резервної копії { $file } — { $found }, а ця версія Kingstable читає формат { $known }. Нічого не змінено.
 backup-newer = Резервну копію { $file } зробила новіша версія Kingstable (версія бази даних { $found }). Нічого не змінено: скористайтеся новішою версією Kingstable.
 restore-not-empty = База даних { $file } не порожня (людей: { $people }, столів: { $tables }). Нічого не змінено; щоб замінити її вміст резервною копією, додайте --replace.
+components-wanted = { $entry }: тут { $found }, а має бути { $wanted } ({ $fault })
+components-only = { $entry }: має бути { $wanted } ({ $fault })
+components-found = { $entry }: { $found } тут не підходить ({ $fault })
+components-unknown = { $entry }: «{ $name }» тут не може бути ({ $fault })
+components-nameless = { $entry }: немає тексту мовою { $lang } ({ $fault })
+components-missing = { $entry }: бракує { $missing } ({ $fault })
+components-twice = { $entry }: трапляється більше ніж один раз ({ $fault })
+components-contradiction = { $entry }: суперечить правилам або решті файлу ({ $fault })
+components-unreadable = Це не файл JSON ({ $fault })
+components-malformed = { $entry }: записано не так, як потрібно ({ $fault })
 components-unplayable = Пробна гра на { $seats ->
         [one] { $seats } гравця
        *[other] { $seats } гравців

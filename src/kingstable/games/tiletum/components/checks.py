@@ -45,7 +45,9 @@ COUNTS: Final = (
 
 def check(components: Components) -> None:
     """Raise `ComponentError` at the first fault."""
-    expect(components.schema == SCHEMA, "schema", f"is {components.schema!r}, not {SCHEMA!r}")
+    expect(
+        components.schema == SCHEMA, "schema", "is {found!r}, not {wanted!r}", found=components.schema, wanted=SCHEMA
+    )
     _check_provenance(components)
     _check_ids(components)
     _check_map(components)
@@ -72,13 +74,13 @@ def _check_provenance(components: Components) -> None:
     sources = components.meta.provenance_legend
     for entry, key, part in parts(msgspec.to_builtins(components)):
         if key in ("provenance", "kind_provenance", "spot_known"):
-            expect(part in sources, entry, f"has the unknown {key} {part!r}")
+            expect(part in sources, entry, "has the unknown {key} {name!r}", key=key, name=part)
         elif key in ("field_provenance", "ap_cost_provenance"):
             for source in part.values() if isinstance(part, dict) else part:
-                expect(source in sources, entry, f"has the unknown provenance {source!r}")
+                expect(source in sources, entry, "has the unknown provenance {name!r}", name=source)
         elif key in ("name", "die_colour_name") and isinstance(part, dict):
             for language, text in part.items():
-                expect(bool(text.strip()), entry, f"has no name in {language!r}")
+                expect(bool(text.strip()), entry, "has no name in {lang!r}", lang=language)
 
 
 def _check_ids(components: Components) -> None:
@@ -99,20 +101,26 @@ def _check_ids(components: Components) -> None:
         "cathedral_tiles": _ids("cathedrals", [t for c in components.cathedrals for t in c.tiles_top_to_bottom]),
     }
     for entry, ids in counted.items():
-        expect(totals.get(entry) == len(ids), f"inventory.{entry}", f"is {totals.get(entry)}, but there are {len(ids)}")
+        expect(
+            totals.get(entry) == len(ids),
+            f"inventory.{entry}",
+            "is {found}, but there are {wanted}",
+            found=totals.get(entry),
+            wanted=len(ids),
+        )
     all_tiles = counted["bonus_tiles"] + counted["contract_tiles"] + counted["character_tiles"]
     for id, count in Counter(all_tiles).items():
-        expect(count == 1, f"tiles.{id}", f"appears {count} times")
+        expect(count == 1, f"tiles.{id}", "appears {times} times", times=count)
 
 
 def _check_map(components: Components) -> None:
     board = components.map
     nodes = set(_ids("map.nodes", board.nodes))
     _ids("map.edges", board.edges)
-    expect(board.start_town in nodes, "map.start_town", f"{board.start_town!r} is no node")
+    expect(board.start_town in nodes, "map.start_town", "{name!r} is no node", name=board.start_town)
     for edge in board.edges:
         for end in (edge.a, edge.b):
-            expect(end in nodes, f"map.edges.{edge.id}", f"ends at {end!r}, which is no node")
+            expect(end in nodes, f"map.edges.{edge.id}", "ends at {name!r}, which is no node", name=end)
         expect(edge.steps == 1, f"map.edges.{edge.id}", "is not one step long")  # TIL-1.7
     for node in board.nodes:
         entry = f"map.nodes.{node.id}"
@@ -125,12 +133,23 @@ def _check_map(components: Components) -> None:
         reserved = [space.id for space in node.house_spaces if space.reserved_for != "anyone"]
         entry = f"map.nodes.{node.id}"
         if node.id == board.start_town:  # TIL-3.4
-            expect(len(reserved) >= 4, entry, f"reserves {len(reserved)} spaces for the first houses, not 4")
+            expect(
+                len(reserved) >= 4,
+                entry,
+                "reserves {found} spaces for the first houses, not {wanted}",
+                found=len(reserved),
+                wanted=4,
+            )
         else:
-            expect(not reserved, entry, f"reserves spaces, as only {board.start_town} does")
+            expect(not reserved, entry, "reserves spaces, as only {town} does", town=board.start_town)
         for space in node.house_spaces:
             kind = space.reward.type
-            expect(kind in HOUSE_REWARDS, f"map.house_spaces.{space.id}", f"gives {kind}, which no house space can")
+            expect(
+                kind in HOUSE_REWARDS,
+                f"map.house_spaces.{space.id}",
+                "gives {name}, which no house space can",
+                name=kind,
+            )
             _check_needs(f"map.house_spaces.{space.id}", space.reward)
     far = _steps_from(components, board.start_town)
     for node in board.nodes:
@@ -159,18 +178,31 @@ def _check_distances(components: Components) -> None:
                 "at_most": 0 <= found <= wanted.value,
                 "more_than": found > wanted.value,
             }[wanted.relation]
-            fault = f"{wanted.start} to {town} is {found} steps, which is not {wanted.relation} {wanted.value}"
-            expect(holds, f"map.distances_required_by_rulebook.{wanted.id}", fault)
+            entry = f"map.distances_required_by_rulebook.{wanted.id}"
+            fault = "{start} to {town} is {found} steps, which is not {wanted}"
+            needed = f"{wanted.relation} {wanted.value}"
+            expect(holds, entry, fault, start=wanted.start, town=town, found=found, wanted=needed)
 
 
 def _check_cathedrals(components: Components) -> None:
     nodes = {node.id: node for node in components.map.nodes}
     towns = [cathedral.town for cathedral in components.cathedrals]
-    expect(len(towns) == len(components.cost_tiles), "cathedrals", f"are {len(towns)}, but there are other cost tiles")
+    expect(
+        len(towns) == len(components.cost_tiles),
+        "cathedrals",
+        "are {found}, but there are {wanted} cost tiles",
+        found=len(towns),
+        wanted=len(components.cost_tiles),
+    )
     for cathedral in components.cathedrals:
         entry = f"cathedrals.{cathedral.id}"
         node = nodes.get(cathedral.town)
-        expect(node is not None and node.cathedral, entry, f"stands in {cathedral.town!r}, which has no cathedral")
+        expect(
+            node is not None and node.cathedral,
+            entry,
+            "stands in {name!r}, which has no cathedral",
+            name=cathedral.town,
+        )
         expect(cathedral.id == f"cathedral-{cathedral.town}", entry, "is not named after its town")
         values = [tile.vp for tile in cathedral.tiles_top_to_bottom]
         expect(values == sorted(values, reverse=True), entry, "does not have its highest tile on top")  # TIL-2.8
@@ -179,22 +211,38 @@ def _check_cathedrals(components: Components) -> None:
         expect(
             cathedral.pillar_spaces == spaces,
             entry,
-            f"has {cathedral.pillar_spaces} pillar spaces, on the map {spaces}",
+            "has {found} pillar spaces, on the map {wanted}",
+            found=cathedral.pillar_spaces,
+            wanted=spaces,
         )
     for node in components.map.nodes:
         expect(node.cathedral is (node.id in towns), f"map.nodes.{node.id}", "disagrees with the cathedrals")
     closed = [tile.id for tile in components.cost_tiles if tile.kind == "restoration"]
-    expect(len(closed) <= 1, "cost_tiles", f"have {len(closed)} restoration tiles, not 1 or none")  # TIL-D14
+    expect(
+        len(closed) <= 1,
+        "cost_tiles",
+        "have {found} restoration tiles, not {wanted}",
+        found=len(closed),
+        wanted="0–1",
+    )  # TIL-D14
 
 
 def _check_tiles(components: Components) -> None:
     tiles: tuple[BonusTile | ContractTile, ...] = (*components.bonus_tiles, *components.contract_tiles)
     for tile in tiles:
         entry = f"tiles.{tile.id}"
-        expect(tile.min_players in (2, 3, 4), entry, f"is for {tile.min_players} players")
-        expect((tile.kind == "crest") is (tile.crest in CREST_IDS), entry, f"shows the crest {tile.crest!r}")
+        expect(tile.min_players in (2, 3, 4), entry, "is for {found} players", found=tile.min_players)
+        expect(
+            (tile.kind == "crest") is (tile.crest in CREST_IDS), entry, "shows the crest {found!r}", found=tile.crest
+        )
         paid = _total(tile.pay)
-        expect(paid == tile.total_resources, entry, f"costs {paid} resources, not {tile.total_resources}")
+        expect(
+            paid == tile.total_resources,
+            entry,
+            "costs {wanted} resources, not {found}",
+            found=tile.total_resources,
+            wanted=paid,
+        )
         expect((tile.kind == "contract") is (paid > 0), entry, "is a contract if and only if it costs something")
         _check_effects(entry, tile.extra)
     for bonus in components.bonus_tiles:
@@ -202,17 +250,17 @@ def _check_tiles(components: Components) -> None:
         _check_effects(entry, bonus.effects)
         expect((bonus.kind == "helper") is bool(bonus.effects), entry, "is a helper if and only if it has effects")
         categories = {"crest": (1,), "helper": (2, 3, 4), "contract": (5,)}[bonus.kind]
-        expect(bonus.solo_category in categories, entry, f"has the category {bonus.solo_category}")
+        expect(bonus.solo_category in categories, entry, "has the category {found}", found=bonus.solo_category)
         shown = sum(e.ap + (e.amount if e.type == "add_ap" else 0) for e in bonus.effects)
-        expect(bonus.ap_value == shown, entry, f"shows {shown} AP, not {bonus.ap_value}")
+        expect(bonus.ap_value == shown, entry, "shows {wanted} AP, not {found}", found=bonus.ap_value, wanted=shown)
     _check_supply(components)
     for character in components.character_tiles:
         entry = f"character_tiles.{character.id}"
         _check_effects(entry, character.effects)
         most = max((e.amount for e in character.effects if e.type in ("gain_resource", "gain_any_resource")), default=0)
-        expect(character.solo_reward_value == most, entry, f"gives {most} of a resource")  # TIL-D48
+        expect(character.solo_reward_value == most, entry, "gives {wanted} of a resource", wanted=most)  # TIL-D48
         worth = sum(_curia(effect) for effect in character.effects)
-        expect(character.solo_curia_vp == worth, entry, f"is worth {worth} VP to the Curia")  # TIL-37.7
+        expect(character.solo_curia_vp == worth, entry, "is worth {wanted} VP to the Curia", wanted=worth)  # TIL-37.7
 
 
 def _check_supply(c: Components) -> None:
@@ -226,7 +274,14 @@ def _check_supply(c: Components) -> None:
             ("character_tiles", [tile.min_players for tile in c.character_tiles], c.character_offer.slots),
         ):
             found = sum(least <= players for least in tiles)
-            expect(found >= need, entry, f"are {found} with {players} players, but {need} are laid out")
+            expect(
+                found >= need,
+                entry,
+                "are {found} with {players} players, but {wanted} are laid out",
+                found=found,
+                players=players,
+                wanted=need,
+            )
 
 
 def _total(pay: Pay) -> int:
@@ -258,32 +313,62 @@ _NEEDS: Final = {
 
 def _check_effects(entry: str, effects: Iterable[Effect]) -> None:
     for effect in effects:
-        expect(effect.type in _NEEDS, entry, f"has an effect of the kind {effect.type!r}")
+        expect(effect.type in _NEEDS, entry, "has an effect of the kind {found!r}", found=effect.type)
         _check_needs(entry, effect)
 
 
 def _check_needs(entry: str, effect: Effect) -> None:
     for need in _NEEDS.get(effect.type, ()):
-        expect(bool(getattr(effect, need)), entry, f"has an effect {effect.type} without {need}")
+        expect(
+            bool(getattr(effect, need)),
+            entry,
+            "has an effect {effect} without {missing}",
+            effect=effect.type,
+            missing=need,
+        )
 
 
 def _check_tracks(components: Components) -> None:
     track = components.king_track
     for index, space in enumerate(track.spaces):
-        expect(space.index == index, f"king_track.{space.id}", f"is space {index}, not {space.index}")
+        expect(
+            space.index == index,
+            f"king_track.{space.id}",
+            "is space {wanted}, not {found}",
+            found=space.index,
+            wanted=index,
+        )
         zone = "red" if space.vp < 0 else "blue" if space.vp > 0 else "zero"
-        expect(space.zone == zone, f"king_track.{space.id}", f"is {space.zone}, though it is worth {space.vp} VP")
+        expect(
+            space.zone == zone,
+            f"king_track.{space.id}",
+            "is {zone}, though it is worth {vp} VP",
+            zone=space.zone,
+            vp=space.vp,
+        )
     values = [space.vp for space in track.spaces]
     expect(values == sorted(values), "king_track.spaces", "fall on the way from bottom to top")
     for name, vp in (("zero_index", 0), ("cardinal_floor_index", 3), ("cardinal_floor_index_favor_at_the_court", 5)):
         index = getattr(track, name)
-        expect(0 <= index < len(values) and values[index] == vp, f"king_track.{name}", f"is not the space of {vp} VP")
+        expect(
+            0 <= index < len(values) and values[index] == vp,
+            f"king_track.{name}",
+            "is not the space of {wanted} VP",
+            wanted=vp,
+        )
     expect(len(components.corruption_tokens) >= components.corruption.drawn_per_round, "corruption_tokens", "are short")
     wheel = components.wheel
     expect(wheel.die_value_clockwise_on_disc == (1, 2, 3, 4, 5, 6), "wheel", "does not show 1 to 6")  # TIL-2.2
     for value in range(1, 7):
         points = wheel.ap_by_die_value.get(str(value))
-        expect(points == 7 - value, "wheel.ap_by_die_value", f"of {value} is {points}")  # TIL-2.3
+        expect(
+            points == 7 - value,
+            "wheel.ap_by_die_value",
+            "of {value} is {found}, not {wanted}",
+            value=value,
+            found=points,
+            wanted=7 - value,
+        )  # TIL-2.3
     first = sorted(wheel.first_game_order.sectors_clockwise)
     expect(first == sorted(ACTION_IDS), "wheel.first_game_order", "does not name each action once")
 
@@ -292,57 +377,93 @@ def _check_fairs(components: Components) -> None:
     cards = {card.id: card for card in components.directive_cards}
     for tile in components.fair_tiles:
         entry = f"fair_tiles.{tile.id}"
-        expect(tile.count in COUNTS, entry, f"counts {tile.count!r}")
-        expect((tile.mode == "add") is (tile.count == "king_track"), entry, f"has the mode {tile.mode}")
+        expect(tile.count in COUNTS, entry, "counts {found!r}", found=tile.count)
+        expect((tile.mode == "add") is (tile.count == "king_track"), entry, "has the mode {found}", found=tile.mode)
         card = cards.get(tile.directive_card)
-        expect(card is not None and card.fair_tile == tile.key, entry, f"has no card {tile.directive_card!r}")
+        expect(card is not None and card.fair_tile == tile.key, entry, "has no card {name!r}", name=tile.directive_card)
     expect([slot.round for slot in components.fair_slots] == [1, 2, 3, 4], "fair_slots", "are not of the rounds 1 to 4")
     towns = {node.id for node in components.map.nodes if node.kind == "town"}
     for town in components.town_tiles:
-        expect(town.town in towns, f"town_tiles.{town.id}", f"names {town.town!r}, which is no town")
+        expect(town.town in towns, f"town_tiles.{town.id}", "names {name!r}, which is no town", name=town.town)
     first = components.fair_slots[0].town
-    expect(first in towns, "fair_slots.fair-slot-1", f"is in {first!r}, which is no town")  # TIL-2.11
+    expect(first in towns, "fair_slots.fair-slot-1", "is in {name!r}, which is no town", name=first)  # TIL-2.11
 
 
 def _check_boards(components: Components) -> None:
     start, board, pieces = components.player_start, components.player_board, components.inventory.per_player
-    expect(sum(start.houses.values()) == pieces["houses"], "player_start.houses", f"are not {pieces['houses']}")
-    expect(sum(start.pillars.values()) == pieces["pillars"], "player_start.pillars", f"are not {pieces['pillars']}")
+    expect(
+        sum(start.houses.values()) == pieces["houses"],
+        "player_start.houses",
+        "are not {wanted}",
+        wanted=pieces["houses"],
+    )
+    expect(
+        sum(start.pillars.values()) == pieces["pillars"],
+        "player_start.pillars",
+        "are not {wanted}",
+        wanted=pieces["pillars"],
+    )
     roofs = sum(building.roof_house for building in board.buildings)
-    expect(roofs == start.houses["on_roofs"], "player_board.buildings", f"have {roofs} roof houses")
+    expect(roofs == start.houses["on_roofs"], "player_board.buildings", "have {found} roof houses", found=roofs)
     on_spaces = len(board.contract_spaces_with_pillar)
-    expect(on_spaces == start.pillars["on_contract_spaces"], "player_board", f"has {on_spaces} pillars on contracts")
+    expect(
+        on_spaces == start.pillars["on_contract_spaces"],
+        "player_board",
+        "has {found} pillars on contracts",
+        found=on_spaces,
+    )
     for number, building in enumerate(board.buildings, 1):
         entry = f"player_board.{building.id}"
-        expect(building.index == number, entry, f"is building {number}, not {building.index}")
+        expect(
+            building.index == number, entry, "is building {wanted}, not {found}", found=building.index, wanted=number
+        )
         floors = [room.floor for room in building.rooms]
-        expect(floors == list(range(1, len(floors) + 1)), entry, f"has the floors {floors}")
+        expect(floors == list(range(1, len(floors) + 1)), entry, "has the floors {found}", found=floors)
         exclusive = building.type_rule == "single_type_exclusive"
         expect(building.roof_house is exclusive, entry, "has a roof house if and only if it holds one type")
         expect((building.bonus_ap_marker > 0) is exclusive, entry, "has a marker if and only if it holds one type")
         _check_effects(entry, building.crest_bonus)
     for number in range(len(board.buildings) + 1):
-        expect(str(number) in board.completed_buildings_vp, "player_board.completed_buildings_vp", f"lack {number}")
+        expect(
+            str(number) in board.completed_buildings_vp,
+            "player_board.completed_buildings_vp",
+            "lack {missing}",
+            missing=number,
+        )
 
 
 def _check_cardinal(components: Components) -> None:
     board = components.cardinal_board
     for number, building in enumerate(board.buildings, 1):
         entry = f"cardinal_board.{building.id}"
-        expect(building.index == number, entry, f"is building {number}, not {building.index}")
+        expect(
+            building.index == number, entry, "is building {wanted}, not {found}", found=building.index, wanted=number
+        )
         order = [room.floor for room in sorted(building.rooms, key=lambda room: room.fill_order)]
         expect(order == [2, 1], entry, "is not filled from the top floor down")  # TIL-38.1
     start = board.architect_start.cost_tile
     costs = {tile.id for tile in components.cost_tiles if tile.kind == "cost"}
-    expect(start in costs, "cardinal_board.architect_start", f"is at {start!r}, which is no cost tile")  # TIL-D40
+    expect(
+        start in costs, "cardinal_board.architect_start", "is at {name!r}, which is no cost tile", name=start
+    )  # TIL-D40
     keys = {tile.key for tile in components.fair_tiles}
     for card in components.directive_cards:
         entry = f"directive_cards.{card.id}"
-        expect(card.fair_tile in keys or card.fair_tile == "none", entry, f"names the fair {card.fair_tile!r}")
+        expect(
+            card.fair_tile in keys or card.fair_tile == "none", entry, "names the fair {found!r}", found=card.fair_tile
+        )
         expect([option.order for option in card.options] == list(range(1, len(card.options) + 1)), entry, "skips lines")
         for option in card.options:
             named = option.action != "by_sector"
-            expect(named is (option.pick == "action"), entry, f"line {option.order} names {option.action}")
-            expect(option.condition in components.directive_conditions, entry, f"has {option.condition!r}")
+            expect(
+                named is (option.pick == "action"),
+                entry,
+                "line {line} names {action}",
+                line=option.order,
+                action=option.action,
+            )
+            expect(option.condition in components.directive_conditions, entry, "has {found!r}", found=option.condition)
     always = [card.id for card in components.directive_cards if card.fair_tile == "none"]
-    expect(always == ["everlasting_fame", "worldly_riches"], "directive_cards", f"always in play are {always}")
+    expect(
+        always == ["everlasting_fame", "worldly_riches"], "directive_cards", "always in play are {found}", found=always
+    )
