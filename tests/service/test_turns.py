@@ -104,6 +104,17 @@ def test_a_mind_that_proves_to_be_long_gives_way_when_it_has_to() -> None:
     assert turns.next() and turns.next() is None
 
 
+def test_a_mind_of_which_nothing_is_known_leaves_the_last_place_alone_until_it_proves_quick() -> None:
+    turns = Turns(2)
+    unknown = [Turn(f"t{number}", "eve", LONG, quick=False) for number in range(3)]
+    for turn in unknown:
+        turns.wait(turn)
+    assert turns.next() is unknown[0]
+    assert turns.next() is None
+    turns.done(unknown[0], 0.01)
+    assert turns.next() and turns.next()
+
+
 def test_who_waits_no_longer_leaves_nothing_behind() -> None:
     turns = learned(2)
     for turn in waits(turns, "anna", "borys"):

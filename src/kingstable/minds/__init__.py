@@ -5,6 +5,6 @@ with the game in front (``kingdom_builder.greedy``) plays that one.
 """
 
 from kingstable.kernel import Mind, Sight
-from kingstable.minds.mind import UnknownMind, default_mind, find_mind, mind_ids, substitute
+from kingstable.minds.mind import UnknownMind, answers_at_once, default_mind, find_mind, mind_ids, substitute
 
-__all__ = ["Mind", "Sight", "UnknownMind", "default_mind", "find_mind", "mind_ids", "substitute"]
+__all__ = ["Mind", "Sight", "UnknownMind", "answers_at_once", "default_mind", "find_mind", "mind_ids", "substitute"]

@@ -34,6 +34,11 @@ def default_mind(game_id: str) -> str:
     return "greedy" if "greedy" in ids else ids[-1]
 
 
+def answers_at_once(game_id: str, name: str) -> bool:
+    """Whether a mind is known not to think for long: the simplest one, and the default one."""
+    return name in (mind_ids(game_id)[0], default_mind(game_id))
+
+
 def substitute(game_id: str, failed: str) -> str | None:
     """Who plays on for a mind that has failed: the default one, then the simplest; None for the simplest itself."""
     simplest = mind_ids(game_id)[0]

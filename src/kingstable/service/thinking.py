@@ -15,6 +15,7 @@ from multiprocessing.context import SpawnProcess
 
 from msgspec import Struct
 
+from kingstable.minds import answers_at_once
 from kingstable.play.thoughts import REMEMBERED, Thinker, Thought
 from kingstable.service import metrics
 from kingstable.service.turns import QUICK, Turn, Turns
@@ -164,7 +165,8 @@ class Thinkers:
 
     async def think(self, thought: Thought, person: str = "", watched: bool = False) -> str:
         """The notation of the mind's choice, thought on this person's behalf; raises `MindFailed`."""
-        turn = Turn(thought.table, person, (thought.record.game, thought.mind), watched)
+        game, mind = thought.record.game, thought.mind
+        turn = Turn(thought.table, person, (game, mind), watched, answers_at_once(game, mind))
         answer: str | MindFailed | None = None
         while answer is None:
             await self._wait(turn)

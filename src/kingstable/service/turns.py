@@ -18,13 +18,16 @@ class Turn:
 
     __slots__ = ("expected", "mind", "number", "person", "quick", "table", "watched")
 
-    def __init__(self, table: str, person: str, mind: tuple[str, str], watched: bool = False) -> None:
+    def __init__(
+        self, table: str, person: str, mind: tuple[str, str], watched: bool = False, quick: bool = True
+    ) -> None:
         self.table = table
         self.person = person
         self.mind = mind
         #: Whether somebody looks at the table.
         self.watched = watched
-        self.quick = True
+        #: Whether it is believed to be quick.
+        self.quick = quick
         self.expected = 0.0
         self.number = next(_numbers)
 
@@ -56,8 +59,8 @@ class Turns:
     """Gives so many places to those who wait.
 
     Tables that somebody looks at go first, and of these the person who has had the least. One place is for quick
-    thoughts only. Which minds are quick is learned; of a new one it is believed, and when it was wrong and all places
-    are taken by long thoughts, the last that proved to be one gives way.
+    thoughts only. Which minds are quick is learned from how long they think; when that was wrong, and all places are
+    taken by long thoughts, the last that proved to be one gives way.
     """
 
     def __init__(self, places: int) -> None:
@@ -72,7 +75,7 @@ class Turns:
         """Stand in line. Whoever is new has had as much as the one who has had the least."""
         least = min((share.spent for share in self._shares.values()), default=0.0)
         share = self._shares.setdefault(turn.person, _Share(least))
-        turn.expected = self._seconds.get(turn.mind, 0.0)
+        turn.expected = self._seconds.get(turn.mind, 0.0 if turn.quick else 2 * QUICK)
         turn.quick = turn.expected <= QUICK
         share.put(turn)
 
@@ -132,9 +135,9 @@ class Turns:
 
     def _learn(self, mind: tuple[str, str], seconds: float) -> None:
         """A mind has thought for so long; what it did before counts half as much each time."""
-        before = self._seconds.get(mind, 0.0)
-        now = self._seconds[mind] = max(seconds, before / 2)
-        if (before <= QUICK) == (now <= QUICK):
+        before = self._seconds.get(mind)
+        now = self._seconds[mind] = max(seconds, (before or 0.0) / 2)
+        if before is not None and (before <= QUICK) == (now <= QUICK):
             return
         for share in self._shares.values():
             for turn in [turn for turn in share if turn.mind == mind]:
