@@ -17,7 +17,7 @@ FATES: list[Fate] = ["unanswered", "broken"]
 
 @pytest.mark.xdist_group("postgresql")
 def test_a_choice_is_made_once_whatever_becomes_of_its_commit(invite: Invite, tmp_path: Path) -> None:
-    with postgresql() as root, proxied(new_database(root)) as (proxy, db):
+    with postgresql() as there, proxied(new_database(there.url)) as (proxy, db):
         house = House(tmp_path, db=db, KINGSTABLE_DATABASE_SECONDS="1")
         house.start()
         try:

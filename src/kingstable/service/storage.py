@@ -114,6 +114,7 @@ class Storage:
         self._beginning = threading.Lock()
         self._unsettled: set[str] = set()
         self._silent = False
+        self._waiting: asyncio.Task[None] | None = None
         self._trial: asyncio.Task[bool] | None = None
         self._tried = 0.0
         self._file = None if self.postgresql else _inode(url.database or "")
@@ -129,8 +130,11 @@ class Storage:
         wait for each other; and nothing more is written about a table while something about it is unsettled.
         """
         self.check(lane)
+        return await self._write_within(self._patience_now, work, args, lane)
+
+    async def _write_within(self, seconds: float, work: Callable[..., T], args: tuple[Any, ...], lane: str) -> T:
         job = _Job(work, args, lane)
-        job.timer = job.loop.call_later(self._patience, self._late, job)
+        job.timer = job.loop.call_later(seconds, self._late, job)
         self._jobs.put(job)
         result: T = await asyncio.shield(job.future)
         return result
@@ -141,17 +145,15 @@ class Storage:
             raise Unsettled
 
     async def read(self, work: Callable[..., T], *args: Any) -> T:
-        """Run `work(connection, *args)`; raises `StorageDown`, sooner where the one before has waited in vain."""
+        """Run `work(connection, *args)`; raises `StorageDown`."""
         loop = asyncio.get_running_loop()
         reading: asyncio.Future[T] = loop.run_in_executor(self._readers, self._read, work, args)
         try:
-            result = await asyncio.wait_for(reading, self._patience / 4 if self._silent else self._patience)
+            return await asyncio.wait_for(reading, self._patience_now)
         except (TimeoutError, StorageDown) as error:
-            self._silent = True
+            self._fall_silent()
             why = error.detail if isinstance(error, StorageDown) else "the database of the server does not answer"
             raise StorageDown(why) from None
-        self._silent = False
-        return result
 
     def _read(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         try:
@@ -183,7 +185,7 @@ class Storage:
 
     async def _try(self) -> bool:
         try:
-            await self.write(_probe)
+            await self._write_within(self._patience, _probe, (), "")
         except Refused:
             return False
         finally:
@@ -198,6 +200,8 @@ class Storage:
 
     def close(self) -> None:
         """Write what is waiting, and let go of the database, whatever it does."""
+        if self._waiting is not None:
+            self._waiting.cancel()
         self._jobs.put(None)
         self._thread.join(self._patience / 2)
         self._closing.set()
@@ -210,12 +214,27 @@ class Storage:
 
     # -- those who wait -----------------------------------------------------------------------------------------------
 
+    @property
+    def _patience_now(self) -> float:
+        """While others have waited in vain, and somebody tries whether it is over, nobody else waits as long."""
+        return self._patience / 8 if self._silent else self._patience
+
+    def _fall_silent(self) -> None:
+        if not self._silent:
+            self._silent = True
+            self._waiting = asyncio.get_running_loop().create_task(self._speak_again())
+
+    async def _speak_again(self) -> None:
+        await self.back()
+        self._silent = False
+
     def _late(self, job: _Job) -> None:
         """Tell somebody who has waited long enough: what is not being committed never is, of the rest nobody knows."""
         with self._beginning:
             job.withdrawn = not job.begun
         if job.future.done():
             return
+        self._fall_silent()
         if job.withdrawn:
             job.future.set_exception(StorageDown("the database of the server is busy; nothing was changed"))
         else:
