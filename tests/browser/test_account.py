@@ -83,3 +83,19 @@ def test_a_lost_password_is_set_by_the_link_of_the_host(invite: Invite, house: H
     late.forgive = ("404",)
     late.visit(f"/password/{code}")
     expect(late.page.get_by_role("heading")).to_contain_text("This link has already been used")
+
+
+def test_at_a_private_table_an_onlooker_reads_and_does_not_write(invite: Invite) -> None:
+    host = invite("Anna")
+    table = str(host.new_table("kingdom_builder", "me", "random", private=True)["id"])
+    host.post(f"/tables/{table}/chat", text="Good luck!")
+    for phone in (False, True):
+        onlooker = invite(phone=phone)
+        onlooker.visit(f"/table/{table}")
+        if phone:
+            onlooker.page.get_by_role("navigation").get_by_role("button", name="Log").click()
+        onlooker.page.get_by_role("button", name="Chat").click()
+        expect(onlooker.page.get_by_text("Anna: Good luck!")).to_be_visible()
+        expect(onlooker.page.get_by_text("only those who sit at it can write")).to_be_visible()
+        expect(onlooker.page.get_by_role("button", name="Send")).to_have_count(0)
+        onlooker.show(f"private-chat{'-phone' if phone else ''}")

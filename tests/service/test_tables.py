@@ -254,3 +254,33 @@ def test_chat(anna: Player, borys: Player) -> None:
     assert anna.refused(f"/tables/{table}/chat", text="x" * 501) == "malformed"
     codes = [anna.http.post(f"/tables/{table}/chat", json={"text": "spam"}).status_code for _ in range(12)]
     assert 429 in codes
+
+
+def test_at_a_private_table_those_write_who_sit_there(anna: Player, borys: Player) -> None:
+    table = anna.table("me", "person", private=True)
+    watcher = Player(anna.server, "Clara")
+    borys.post(f"/join/{anna.get(f'/tables/{table}')['join']}")
+    for player in (anna, borys):
+        player.post(f"/tables/{table}/chat", text="Hello")
+    assert watcher.refused(f"/tables/{table}/chat", text="Hello") == "private_chat"
+    with watcher.page() as page:
+        assert page.ask("chat", table=table, text="Hello")["code"] == "private_chat"
+    host = anna.table("person", "person", private=True)
+    anna.post(f"/tables/{host}/chat", text="Come in!")
+
+
+def test_equal_names_at_a_table_are_told_apart(server: Server) -> None:
+    first, owner, third = (Player(server, name) for name in ("Anna K.", "anna k.", "Аnnа К."))
+    owner.post("/me/password", login="anna k.", password="correct horse")
+    table = first.table("me", "open", "open")
+    for player in (owner, third):
+        player.post(f"/tables/{table}/join")
+    names = ["Anna K. (2)", "anna k.", "Аnnа К. (3)"]
+    assert seats(first, table) == names, "whoever has an account keeps the name"
+    assert [seat["name"] for seat in first.scene(table)["seats"]] == names
+    onlooker = Player(server, "Anna K")
+    alike = Player(server, "ANNA K.")
+    for player in (first, onlooker, alike):
+        player.post(f"/tables/{table}/chat", text="Hello")
+    said = [line["name"] for line in first.get(f"/tables/{table}/chat")["lines"]]
+    assert said == ["Anna K. (2)", "Anna K", "ANNA K. (4)"]

@@ -13,7 +13,7 @@ from kingstable.play.match import Match
 from kingstable.play.presence import Presence
 from kingstable.play.refused import Refused
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
-from kingstable.play.seats import Occupant, called
+from kingstable.play.seats import Occupant, called, told_apart
 from kingstable.play.wire import Explain, Explanation, Trial, TryOut
 
 _encode = msgspec.json.Encoder().encode
@@ -72,6 +72,10 @@ class Gathering:
         self.header, self.names = header, names
         if self._match is not None:
             self._match.header = header
+
+    def name_of(self, person: str, name: str) -> str:
+        """What somebody of this name is called here, whether they sit or look on."""
+        return told_apart([*self.names, person], {**self.names, person: name})[person]
 
     def record(self) -> Record:
         """The game so far, with the players' names."""

@@ -14,7 +14,7 @@ from kingstable.play.header import Header
 from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent, majority, stayed
 from kingstable.play.refused import Refused
-from kingstable.play.seats import Occupant
+from kingstable.play.seats import Occupant, everybody, told_apart
 from kingstable.play.wire import EndingState, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
@@ -43,6 +43,7 @@ def seat_list(
     occupants: Sequence[Occupant], names: Mapping[str, str], person: str, connected: Collection[str]
 ) -> list[Seat]:
     """The seats of a table as this person sees them."""
+    names = told_apart(everybody(occupants), names)
     return [_seat(number, who, names, person, connected) for number, who in enumerate(occupants)]
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import count
 from typing import Literal
 
 from msgspec import Struct
@@ -46,6 +49,11 @@ def people(occupants: Sequence[Occupant]) -> list[str]:
     return list(dict.fromkeys(who.person for who in occupants if who.person and who.kind == "person"))
 
 
+def everybody(occupants: Sequence[Occupant]) -> set[str]:
+    """All who have a seat here, also those for whom a mind plays."""
+    return {who.person for who in occupants if who.person}
+
+
 def free_seat(occupants: Sequence[Occupant], wanted: int | None, *, with_link: bool) -> int | None:
     """The first free seat, or the wanted one, that somebody may take with the join link or without."""
     for seat, who in enumerate(occupants):
@@ -54,6 +62,33 @@ def free_seat(occupants: Sequence[Occupant], wanted: int | None, *, with_link: b
     return None
 
 
+#: The longest name.
+NAME_LENGTH = 40
+#: Letters that look like others, at least as capitals.
+_ALIKE = str.maketrans("авекмнорстухіјѕ", "abekmhopctyxijs")
+
+
+@lru_cache(maxsize=4096)
+def _look(name: str) -> str:
+    """What a name looks like at a glance."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(_ALIKE)
+
+
+def told_apart(ids: Iterable[str], names: Mapping[str, str]) -> Mapping[str, str]:
+    """The names of these people, with a number where they look alike; who comes first in `names` keeps theirs."""
+    here = {id for id in ids if id in names}
+    if len({_look(names[id]) for id in here}) == len(here):
+        return names
+    shown: dict[str, str] = {}
+    looks: set[str] = set()
+    for id in [id for id in names if id in here]:
+        numbered = (names[id] if number == 1 else f"{names[id][: NAME_LENGTH - 5]} ({number})" for number in count(1))
+        shown[id] = next(name for name in numbered if _look(name) not in looks)
+        looks.add(_look(shown[id]))
+    return shown
+
+
 def called(occupants: Sequence[Occupant], names: Mapping[str, str]) -> list[str]:
     """What to call whoever holds each seat in a record: the person, or else the mind."""
+    names = told_apart(everybody(occupants), names)
     return [names.get(who.person or "", "") or who.mind or "" for who in occupants]

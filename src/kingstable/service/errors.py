@@ -20,6 +20,7 @@ STATUS = {
     "foreign_origin": 403,
     "not_seated": 403,
     "not_owner": 403,
+    "private_chat": 403,
     "not_found": 404,
     "unknown_table": 404,
     "unknown_game": 404,

@@ -361,12 +361,15 @@ class Hall:
         room = self.room(id)
         async with room.entered() as table:
             mine = seats_of(table.occupants, person.id)
+            if table.header.private and not mine and not table.header.is_owned_by(person.id):
+                raise Refused("private_chat", "at a private table only those write who sit there")
+            name = table.name_of(person.id, person.name)
         if not self.chatter.allows(person.id):
             raise Refused("rate", "that is too much talk; wait a little")
         text = clean(text)
         if not text:
             raise Refused("malformed", "an empty line says nothing")
-        line = wire.ChatLine(0, now(), mine[0] if mine else None, person.name, text)
+        line = wire.ChatLine(0, now(), mine[0] if mine else None, name, text)
         wish = ledger.Wish(person.id, message_id)
         line.n = await self.storage.write(ledger.once, wish, ledger.say, id, person.id, line, self.worker, lane=id)
         room.chat_seen = max(room.chat_seen, line.n)

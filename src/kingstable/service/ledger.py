@@ -187,8 +187,9 @@ def _row(who: Occupant) -> dict[str, Any]:
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
-    """The names of these people."""
-    rows = connection.execute(sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
+    """The names of these people, of those with a login first, then of whoever came first."""
+    query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
+    rows = connection.execute(query.order_by(people.c.login.is_(None), people.c.created, people.c.id))
     return {row.id: row.name for row in rows}
 
 

@@ -10,12 +10,13 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from kingstable.play.acts import Way
+from kingstable.play.seats import NAME_LENGTH
 from kingstable.play.wire import DO_LENGTH, ClientId, Count, Request, SeatNumber, Word
 
 Lang = Literal["en", "uk", "ru"]
 #: The longest text of a chat line.
 CHAT_LENGTH = 500
-PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 #: A file in the folder of a board.
 FileName = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
 

@@ -191,6 +191,7 @@ ui-zoom-reset = Show the whole board
 ui-log = Log
 ui-chat = Chat
 ui-chat-empty = No messages yet.
+ui-chat-private = This table is private: only those who sit at it can write.
 ui-chat-line = Write a message
 ui-send = Send
 ui-consent-asked = { $player } would like to take a choice back.

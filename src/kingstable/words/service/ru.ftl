@@ -10,6 +10,7 @@ error-bad-password = Текущий пароль неверен, а без не�
 error-foreign-origin = Странице другого сайта это не разрешено.
 error-not-seated = Это не ваше место.
 error-not-owner = Это может сделать только тот, кто открыл стол.
+error-private-chat = За закрытым столом писать могут только те, кто за ним сидит.
 error-not-found = Здесь ничего нет.
 error-unknown-table = Такого стола нет.
 error-unknown-game = Такой игры здесь нет.

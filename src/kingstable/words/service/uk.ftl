@@ -10,6 +10,7 @@ error-bad-password = Чинний пароль неправильний, а бе
 error-foreign-origin = Сторінці іншого сайту це не дозволено.
 error-not-seated = Це не ваше місце.
 error-not-owner = Це може зробити лише той, хто відкрив стіл.
+error-private-chat = За приватним столом писати можуть лише ті, хто за ним сидить.
 error-not-found = Тут нічого немає.
 error-unknown-table = Такого столу немає.
 error-unknown-game = Такої гри тут немає.
