@@ -36,7 +36,7 @@ ROLES = {
     "greedy": ("Greedy",),
     "game": ("game",),
 }
-OPTIONAL = {"rival", "worth", "versions"}
+OPTIONAL = {"rival", "worth", "versions", "rulebook"}
 
 #: What lies in a game's folder of the client; everything else is in `parts`.
 CLIENT = {"index.ts", "Board.svelte", "Seat.svelte", "Reference.svelte", "Cover.svelte", "view.ts", "accent.css"}

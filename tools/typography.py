@@ -1,6 +1,6 @@
-"""Typography of what people read: mends in Fluent files what can be mended by rule, and names the other faults.
+"""Typography of what people read: mends in their files what can be mended by rule, and names the other faults.
 
-`make format` runs it over all Fluent files; the suite fails where it would still change something.
+`make format` runs it over all Fluent files and pages in a language; the suite fails where it would still change them.
 """
 
 from __future__ import annotations
@@ -132,11 +132,18 @@ def _is_number(element: ast.Placeable | ast.TextElement | None, counted: frozens
     return isinstance(shown, ast.VariableReference) and shown.id.name in counted
 
 
+def language_of(path: Path) -> str:
+    """The language of a file: `uk.md` is in Ukrainian, and so is whatever lies in a folder `uk`; else empty."""
+    return next((part for part in (path.stem, path.parent.name) if part in _QUOTES), "")
+
+
 def main(paths: list[Path]) -> None:
-    """Mend these files, or all Fluent files of the sources."""
-    for path in paths or sorted((Path(__file__).parent.parent / "src").rglob("*.ftl")):
+    """Mend these files, or all Fluent files and pages of the sources."""
+    root = Path(__file__).parent.parent
+    files = (path for folder in ("src", "examples") for path in sorted((root / folder).rglob("*.*")))
+    for path in paths or [path for path in files if path.suffix in {".ftl", ".md"} and language_of(path)]:
         source = path.read_text(encoding="utf-8")
-        better = mended_file(source, path.stem)
+        better = (mended_file if path.suffix == ".ftl" else mended)(source, language_of(path))
         if better != source:
             path.write_text(better, encoding="utf-8")
             print(f"mended {path}")

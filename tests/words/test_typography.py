@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from tests.words.morphology import WORD, is_known, parses
-from tests.words.texts import fluent_files, place_in, texts
-from tools.typography import NBSP, faults, mended, mended_file
+from tests.words.texts import fluent_files, pages, place_in, texts
+from tools.typography import NBSP, faults, language_of, mended, mended_file
 
 #: A list of commands, aligned with spaces; one of them is a question mark.
 COMMANDS = "cli-commands-help"
@@ -19,6 +19,12 @@ def test_a_file_is_set_as_make_format_sets_it(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     better = mended_file(source, path.stem)
     assert source.splitlines() == better.splitlines(), "run `make format`"
+
+
+def test_pages_are_set_as_make_format_sets_them() -> None:
+    sources = {path: path.read_text(encoding="utf-8") for path in pages()}
+    assert sources
+    assert not [path for path, text in sources.items() if mended(text, language_of(path)) != text], "run `make format`"
 
 
 def test_names_are_set_as_texts_are() -> None:

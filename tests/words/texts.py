@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tools.typography import language_of
 
 from kingstable.kernel import LANGUAGES, find_game, game_ids
 from kingstable.kernel.registry import folder_of
@@ -101,10 +102,14 @@ def _names() -> Iterator[Text]:
                 yield Text(game, lang, f"{game}: {id}", words)
 
 
+def pages() -> list[Path]:
+    """Every page in one language: `uk.md`, or whatever lies in a folder `uk`."""
+    folders = (SOURCES, ROOT / "docs", *_outside().values())
+    return sorted(path for folder in folders for path in folder.rglob("*.md") if language_of(path) in LANGUAGES)
+
+
 def _pages() -> Iterator[Text]:
-    """Pages in one language: `uk.md`, or whatever lies in a folder `uk`."""
-    for path in sorted([*SOURCES.rglob("*.md"), *(ROOT / "docs").rglob("*.md")]):
-        lang = next((part for part in (path.stem, path.parent.name) if part in LANGUAGES), None)
-        if lang is not None:
-            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-                yield Text(game_at(path), lang, f"{path.relative_to(ROOT)}:{number}", line)
+    for path in pages():
+        for block in re.split(r"\n\s*\n", path.read_text(encoding="utf-8").strip()):
+            place = f"{path.parent.name}/{path.name}: {block[:40]!r}"
+            yield Text(game_at(path), language_of(path), place, re.sub(r"\s*\n *", " ", block))

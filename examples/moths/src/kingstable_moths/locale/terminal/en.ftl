@@ -12,11 +12,11 @@ show-sparks =
 show-night = Night { $night }
 show-moths =
     { $count ->
-        [one] { $count } moth
-       *[other] { $count } moths
+        [one] { $count } moth
+       *[other] { $count } moths
     }
 show-deck =
     { $count ->
-        [one] { $count } light is still in the pile.
-       *[other] { $count } lights are still in the pile.
+        [one] { $count } light is still in the pile.
+       *[other] { $count } lights are still in the pile.
     }

@@ -13,13 +13,13 @@ show-sparks =
 show-night = Ночь { $night }
 show-moths =
     { $count ->
-        [one] { $count } мотылёк
-        [few] { $count } мотылька
-       *[many] { $count } мотыльков
+        [one] { $count } мотылёк
+        [few] { $count } мотылька
+       *[many] { $count } мотыльков
     }
 show-deck =
     { $count ->
-        [one] В стопке ещё { $count } огонь.
-        [few] В стопке ещё { $count } огня.
-       *[many] В стопке ещё { $count } огней.
+        [one] В стопке ещё { $count } огонь.
+        [few] В стопке ещё { $count } огня.
+       *[many] В стопке ещё { $count } огней.
     }

@@ -13,13 +13,13 @@ show-sparks =
 show-night = Ніч { $night }
 show-moths =
     { $count ->
-        [one] { $count } метелик
-        [few] { $count } метелики
-       *[many] { $count } метеликів
+        [one] { $count } метелик
+        [few] { $count } метелики
+       *[many] { $count } метеликів
     }
 show-deck =
     { $count ->
-        [one] У стосі ще { $count } вогонь.
-        [few] У стосі ще { $count } вогні.
-       *[many] У стосі ще { $count } вогнів.
+        [one] У стосі ще { $count } вогонь.
+        [few] У стосі ще { $count } вогні.
+       *[many] У стосі ще { $count } вогнів.
     }

@@ -1,10 +1,4 @@
-"""The rules documents of the games, read into sections and clauses for rule drawers and `kingstable rules`.
-
->>> find("KB-6.1").id
-'KB-6.1'
->>> clauses("kingdom_builder")[0].title
-'0. How to read this document'
-"""
+"""The rules documents of the games, read into sections and clauses: the law behind every rulebook."""
 
 from __future__ import annotations
 
