@@ -478,4 +478,52 @@ show-directives = Directive cards
 show-reserve = Reserve
 show-unfulfilled = Unfulfilled contracts
 show-supply = Characters to be placed
-show-legend = Map: m — merchant, a — architect, ^ — house, _ — free house space, a number — its VP, B — the bonuses of a building, * — bonus tile, stone:VP of a cathedral, I — pillar, x — closed; a number after a name — its fair. Dice: G — gold, F — food, W — wool, S — stone, I — iron.
+show-cardinal-sign = C
+show-pass = turn { $number }
+show-free-slots = { $count ->
+        [0] no empty slot
+        [one] { $count } empty slot
+       *[other] { $count } empty slots
+    }
+show-at = Merchant: { $merchant }. Architect: { $architect }.
+show-markers = Bonus AP at actions
+show-taken-dice = Dice taken this round
+show-fulfilled = Fulfilled contracts
+show-given = Cathedrals contributed to
+show-marker = marker
+show-crest-food = a crest costs { $food } food
+show-lacks = lacks { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+show-ready = can be fulfilled
+show-reserved-food = Food kept for crests: { $food }
+show-bag = Dice in the bag
+show-corruption-left = Corruption tokens face down
+show-bonus-pile = Pile of bonus tiles
+show-contract-pile = Pile of contracts
+show-character-pile = Pile of characters
+show-bonus-discard = Discarded bonus tiles
+show-removed = Out of the game
+show-order = Turn order
+show-king-track = King track
+show-king-last = highest in the last round: { $vp } VP
+show-held = held
+show-fair-count = counts { $count }, { $part ->
+        [yes] takes part
+       *[no] does not take part
+    }; now { $vp } VP
+show-spaces = houses
+show-cathedral = cathedral
+show-closed = closed for restoration
+show-contribution = { $stone } stone for { $vp } VP, { $tiles ->
+        [0] no tile left
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }
+show-contribution-now = { $stone } stone for { $vp } VP
+show-costs-ap = { $ap } AP
+show-die-brings = { $gained }, { $action } with { $ap } AP
+show-iron-or-wool = iron or wool
+show-most-needed-resource = the resource he needs most
+show-legend = Map: m — merchant, a — architect, ^ — house, I — pillar, each with the number of its player (C — the Cardinal); _ — empty house space, with its VP, B — the bonuses of a building; * — bonus tile; stone:VP of a cathedral, x — closed; a number after a name — its fair. Dice: G — gold, F — food, W — wool, S — stone, I — iron.

@@ -719,4 +719,62 @@ show-directives = Карты указаний
 show-reserve = Резерв
 show-unfulfilled = Невыполненные контракты
 show-supply = Жители в запасе
-show-legend = Карта: m — купец, a — архитектор, ^ — дом, _ — свободное место для дома, число — его ПО, B — бонусы здания, * — тайл бонуса, камень:ПО собора, I — колонна, x — закрыт; число за названием — ярмарка. Кубики: G — золото, F — еда, W — шерсть, S — камень, I — железо.
+show-cardinal-sign = К
+show-pass = ход { $number }
+show-free-slots = { $count ->
+        [0] свободных мест нет
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+show-at = Купец: { $merchant }. Архитектор: { $architect }.
+show-markers = Бонусные ОД у действий
+show-taken-dice = Кубики, взятые в этом раунде
+show-fulfilled = Выполненные контракты
+show-given = Построенные соборы
+show-marker = маркер
+show-crest-food = герб стоит { $food } еды
+show-lacks = не хватает { $count ->
+        [one] { $count } ресурса
+       *[other] { $count } ресурсов
+    }
+show-ready = можно выполнить
+show-reserved-food = Еда, отложенная на гербы: { $food }
+show-bag = Кубики в мешочке
+show-corruption-left = Закрытые жетоны коррупции
+show-bonus-pile = Стопка тайлов бонусов
+show-contract-pile = Стопка контрактов
+show-character-pile = Стопка жителей
+show-bonus-discard = Сброшенные тайлы бонусов
+show-removed = Выбыли из игры
+show-order = Порядок хода
+show-king-track = Шкала милости короля
+show-king-last = самый высокий в последнем раунде: { $vp } ПО
+show-held = прошла
+show-fair-count = считается { $count }, { $part ->
+        [yes] участвует
+       *[no] не участвует
+    }; сейчас { $vp } ПО
+show-spaces = дома
+show-cathedral = собор
+show-closed = на реставрации
+show-contribution = { $stone ->
+        [one] { $stone } камень
+        [few] { $stone } камня
+       *[many] { $stone } камней
+    }, { $vp } ПО, { $tiles ->
+        [0] тайлов не осталось
+        [one] остался { $tiles } тайл
+        [few] осталось { $tiles } тайла
+       *[many] осталось { $tiles } тайлов
+    }
+show-contribution-now = { $stone ->
+        [one] { $stone } камень
+        [few] { $stone } камня
+       *[many] { $stone } камней
+    }, { $vp } ПО
+show-costs-ap = { $ap } ОД
+show-die-brings = { $gained }, { $action }, { $ap } ОД
+show-iron-or-wool = железо или шерсть
+show-most-needed-resource = ресурс, которого больше всего не хватает
+show-legend = Карта: m — купец, a — архитектор, ^ — дом, I — колонна, каждая с номером игрока (К — Кардинал); _ — свободное место для дома с его ПО, B — бонусы здания; * — тайл бонуса; камень:ПО собора, x — закрыт; число за названием — ярмарка. Кубики: G — золото, F — еда, W — шерсть, S — камень, I — железо.

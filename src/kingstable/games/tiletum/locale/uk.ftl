@@ -708,4 +708,62 @@ show-directives = Карти-вказівки
 show-reserve = Резерв
 show-unfulfilled = Неукладені контракти
 show-supply = Мешканці в запасі
-show-legend = Мапа: m — купець, a — архітектор, ^ — дім, _ — вільне місце для дому, число — його ПБ, B — бонуси будівлі, * — тайл бонуса, камінь:ПБ собору, I — колона, x — закрито; число за назвою — ярмарок. Кубики: G — золото, F — їжа, W — вовна, S — камінь, I — залізо.
+show-cardinal-sign = К
+show-pass = хід { $number }
+show-free-slots = { $count ->
+        [0] вільних місць немає
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+show-at = Купець: { $merchant }. Архітектор: { $architect }.
+show-markers = Бонусні ОД біля дій
+show-taken-dice = Кубики, взяті цього раунду
+show-fulfilled = Укладені контракти
+show-given = Збудовані собори
+show-marker = маркер
+show-crest-food = герб коштує { $food } їжі
+show-lacks = бракує { $count ->
+        [one] { $count } ресурсу
+       *[other] { $count } ресурсів
+    }
+show-ready = можна укласти
+show-reserved-food = Їжа, відкладена на герби: { $food }
+show-bag = Кубики в торбинці
+show-corruption-left = Закриті жетони корупції
+show-bonus-pile = Стос тайлів бонусів
+show-contract-pile = Стос контрактів
+show-character-pile = Стос мешканців
+show-bonus-discard = Скинуті тайли бонусів
+show-removed = Вибули з гри
+show-order = Порядок ходу
+show-king-track = Шкала милості короля
+show-king-last = найвищий в останньому раунді: { $vp } ПБ
+show-held = відбувся
+show-fair-count = рахується { $count }, { $part ->
+        [yes] бере участь
+       *[no] не бере участі
+    }; зараз { $vp } ПБ
+show-spaces = доми
+show-cathedral = собор
+show-closed = на реставрації
+show-contribution = { $stone ->
+        [one] { $stone } камінь
+        [few] { $stone } камені
+       *[many] { $stone } каменів
+    }, { $vp } ПБ, { $tiles ->
+        [0] тайлів не лишилося
+        [one] лишився { $tiles } тайл
+        [few] лишилося { $tiles } тайли
+       *[many] лишилося { $tiles } тайлів
+    }
+show-contribution-now = { $stone ->
+        [one] { $stone } камінь
+        [few] { $stone } камені
+       *[many] { $stone } каменів
+    }, { $vp } ПБ
+show-costs-ap = { $ap } ОД
+show-die-brings = { $gained }, { $action }, { $ap } ОД
+show-iron-or-wool = залізо чи вовна
+show-most-needed-resource = ресурс, якого бракує найбільше
+show-legend = Мапа: m — купець, a — архітектор, ^ — дім, I — колона, кожна з номером гравця (К — Кардинал); _ — вільне місце для дому з його ПБ, B — бонуси будівлі; * — тайл бонуса; камінь:ПБ собору, x — закрито; число за назвою — ярмарок. Кубики: G — золото, F — їжа, W — вовна, S — камінь, I — залізо.
