@@ -21,7 +21,7 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House
     house.stop()
 
 
-def test_those_who_stayed_end_the_game(invite: Invite, impatient: House) -> None:
+def test_those_who_stayed_end_the_game(impatient: House, invite: Invite) -> None:
     anna = invite("Anna", url=impatient.url)
     clara = invite("Clara", url=impatient.url, phone=True, lang="uk")
     borys = invite("Borys", url=impatient.url)

@@ -29,7 +29,7 @@ def test_a_newcomer_plays_a_whole_game(invite: Invite) -> None:
 
     visitor.wait_for_question()
     expect(visitor.prompt).to_contain_text("Your decision")
-    expect(visitor.prompt).to_contain_text("3 more")
+    expect(visitor.prompt).to_contain_text("3 to go")
     visitor.check_fits("the table")
     visitor.lit_hexes.nth(3).hover()
     expect(page.locator("#pane-board .ghost").first).to_be_visible()
@@ -111,7 +111,7 @@ def test_a_choice_is_taken_back(invite: Invite) -> None:
     expect(undo).to_be_enabled()
     undo.click()
     expect(visitor.houses).to_have_count(before)
-    expect(visitor.prompt).to_contain_text("3 more")
+    expect(visitor.prompt).to_contain_text("3 to go")
     visitor.build(2)
     visitor.page.keyboard.press("u")
     expect(visitor.houses).to_have_count(before)
