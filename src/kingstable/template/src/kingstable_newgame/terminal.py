@@ -46,7 +46,7 @@ def piles(view: GameView, say: Say) -> RenderableType:
     return Text(say(message("show-deck", count=view.deck)))
 
 
-def tracks(view: GameView, say: Say) -> None:
+def tracks(view: GameView, say: Say) -> RenderableType | None:
     """There are none."""
 
 
