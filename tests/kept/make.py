@@ -1,4 +1,7 @@
-"""Makes databases to keep, by running the service of this version: `python -m tests.kept.make tests/kept/2026-11`."""
+"""Makes databases to keep, by running the service of this version: `python -m tests.kept.make tests/kept/2026-11-16`.
+
+A folder that is not released yet may be made anew in place.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,8 @@ from tests.service.harness import Player, Server
 from tests.service.postgresql import BIN, new_database, postgresql
 
 from kingstable import __version__
-from kingstable.kernel import Record, Rng, Table, find_game, game_ids
+from kingstable.kernel import Record, Rng, Table, find_game, game_ids, package_named
+from kingstable.service.database import known_versions
 from kingstable.service.transfer import Imported, import_record
 
 #: How many choices have been made at a running table at least.
@@ -166,6 +170,12 @@ def come_in(evening: Evening, imported: dict[str, Imported]) -> None:
     evening.clara.post(f"/join/{running.code}", seat=seat)
 
 
+def made_by() -> dict[str, Any]:
+    """The schema, and the rules of the shipped games, of which the newest kept database must be (test_kept_newest.py)."""
+    ours = [game for game in game_ids() if package_named(game).startswith("kingstable.games.")]
+    return {"schema": known_versions()[0], "rules": {game: find_game(game, "").info.rules_version for game in ours}}
+
+
 def all_told(evening: Evening) -> dict[str, Any]:
     """What the test of a later version compares."""
     people, tables, db = evening.people, evening.tables, evening.server.db
@@ -201,8 +211,8 @@ def main(target: Path) -> None:
     with tempfile.TemporaryDirectory() as name, postgresql() as there:
         folder = Path(name)
         file, url = folder / "kingstable.db", new_database(there.url)
-        expected = {"sqlite": make(folder, str(file)), "postgresql": make(folder, url)}
-        target.mkdir(parents=True)
+        expected = {"made_by": made_by(), "sqlite": make(folder, str(file)), "postgresql": make(folder, url)}
+        target.mkdir(parents=True, exist_ok=True)
         (target / "kingstable.db.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
         (target / "kingstable.sql.gz").write_bytes(gzip.compress(dumped(url).encode(), mtime=0))
     (target / "expected.json").write_text(written(expected) + "\n", encoding="utf-8")
