@@ -171,7 +171,7 @@ def come_in(evening: Evening, imported: dict[str, Imported]) -> None:
 
 
 def made_by() -> dict[str, Any]:
-    """The schema, and the rules of the shipped games, of which the newest kept database must be (test_kept_newest.py)."""
+    """The schema and the rules of the shipped games: of these the newest kept database must be."""
     ours = [game for game in game_ids() if package_named(game).startswith("kingstable.games.")]
     return {"schema": known_versions()[0], "rules": {game: find_game(game, "").info.rules_version for game in ours}}
 

@@ -14,6 +14,6 @@ def test_the_newest_kept_database_is_of_todays_schema_and_rules() -> None:
     kept = msgspec.json.decode((newest / "expected.json").read_bytes()).get("made_by")
     assert kept == made_by(), (
         "the schema or the rules of a game have changed since the last database was kept. Keep the next one, of both "
-        f"kinds, with `.venv/bin/python -m tests.kept.make tests/kept/YYYY-MM-DD` ({newest.name} itself as long as it is "
+        f"kinds, with `.venv/bin/python -m tests.kept.make tests/kept/YYYY-MM-DD` ({newest.name} itself while it is "
         "not released), and add it to tests/kept/README.md"
     )
