@@ -62,8 +62,9 @@ class Pages:
         self.view = table.view(seat)
         self.speaker = Speaker(lang, table.game, NAMES)
         self.picture = Picture(table.game, self.speaker)
-        ask = table.ask_of(seat) if seat is not None and not table.over else None
-        self.lit = Offer(ask, self.picture.draws).lit if ask is not None else {}
+        self.ask = table.ask_of(seat) if seat is not None and not table.over else None
+        self.lit = Offer(self.ask, self.picture.draws).lit if self.ask is not None else {}
+        self.read: dict[tuple[str, int | None], str] = {}
 
     def main(self) -> str:
         """The board and the panel, each in the columns that it has on the main screen."""
@@ -73,8 +74,18 @@ class Pages:
         own, side, _, _ = scene.laid_out(console, console.options)
         return printed(scene.board, own or width, height) + printed(scene.panel, side.max_width, height)
 
+    def choices(self) -> list[str]:
+        """The choices of the open question as `o` tells them."""
+        assert self.ask is not None
+        return [_SPACES.sub(" ", self.picture.choice(self.view, self.ask, option)) for option in self.ask.options]
+
     def page(self, key: str, seat: int | None = None) -> str:
-        """The page of a key."""
+        """The page of a key, printed once."""
+        if (key, seat) not in self.read:
+            self.read[key, seat] = self._page(key, seat)
+        return self.read[key, seat]
+
+    def _page(self, key: str, seat: int | None) -> str:
         if key == "main":
             return self.main()
         parts: dict[str, Callable[[], RenderableType | None]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import accumulate
+from itertools import accumulate, groupby
 from typing import Any, cast
 
 import msgspec
@@ -177,17 +177,32 @@ def listed(
     options: Sequence[tuple[str, Option]], words: Callable[[Option], str], *, notation: bool = False
 ) -> RenderableType:
     """Choices in words with their labels, as many beside each other as fit."""
-    entries = []
-    for label, option in options:
-        entry = Text(words(option))
-        if notation and entry.plain != option.notation:
-            entry.append(f"  {option.notation}", style="dim")
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column(overflow="fold")
-        grid.add_row(Text(f" {label} ", style=LIT), entry)
-        entries.append(grid)
-    return Columns(entries, padding=(0, 3))
+    return Choices([_entry(label, option, words(option), notation) for label, option in options])
+
+
+def _entry(label: str, option: Option, words: str, notation: bool) -> RenderableType:
+    entry = Text(words)
+    if notation and words != option.notation:
+        entry.append(f"  {option.notation}", style="dim")
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    grid.add_row(Text(f" {label} ", style=LIT), entry)
+    return grid
+
+
+class Choices:
+    """Entries in columns; a long one has its lines for itself and does not widen the columns of the others."""
+
+    def __init__(self, entries: Sequence[RenderableType]) -> None:
+        self.entries = entries
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        def long(entry: RenderableType) -> bool:
+            return Measurement.get(console, options, entry).maximum * 2 > options.max_width
+
+        for _, entries in groupby(self.entries, long):
+            yield Columns(entries, padding=(0, 3))
 
 
 def score_table(sheets: Sequence[ScoreSheet], speaker: Speaker) -> RenderableType:

@@ -469,14 +469,10 @@ why-tavern-taken = This tavern has already been chosen.
 
 ## In the terminal
 
-show-round = Round
 show-tax = Tax supply
 show-townsfolk = Townsfolk
 show-outsiders = Outsiders
-show-king = King
-show-region = Region { $region }: faith { $faith }, strength { $strength }
 show-taverns = Taverns
-show-actions = Actions
 show-paladin = Paladin
 show-kept = Townsfolk hired
 show-converted = Converted
@@ -485,15 +481,11 @@ show-workers = Workers
 show-silver = Silver
 show-provisions = Provisions
 show-suspicion = Suspicion
-show-debts = Debts (unpaid/paid)
-show-schemes = Schemes: { $deck } in the deck, { $pile } discarded
+show-debts = Debts
 show-marker = Marker on space { $marker }
 show-passed = passed
-show-face-down = face down
 show-or-debt = or a debt
 show-count = { $count } of { $limit }
-show-need = needs { $need } { $attribute_acc }
-show-next-cost = costs { $price }
 show-hand = In hand
 show-known-top = On top of your deck
 show-known-bottom = On the bottom of your deck

@@ -578,14 +578,10 @@ why-tavern-taken = Эта таверна уже выбрана.
 
 ## В терминале
 
-show-round = Раунд
 show-tax = Налоговый запас
 show-townsfolk = Горожане
 show-outsiders = Чужаки
-show-king = Король
-show-region = Регион { $region }: вера { $faith }, сила { $strength }
 show-taverns = Таверны
-show-actions = Действия
 show-paladin = Паладин
 show-kept = Нанятые горожане
 show-converted = Обращённые
@@ -594,19 +590,11 @@ show-workers = Рабочие
 show-silver = Серебро
 show-provisions = Провизия
 show-suspicion = Подозрения
-show-debts = Долги (неоплаченные/оплаченные)
-show-schemes = Схемы: в колоде { $deck }, в сбросе { $pile }
+show-debts = Долги
 show-marker = Фишка на делении { $marker }
 show-passed = пас
-show-face-down = лицом вниз
 show-or-debt = или долг
 show-count = { $count } из { $limit }
-show-need = нужно { $need ->
-        [one] { $need } очко
-        [few] { $need } очка
-       *[many] { $need } очков
-    } { $attribute_gen }
-show-next-cost = стоит { $price }
 show-hand = На руке
 show-known-top = Сверху вашей колоды
 show-known-bottom = Под вашей колодой

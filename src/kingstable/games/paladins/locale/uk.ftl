@@ -595,14 +595,10 @@ why-tavern-taken = Цю таверну вже вибрано.
 
 ## У терміналі
 
-show-round = Раунд
 show-tax = Податковий запас
 show-townsfolk = Городяни
 show-outsiders = Чужинці
-show-king = Король
-show-region = Регіон { $region }: віра { $faith }, сила { $strength }
 show-taverns = Таверни
-show-actions = Дії
 show-paladin = Паладин
 show-kept = Найняті городяни
 show-converted = Навернені
@@ -611,19 +607,11 @@ show-workers = Робітники
 show-silver = Срібняки
 show-provisions = Провізія
 show-suspicion = Підозри
-show-debts = Борги (несплачені/сплачені)
-show-schemes = Схеми: у колоді { $deck }, у скиді { $pile }
+show-debts = Борги
 show-marker = Фішка на поділці { $marker }
 show-passed = пас
-show-face-down = долілиць
 show-or-debt = або борг
 show-count = { $count } з { $limit }
-show-need = потрібно { $need ->
-        [one] { $need } очко
-        [few] { $need } очки
-       *[many] { $need } очок
-    } { $attribute_gen }
-show-next-cost = коштує { $price }
 show-hand = У руці
 show-known-top = Зверху на вашій колоді
 show-known-bottom = Під вашою колодою
