@@ -114,6 +114,12 @@ def special_tables(evening: Evening) -> None:
     borys.post(f"/tables/{table}/resign", mind="greedy")
     evening.play(table)
 
+    for label, how in (("ended without a result", "end"), ("a mind plays on for one who is gone", "mind")):
+        table = evening.table(label, "me", "open", game="kingdom_builder", guests=(borys,))
+        gone = evening.play(table)
+        (borys if gone is anna else anna).post(f"/tables/{table}/vote", how=how)
+    evening.play(table)
+
     days = {"kind": "days", "days": 3}
     table = evening.table("a move in three days", "me", "open", game="kingdom_builder", guests=(clara,), pace=days)
     evening.play(table)
@@ -147,7 +153,7 @@ def imported_tables(db: str) -> dict[str, Imported]:
 def make(folder: Path, db: str) -> dict[str, Any]:
     """Fill this empty database; gives what its people were told."""
     imported = imported_tables(db)
-    server = Server(folder, db).start()
+    server = Server(folder, db, KINGSTABLE_GONE_MINUTES="0").start()  # whoever has no page open is gone at once
     try:
         evening = Evening(server)
         come_in(evening, imported)
