@@ -13,7 +13,7 @@ from tests.kept.people import cookie, with_cookie
 from tests.service.conftest import both_databases
 from tests.service.harness import Player, Server
 
-from kingstable.service import accounts, ledger
+from kingstable.service import accounts, ledger, sessions
 from kingstable.service.database import prepare, url_of
 from kingstable.service.identity import Signer, Ticket
 from kingstable.service.ledger import Person
@@ -156,6 +156,21 @@ def test_nobody_is_somebody_else_by_their_session(tmp_path: Path) -> None:
     async def test(them: Steered) -> None:
         session = (await them.sessions.begin("a", guest=False)).ticket.session
         assert await them.sessions.find(Ticket("g", session)) is None
+
+    steered(tmp_path / "tables.db", test)
+
+
+def test_what_was_read_before_a_session_ended_is_not_remembered(tmp_path: Path) -> None:
+    async def test(them: Steered) -> None:
+        ticket = (await them.sessions.begin("a", guest=False)).ticket
+        them.sessions.clear()
+        finding = asyncio.create_task(them.sessions.find(ticket))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        them.sessions.forget("a")
+        assert await finding is not None
+        await them.storage.write(sessions.end, "a", "w")
+        assert await them.sessions.find(ticket) is None
 
     steered(tmp_path / "tables.db", test)
 

@@ -70,6 +70,8 @@ class Sessions:
         self._storage = storage
         self._clock = clock
         self._open: OrderedDict[Ticket, Session] = OrderedDict()
+        #: How often something was forgotten: what was read before that is not remembered.
+        self._forgotten = 0
 
     def seconds(self, guest: bool) -> float:
         """How long a session lasts when nobody comes: a guest has no password to come back with."""
@@ -87,16 +89,18 @@ class Sessions:
         """The open session of a ticket; while the database is away, the ticket is believed."""
         session = self._open.get(ticket)
         if session is None:
+            before = self._forgotten
             try:
                 session = await self._storage.read(find, ticket)
             except StorageDown:
                 return Session(ticket, False, self._clock())
             if session is None:
                 return None
-            self._remember(session)
+            if self._forgotten == before:
+                self._remember(session)
         if self._clock() < session.seen + self.seconds(session.guest):
             return session
-        del self._open[ticket]
+        self._open.pop(ticket, None)
         return None
 
     async def renewed(self, session: Session) -> bool:
@@ -113,11 +117,13 @@ class Sessions:
 
     def forget(self, person: str) -> None:
         """Look again which sessions of this person are open."""
+        self._forgotten += 1
         for ticket in [ticket for ticket in self._open if ticket.person == person]:
             del self._open[ticket]
 
     def clear(self) -> None:
         """Look again which sessions are open."""
+        self._forgotten += 1
         self._open.clear()
 
     def _remember(self, session: Session) -> None:
