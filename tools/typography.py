@@ -33,7 +33,7 @@ _RULES = [(re.compile(pattern), better) for pattern, better in [
     (rf"(?<=[\d{_NUMBER}{_VALUE}])[ {NBSP}]×[ {NBSP}](?=[\d{_VALUE}])", f"{NBSP}×{NBSP}"),
     (rf"(?<!\u00a0)× (?=[\d{_VALUE}])", "×"),
     (r"№ ?(?=\S)", f"№{NBSP}"),
-    (rf"(?<=[\d{_NUMBER}]) (?=(?:{_UNITS})(?!\w))", NBSP),
+    (rf"(?<=[\d{_NUMBER}]) (?=(?:{_UNITS})(?![\w-]))", NBSP),
 ]]  # fmt: skip
 
 

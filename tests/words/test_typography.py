@@ -69,6 +69,7 @@ def test_russian_writes_yo() -> None:
         ("uk", "№ 5", f"№{NBSP}5"),
         ("en", "thinking ...", "thinking…"),
         ("en", "kingstable serve --port 8000 ? KB-7.3", "kingstable serve --port 8000 ? KB-7.3"),
+        ("en", "told. [KB-6.1 KB-6.2]", "told. [KB-6.1 KB-6.2]"),
     ],
 )
 def test_a_fault_by_rule_is_mended(lang: str, text: str, better: str) -> None:

@@ -112,4 +112,4 @@ def _pages() -> Iterator[Text]:
     for path in pages():
         for block in re.split(r"\n\s*\n", path.read_text(encoding="utf-8").strip()):
             place = f"{path.parent.name}/{path.name}: {block[:40]!r}"
-            yield Text(game_at(path), language_of(path), place, re.sub(r"\s*\n *", " ", block))
+            yield Text(game_at(path), language_of(path), place, block)
