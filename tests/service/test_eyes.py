@@ -60,6 +60,7 @@ HTTP: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/api/tables/{id:str}/resign"): {"seat": 0},
     ("POST", "/api/tables/{id:str}/start"): {"seat": 0},
     ("POST", "/api/tables/{id:str}/undo"): {"seat": 0},
+    ("POST", "/api/tables/{id:str}/vote"): {"how": "end"},
     ("DELETE", "/api/tables/{id:str}"): {},
 }
 SOCKET: dict[str, dict[str, Any]] = {
