@@ -230,30 +230,31 @@ def list_tables(connection: Connection, scope: str, person: str, after: Place | 
     list `one` is the table of that id.
     """
     where, rank = _scope(scope, person)
-    listed = sa.select(tables, rank.label("rank")).where(*where).subquery()
-    order = listed.c.rank, listed.c.updated.desc(), listed.c.id
-    query = sa.select(listed).order_by(*order).limit(size + 1)
+    ranked = sa.select(tables.c.id, tables.c.updated, rank.label("rank")).where(*where).subquery()
+    order = ranked.c.rank, ranked.c.updated.desc(), ranked.c.id
+    query = sa.select(ranked).order_by(*order).limit(size + 1)
     if after is not None:
-        query = query.where(_behind(listed.c, after))
+        query = query.where(_behind(ranked.c, after))
     rows = list(connection.execute(query))
     shown = rows[:size]
     more = Place(shown[-1].rank, shown[-1].updated, shown[-1].id) if len(rows) > size else None
-    found = _listed(connection, shown)
+    found = _listed(connection, [row.id for row in shown])
     ids = {seat.person for table in found for seat in table.seats if seat.person}
     return Page(found, names_of(connection, sorted(ids)), more)
 
 
 def _scope(scope: str, person: str) -> tuple[list[sa.ColumnElement[bool]], sa.ColumnElement[int]]:
     """Which tables are in a list, and their rank in it."""
+    status = tables.c.status.concat("")  # a person has few tables: SQLite is not to look among all of that status
     if scope == "one":
         return [tables.c.id == person], sa.literal(0)
     if scope == "mine":
         sits = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
-        where = [sa.or_(tables.c.id.in_(sits), tables.c.owner == person), tables.c.status.in_(UNFINISHED)]
-        return where, sa.case((_asks(person), 0), else_=1)
+        owns = sa.select(tables.c.id).where(tables.c.owner == person)
+        return [tables.c.id.in_(sits.union(owns)), status.in_(UNFINISHED)], sa.case((_asks(person), 0), else_=1)
     if scope == "finished":
         sits = sa.select(seats.c.table_id).where(seats.c.person == person)
-        return [tables.c.id.in_(sits), tables.c.status.in_(("finished", "ended"))], sa.literal(0)
+        return [tables.c.id.in_(sits), status.in_(("finished", "ended"))], sa.literal(0)
     nth = sa.func.row_number().over(partition_by=tables.c.owner, order_by=(tables.c.updated.desc(), tables.c.id))
     return [tables.c.status == scope, tables.c.private == sa.false()], nth
 
@@ -270,10 +271,15 @@ def _behind(row: Any, place: Place) -> sa.ColumnElement[bool]:
     return sa.or_(row.rank > place.rank, sa.and_(row.rank == place.rank, later))
 
 
-def _listed(connection: Connection, rows: list[sa.Row[Any]]) -> list[Listed]:
-    sitting = _seats(connection, [row.id for row in rows])
+def _listed(connection: Connection, ids: list[str]) -> list[Listed]:
+    """These tables as lists show them, in this order."""
+    rows = {row.id: row for row in connection.execute(sa.select(tables).where(tables.c.id.in_(ids)))}
+    sitting = _seats(connection, ids)
     decode = msgspec.json.decode
-    return [Listed(_header(row), sitting[row.id], decode(row.waiting), row.round, decode(row.winners)) for row in rows]
+    return [
+        Listed(_header(row), sitting[id], decode(row.waiting), row.round, decode(row.winners))
+        for id, row in ((id, rows[id]) for id in ids if id in rows)
+    ]
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
