@@ -75,7 +75,7 @@ def test_a_fault_is_told_to_readers_of_any_language_by_its_arguments() -> None:
         ({"found": 4, "wanted": 5}, "components-wanted"),
         ({"wanted": 5}, "components-only"),
         ({"found": 4}, "components-found"),
-        ({"name": "x"}, "components-unknown"),
+        ({"name": "x"}, "components-name"),
         ({"other": 1}, "components-contradiction"),
     ):
         with pytest.raises(ComponentError) as caught:

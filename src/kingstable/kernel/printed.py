@@ -25,29 +25,21 @@ class ComponentError(ValueError):
         self.said = Message(f"components-{kind}", {"entry": entry, "fault": fault, **args})
 
 
-#: What is wrong, by the argument of a fault that tells it; a fault with none of them is a contradiction.
-_KINDS: Final = {
-    "wanted": "wanted",
-    "found": "found",
-    "name": "unknown",
-    "lang": "nameless",
-    "missing": "missing",
-    "times": "twice",
-}
+#: The arguments of a fault by which readers of any language are told what is wrong; one without is a contradiction.
+_TELLING: Final = ("wanted", "found", "name", "lang", "missing", "times")
 
 
 def expect(holds: bool, entry: str, fault: str, /, **args: object) -> None:
     """Raise `ComponentError` about this entry unless it holds.
 
-    The fault is said in English with its arguments in place: ``"has {found} rows, not {wanted}"``. Readers of other
-    languages are told by the arguments `found`, `wanted`, `name`, `lang` or `missing`.
+    The fault is said in English, with its arguments in their places: ``"has {found} rows, not {wanted}"``.
     """
     if not holds:
-        kind = next((kind for name, kind in _KINDS.items() if name in args), "contradiction")
+        telling = {name: str(args[name]) for name in _TELLING if name in args}
+        kind = next(iter(telling), "contradiction")
         if kind == "wanted" and "found" not in args:
             kind = "only"
-        said = {name: str(value) for name, value in args.items() if name in _KINDS}
-        raise ComponentError(entry, fault.format(**args), kind, **said)
+        raise ComponentError(entry, fault.format(**args), kind, **telling)
 
 
 def decode(raw: bytes | str | Mapping[str, object]) -> Any:

@@ -89,7 +89,8 @@ def find_game(id: str, components: str | None = None, version: int | None = None
         except ValueError as error:
             raise _bad(id, error) from None
     newest = _usual(id).info.rules_version
-    edition = _edition(id, components, newest if version is None else version)
+    wanted = newest if version is None else version
+    edition = _edition(id, components, wanted) if 1 <= wanted <= newest else None
     if edition is None:
         text = f"{id} is played here by version {newest} of its rules; version {version} is not known"
         raise UnknownRules(text)
@@ -105,17 +106,20 @@ def _usual(id: str) -> AnyGame:
 @cache
 def _edition(id: str, components: str, version: int) -> AnyGame | None:
     """None where the game has no such version."""
-    usual, entry = _usual(id), _installed()[id]
-    if version > usual.info.rules_version:
-        return None
+    usual = _usual(id)
     if version == usual.info.rules_version and not components:
         return usual
     try:
-        own = _Edition(version, components, _own(id, components) if components else None)
-        edition: AnyGame = getattr(_load_again(entry.module, own), entry.attr)
+        edition = _loaded(id, _Edition(version, components, _own(id, components) if components else None))
     except ValueError as error:
         raise _bad(id, error) from None
     return edition if edition.info.rules_version == version else None
+
+
+def _loaded(id: str, edition: _Edition) -> AnyGame:
+    entry = _installed()[id]
+    game: AnyGame = getattr(_load_again(entry.module, edition), entry.attr)
+    return game
 
 
 def _own(id: str, mark: str) -> bytes:
@@ -129,12 +133,8 @@ def _own(id: str, mark: str) -> bytes:
 
 def edition_with(id: str, own: bytes) -> AnyGame:
     """The newest edition with components that are not in use yet; raises ValueError where they are wrong."""
-    entry, usual = _installed()[id], _usual(id)
-    found = mark(package_named(id), own)
-    if not found:
-        return usual
-    edition: AnyGame = getattr(_load_again(entry.module, _Edition(usual.info.rules_version, found, own)), entry.attr)
-    return edition
+    usual, found = _usual(id), mark(package_named(id), own)
+    return _loaded(id, _Edition(usual.info.rules_version, found, own)) if found else usual
 
 
 def _bad(id: str, error: ValueError) -> BadComponents:

@@ -46,10 +46,11 @@ def main_action(s: ViscountsState, me: int) -> Turn:
     if isinstance(chosen, Skip):
         s.tell("skip", who=s.name(me))
         return
-    action, need = _cost(s, me, chosen)
     if isinstance(chosen, Trade):
+        action = TRADE
         yield from _trade(s, me, chosen, funds[action])
     else:
+        action, need = _cost(s, me, chosen)
         yield from _pay(s, me, action, need, funds[action])
         yield from _carry_out(s, me, chosen)
     finished = [card for card in s.players[me].slots if card >= 0 and CARDS[card].after_action == action]
@@ -101,9 +102,7 @@ def manuscript_cost(s: ViscountsState, segment: int) -> int:
 
 
 def _cost(s: ViscountsState, me: int, chosen: Option) -> tuple[int, int]:
-    """The action of an option and the icons it needs."""
-    if isinstance(chosen, Trade):
-        return TRADE, chosen.times * EXCHANGES[s.players[me].viscount][0]
+    """The action of an option other than trading, and the icons it needs."""
     if isinstance(chosen, Construct):
         return CONSTRUCT, BUILDING_COSTS[chosen.building]
     if isinstance(chosen, PlaceWorkers):
