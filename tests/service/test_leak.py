@@ -32,7 +32,7 @@ class Ear:
 def secrets_of(server: Server, table: str) -> list[str]:
     with sqlite3.connect(server.db) as connection:
         [seed] = connection.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
-        keys = [value for (value,) in connection.execute("SELECT value FROM keys")]
+        keys = [value for (value,) in connection.execute("SELECT value FROM keys WHERE name <> 'probe'")]
     return [seed, Rng.seeded(seed).key, *keys]
 
 
