@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 from tests.kept.people import put_back
 from tests.service.conftest import both_databases
-from tests.service.harness import ROOT
+from tests.service.harness import ROOT, Player, Server, play_out
 from tests.service.postgresql import new_database
 
 from kingstable.kernel import Table
@@ -19,7 +19,7 @@ from kingstable.service import archive, ledger
 from kingstable.service.archive import Archive, BadArchive
 from kingstable.service.backup import backup, restore
 from kingstable.service.database import BadDatabase, claims, connect, prepare, url_of
-from kingstable.service.transfer import import_record
+from kingstable.service.transfer import export_table, import_record
 from kingstable.service.wire import ChatLine
 
 OLDEST = ROOT / "tests" / "kept" / "2026-11"
@@ -180,6 +180,36 @@ def test_a_postgresql_that_is_brought_up_to_date_is_kept_as_it_was(
     again = contents(str(tmp_path / "again.db"))
     assert again == contents(database)
     assert {name: len(again[name]) for name in before} == {name: len(rows) for name, rows in before.items()}
+
+
+@both_databases
+def test_a_running_server_goes_on_with_what_is_restored_under_it(database: str, tmp_path: Path) -> None:
+    workers = 2 if "://" in database else 1
+    server = Server(tmp_path, database, "--workers", str(workers)).start()
+    anna = Player(server, "Anna")
+    table = anna.table("me", "me")
+    anna.choose(table)
+    before = anna.scene(table)
+    backup(database, tmp_path / "tables.backup")
+    for _ in range(3):
+        anna.choose(table)
+    late = anna.table("me", "open")
+    with anna.page() as page, anna.page() as other:
+        page.watch(table)
+        [ask] = other.watch(table)["asks"]
+        restore(database, tmp_path / "tables.backup", replace=True)
+        wish = {"seat": ask["seat"], "number": ask["number"], "do": ask["options"][0]["do"]}
+        assert anna.refused(f"/tables/{table}/choose", **wish) in ("storage", "stale", "not_your_turn", "illegal")
+        assert page.closed_with() == other.closed_with() == 1012
+    server.until(lambda: server.logged().count('"ready"') == 2 * workers)
+    after = anna.scene(table)
+    assert [after[key] for key in ("version", "view", "asks", "log")] == [
+        before[key] for key in ("version", "view", "asks", "log")
+    ]
+    assert anna.refused(f"/tables/{late}", "GET") == "unknown_table"
+    assert play_out(table, anna)["over"]
+    server.stop()
+    assert Table.replay(export_table(database, table)).over
 
 
 def test_what_is_not_there_is_said(tmp_path: Path) -> None:

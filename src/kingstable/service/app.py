@@ -22,17 +22,16 @@ from litestar.openapi.spec import Server
 import kingstable
 from kingstable.kernel import KingstableError
 from kingstable.play.refused import Refused, refusal
-from kingstable.service import api, api_people, api_tables, ledger, logs, metrics
-from kingstable.service.database import url_of
+from kingstable.service import api, api_people, api_tables, logs, metrics
 from kingstable.service.door import Door, files_allowed
 from kingstable.service.errors import problem_of, status_of
 from kingstable.service.guard import Guard
 from kingstable.service.hall import Hall
+from kingstable.service.house import House
 from kingstable.service.identity import Signer
 from kingstable.service.settings import VARIABLE, Settings
 from kingstable.service.socket import Sockets
 from kingstable.service.static_files import static_file
-from kingstable.service.storage import Storage
 from kingstable.service.wire import Problem
 
 log = logging.getLogger("kingstable.app")
@@ -50,29 +49,19 @@ def create(settings: Settings | None = None) -> Guard:
         logs.set_up()
     opened: dict[str, Any] = {}
 
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        storage = Storage(url_of(settings.db), settings.database_seconds)
-        hall = Hall(settings, storage)
-        signer = Signer(await storage.write(ledger.key, "cookies"))
-        listener = None
-        if storage.deadlines is not None:
-            from kingstable.service.listening import Listener  # its driver is slow to import
-
-            listener = Listener(storage.url, storage.line, storage.deadlines, hall.heard)
+    def receive_all(hall: Hall, signer: Signer) -> None:
         opened.update(hall=hall)
         guard.hall, guard.signer = hall, signer
-        await hall.open()
         hall.spawn(door.watch())
-        log.info("ready", extra={"worker": hall.worker, "pid": os.getpid()})
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        house = House(settings, receive_all)
+        await house.open()
         try:
             yield
         finally:
-            if listener is not None:
-                listener.close()
-            await hall.close()
-            storage.close()
-            log.info("closed", extra={"worker": hall.worker})
+            await house.close()
 
     async def socket(scope: Any, receive: Any, send: Any) -> None:
         await Sockets(opened["hall"], door)(scope, receive, send)

@@ -18,6 +18,7 @@ from kingstable.kernel import message
 from kingstable.service import archive
 from kingstable.service.archive import BATCH, Archive, BadArchive, Header, Part, Told, silent
 from kingstable.service.database import (
+    RESTORED,
     BadDatabase,
     connect,
     known_versions,
@@ -32,8 +33,6 @@ from kingstable.service.database import (
 )
 from kingstable.service.ledger import renew_key
 
-#: The key by which a server sees that its database has been replaced.
-RESTORED = "restored"
 #: Seconds for which a restore waits until nobody uses the tables, and between two looks.
 WAIT, PAUSE = 30.0, 0.02
 

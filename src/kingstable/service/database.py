@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 #: The newest migration in migrations/versions.
 HEAD = "0005"
 
+#: The key that is made up anew whenever a backup takes the place of what was in the database.
+RESTORED = "restored"
+
 metadata = sa.MetaData()
 
 people = sa.Table(

@@ -164,6 +164,7 @@ class Hall:
         """Now and then: drop rooms nobody uses, and see to minds whose worker is gone."""
         while True:
             await asyncio.sleep(SWEEP)
+            await self.storage.look_around()
             await self._adopt()
             clock = time.monotonic()
             for id, room in list(self._rooms.items()):

@@ -46,6 +46,9 @@ class Page(Protocol):
     async def is_known(self) -> bool:
         """Whether the session goes on in which it was opened; where it does not, the page is closed."""
 
+    async def close(self, code: int) -> None:
+        """End the connection."""
+
 
 class Room:
     """One table. Whoever reads or changes it has `entered`; what only looks at what is there need not."""

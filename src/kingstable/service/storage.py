@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -21,7 +22,7 @@ import sqlalchemy as sa
 from kingstable.play.header import new_id
 from kingstable.play.refused import Refused
 from kingstable.service import metrics
-from kingstable.service.database import connect, line_of, reason, shown
+from kingstable.service.database import RESTORED, connect, line_of, reason, shown
 from kingstable.service.deadlines import Deadlines
 
 T = TypeVar("T")
@@ -38,6 +39,7 @@ _PROBE = sa.text(
     "INSERT INTO keys (name, value) VALUES ('probe', :clock) ON CONFLICT (name) DO UPDATE SET value = :clock"
 )
 _READ = sa.text("SELECT value FROM keys WHERE name = 'probe'")
+_RESTORED = f"SELECT value FROM keys WHERE name = '{RESTORED}'"
 _NUMBER = "SELECT pg_current_xact_id()::text"
 _STATUS = sa.text("SELECT pg_xact_status(CAST(:number AS xid8))")
 _END = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_xid = CAST(:number AS xid8)::xid")
@@ -101,6 +103,9 @@ class Storage:
         self.worker = new_id(4)
         #: Called with the lane of what was written after its writer had been told that this is not known.
         self.settled: Callable[[str], None] = lambda _: None
+        #: Called when a backup has taken the place of what was in the database; from then on all is refused.
+        self.replaced: Callable[[], None] = lambda: None
+        self._restored: str | None = None
         self.deadlines = Deadlines(patience * 0.75) if self.postgresql else None
         self.line = line_of(url, patience / 2, self.worker) if self.postgresql else {}
         self._patience = patience
@@ -146,10 +151,13 @@ class Storage:
 
     async def read(self, work: Callable[..., T], *args: Any) -> T:
         """Run `work(connection, *args)`; raises `StorageDown`."""
+        if self._closing.is_set():
+            raise StorageDown("the server is letting go of its database")
         loop = asyncio.get_running_loop()
         reading: asyncio.Future[T] = loop.run_in_executor(self._readers, self._read, work, args)
         try:
-            return await asyncio.wait_for(reading, self._patience_now)
+            async with asyncio.timeout(self._patience_now):
+                return await reading
         except (TimeoutError, StorageDown) as error:
             self._fall_silent()
             why = error.detail if isinstance(error, StorageDown) else "the database of the server does not answer"
@@ -191,6 +199,12 @@ class Storage:
         finally:
             self._tried = time.monotonic()
         return True
+
+    async def look_around(self) -> None:
+        """Notice, also while nobody writes, that a backup has taken the place of what was in the database."""
+        with suppress(StorageDown):
+            if await self.read(_restored) != self._restored:
+                self.replaced()
 
     async def back(self) -> None:
         """Wait until the database can be written again."""
@@ -314,6 +328,7 @@ class Storage:
         self._look()
         with self._writing.connect() as connection:
             transaction = connection.begin()
+            self._check_same(connection, group)
             number = str(connection.exec_driver_sql(_NUMBER).scalar()) if self.postgresql else ""
             results = [job.work(connection, *job.args) for job in group]
             self._begin(group)
@@ -324,6 +339,19 @@ class Storage:
                     raise _Lost(number, results) from None
                 raise
             return results
+
+    def _check_same(self, connection: sa.Connection, group: list[_Job]) -> None:
+        """What was decided about another database must not be written into this one.
+
+        On PostgreSQL this also keeps a restore away until the transaction ends.
+        """
+        restored = _restored(connection)
+        if self._restored is None:
+            self._restored = restored
+        elif self._restored != restored:
+            for loop in {job.loop for job in group}:
+                loop.call_soon_threadsafe(self.replaced)
+            raise StorageDown("the database of the server has been restored from a backup; nothing was changed")
 
     def _begin(self, group: list[_Job]) -> None:
         """From now on nobody can withdraw, unless somebody has."""
@@ -390,6 +418,10 @@ class Storage:
 
 def _probe(connection: sa.Connection) -> None:
     connection.execute(_PROBE, {"clock": str(time.time())})
+
+
+def _restored(connection: sa.Connection) -> str:
+    return str(connection.exec_driver_sql(_RESTORED).scalar())
 
 
 def _is_down(error: Any) -> bool:
