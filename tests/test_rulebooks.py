@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from kingstable.kernel import LANGUAGES, find_game, game_ids
-from kingstable.rulebook import BadRulebook, Block, book, check, faults, read
+from kingstable.kernel.registry import folder_of
+from kingstable.rulebook import BadRulebook, Block, book, check, faults, read, refusals, search, speaks_of, told
+from kingstable.words.source import entries
 
 GAMES = [id for id in game_ids() if book(find_game(id), "en") is not None]
 
@@ -69,6 +74,41 @@ def test_a_text_is_read_into_chapters_and_blocks() -> None:
 def test_what_is_written_otherwise_is_refused(text: str, why: str) -> None:
     with pytest.raises(BadRulebook, match=why):
         read(text, "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_leads_to_a_clause_that_is_told(game: str) -> None:
+    found = find_game(game)
+    named, book_ = refusals(found), book(found, "en")
+    reasons = {id for id, _ in entries((folder_of(game) / "locale" / "en.ftl").read_text(encoding="utf-8"))}
+    assert book_ is not None and {*named.values()} <= told(book_).keys()
+    assert not named or named.keys() == {id for id in reasons if id.startswith("why-")}
+
+
+def test_a_clause_is_told_where_its_subject_is() -> None:
+    text = TEXT.replace("[ZZ-D1]", "[ZZ-1.1 ZZ-D1]") + "\nMore of it. [ZZ-1.2]\n\n> Once more. [ZZ-1.2 ZZ-2.1]\n"
+    places = told(read(text, "en"))
+    assert places == {"ZZ-1.1": "start-1", "ZZ-1.2": "detail-4", "ZZ-2.1": "start-2", "ZZ-D1": "detail-1"}
+
+
+FORMS = json.loads((Path(__file__).parent / "words" / "forms.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("forms", FORMS["same"], ids=lambda forms: forms[0])
+def test_a_search_finds_a_word_in_all_its_forms(forms: list[str]) -> None:
+    assert all(speaks_of(f"a {written}, b", sought) for written in forms for sought in forms)
+
+
+@pytest.mark.parametrize("words", FORMS["other"], ids=lambda words: words[0])
+def test_a_search_finds_no_other_word(words: list[str]) -> None:
+    assert not any(speaks_of(f"a {one}, b", other) for one in words for other in words if one != other)
+
+
+def test_a_search_takes_whole_chapters_by_title_and_blocks_by_all_its_words() -> None:
+    found = read(TEXT, "en")
+    assert [(chapter.id, len(chapter.blocks)) for chapter in search(found, "DETAILS")] == [("detail", 3)]
+    assert [block.kind for chapter in search(found, "coun stone") for block in chapter.blocks] == ["text"]
+    assert search(found, "castle") == search(found, "") == []
 
 
 class TestFaults:

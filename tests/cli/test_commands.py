@@ -215,6 +215,18 @@ def test_an_option_says_for_how_many_players_it_is(run: Run) -> None:
     assert run("play", "paladins", "--seats", "me", "--difficulty", "hard").code == 0
 
 
+@pytest.mark.parametrize(
+    ("lang", "word", "said"), [("en", "towers", "Tower"), ("uk", "вежею", "Вежа"), ("ru", "башен", "Башня")]
+)
+def test_rules_are_read_whole_by_a_word_or_by_a_number(run: Run, lang: str, word: str, said: str) -> None:
+    whole = run("rules", "kingdom_builder", "--lang", lang).out
+    part = run("rules", "kingdom-builder", word, "--lang", lang).out
+    assert said in part and "KB-13.1" in part and len(part) < len(whole) / 3
+    assert "KB-" not in whole, "numbers are for looking something up"
+    assert "KB-X58  All eleven scoring lines" in run("rules", "kingdom_builder", "kb-x58", "--lang", lang).out
+    assert "zzzz" in run("rules", "kingdom_builder", "zzzz", "--lang", lang).out
+
+
 def test_games_as_json(run: Run) -> None:
     games = {game["id"]: game for game in json.loads(run("games", "--json").out)}
     assert list(games) == game_ids()

@@ -232,6 +232,19 @@ def test_games_words_rules_and_previews(server: Server) -> None:
     rules = guest.get("/rules/kingdom_builder")
     assert any(clause["id"] == "KB-6.1" for section in rules["sections"] for clause in section["clauses"])
     assert guest.refused("/rules/chess", method="GET") == "unknown_game"
+
+
+def test_a_rulebook_is_read_in_a_language_and_says_where_a_clause_is_told(server: Server) -> None:
+    guest = Player(server)
+    book = guest.get("/rulebook/kingdom_builder/uk")
+    assert (book["lang"], book["title"], book["chapters"][0]["id"]) == ("uk", "Будівничі королівств", "start")
+    chapter, number = book["told"]["KB-7.3"].rsplit("-", 1)
+    blocks = {each["id"]: each["blocks"] for each in book["chapters"]}
+    assert chapter == "building" and "KB-7.3" in blocks[chapter][int(number) - 1]["clauses"]
+    assert book["refusals"]["why-occupied"] == "KB-7.1"
+    assert guest.get("/rulebook/kingdom_builder/xx")["lang"] == "en"
+    assert guest.get("/rulebook/tiny/uk")["chapters"] == []
+    assert guest.refused("/rulebook/chess/en", method="GET") == "unknown_game"
     view = guest.post("/preview", game="tiny", seats=2, options={"rounds": 1})["view"]
     assert (view["round"], view["hand"]) == (3, [])
     assert guest.refused("/preview", game="tiny", seats=9) == "bad_options"

@@ -46,6 +46,7 @@ export interface Wire {
   Problem: Problem
   Refusal: Refusal
   Result: Result
+  Rulebook: Rulebook
   Rules: Rules
   Say: Say
   Scene: Scene
@@ -1240,6 +1241,41 @@ export interface Problem {
   code: string
   detail?: string
   message: Message
+}
+/**
+ * GET /api/rulebook/{game}/{lang}: the rules told to people; without chapters where the game has no rulebook.
+ *
+ * `told` says in which block a clause is told, as `tower-2`: the chapter and the number of the block in it. `refusals`
+ * names the clause behind a reason why something cannot be chosen, by the id of its message.
+ */
+export interface Rulebook {
+  chapters: Chapter[]
+  game: string
+  lang: string
+  refusals: {
+    [k: string]: string
+  }
+  title: string
+  told: {
+    [k: string]: string
+  }
+}
+/**
+ * A heading with the blocks directly below it; its id is the same in every language.
+ */
+export interface Chapter {
+  blocks: Block[]
+  id: string
+  level: number
+  title: string
+}
+/**
+ * What tells one thing; `text` is Markdown, an example without its mark, without the clauses that it tells.
+ */
+export interface Block {
+  clauses: string[]
+  kind: 'example' | 'list' | 'picture' | 'table' | 'text'
+  text: string
 }
 /**
  * GET /api/rules/{game}.

@@ -153,6 +153,7 @@ _EXAMPLES = {
         "kingstable arena kingdom_builder --minds greedy,random",
     ],
     "games": ["kingstable games", "kingstable games --json"],
+    "rules": ["kingstable rules kingdom_builder", "kingstable rules kingdom_builder {word}"],
     "play": [
         "kingstable play {game}",
         "kingstable play {game} --seats me,greedy --seed 7",
@@ -190,13 +191,22 @@ _EXAMPLES = {
 def _examples(desk: Desk, command: str, game: AnyGame | None) -> str:
     """Lines to copy, with the game that was named and names of the reader's language."""
     id, most = (game.info.id, game.info.seats[1]) if game is not None else (game_ids()[0], 2)
-    lines = [line.format(game=id, most=most, people=desk.say("help-people")) for line in _EXAMPLES[command]]
+    lines = [
+        line.format(game=id, most=most, people=desk.say("help-people"), word=desk.say("help-word"))
+        for line in _EXAMPLES[command]
+    ]
     return "\n  ".join([desk.say("help-examples"), *lines])
 
 
 def _games(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.set_defaults(run=partial(_command, "games", "list_games"))
     parser.add_argument("--json", action="store_true", help=desk.say("help-json"))
+
+
+def _rules(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "rules", "rules"))
+    parser.add_argument("game", metavar="GAME", help=desk.say("help-game"))
+    parser.add_argument("word", metavar="WORD", nargs="*", help=desk.say("help-rules-word"))
 
 
 def _play(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
@@ -306,6 +316,7 @@ def _new_game(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
 
 _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "games": _games,
+    "rules": _rules,
     "play": _play,
     "replay": _replay,
     "score": _score,

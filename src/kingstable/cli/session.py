@@ -330,7 +330,8 @@ class Session:
         if word:
             return [self._explanation(ask, offer, word)]
         about = self.picture.about(self.table.view(ask.seat))
-        return [*self._commands(ask), Text(), *([about, Text()] if about is not None else []), rules.clauses(ask.rules)]
+        behind = rules.behind(self.game, ask.rules, self.desk)
+        return [*self._commands(ask), Text(), *([about, Text()] if about is not None else []), behind]
 
     def _explanation(self, ask: Ask, offer: Offer, word: str) -> RenderableType:
         with suppress(IllegalChoice):

@@ -6,9 +6,10 @@
 '0. How to read this document'
 """
 
-from kingstable.rulebook.book import BadRulebook, Block, Book, Chapter, book, read, untold
+from kingstable.rulebook.book import BadRulebook, Block, Book, Chapter, book, read, refusals, told, untold
 from kingstable.rulebook.check import faults
 from kingstable.rulebook.document import Clause, Section, UnknownClause, clauses, find, parse, title
+from kingstable.rulebook.search import search, speaks_of
 
 __all__ = [
     "BadRulebook",
@@ -24,6 +25,10 @@ __all__ = [
     "find",
     "parse",
     "read",
+    "refusals",
+    "search",
+    "speaks_of",
     "title",
+    "told",
     "untold",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,9 @@ from kingstable.kernel.registry import package_of
 _HEADING = re.compile(r"(?P<marks>#{1,3}) +(?P<title>.*?)(?: *\{#(?P<id>[a-z0-9]+(?:-[a-z0-9]+)*)\})?")
 _CLAUSES = re.compile(r"\s*\[(?P<ids>[A-Z]{2,}-[\w.]+(?: [A-Z]{2,}-[\w.]+)*)\]$")
 _PICTURE = re.compile(r"!\[[^\]]+\]\(picture:[a-z0-9-]+\)")
+
+#: Chapters that tell once more, or in short, what others tell in its place.
+SUMMARIES: Final = frozenset({"start", "example", "questions", "reminders"})
 
 Kind = Literal["text", "list", "table", "example", "picture"]
 #: Why no paragraph tells a clause: it is for programs only, rules on a rare case, or is a worked example.
@@ -66,6 +69,27 @@ def book(game: AnyGame, lang: str) -> Book | None:
 def _book(package: str, lang: str) -> Book | None:
     path = files(package) / "rulebook" / f"{lang}.md"
     return read(path.read_text(encoding="utf-8"), lang) if path.is_file() else None
+
+
+def told(book: Book) -> dict[str, str]:
+    """Where each clause is told: the id of a chapter and the number of a block in it, as `tower-2`.
+
+    A clause that is told several times is told best where its own subject is, and not in a summary or an example.
+    """
+    places: dict[str, tuple[bool, str]] = {}
+    for chapter in book.chapters:
+        for number, block in enumerate(chapter.blocks, 1):
+            aside = chapter.id in SUMMARIES or block.kind == "example"
+            for clause in block.clauses:
+                if clause not in places or (places[clause][0] and not aside):
+                    places[clause] = aside, f"{chapter.id}-{number}"
+    return {clause: place for clause, (_, place) in places.items()}
+
+
+def refusals(game: AnyGame) -> dict[str, str]:
+    """The clause behind each reason why something cannot be chosen, by the id of its message."""
+    path = files(package_of(game).partition("@")[0]) / "rulebook" / "refusals.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, str]) if path.is_file() else {}
 
 
 def untold(game: AnyGame) -> dict[str, Reason]:

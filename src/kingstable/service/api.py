@@ -17,7 +17,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingstable import rulebook
-from kingstable.kernel import AnyGame, BadComponents, find_game, game_ids, print_of
+from kingstable.kernel import LANGUAGES, AnyGame, BadComponents, find_game, game_ids, print_of
 from kingstable.minds import default_mind, mind_ids
 from kingstable.play.faces import edition
 from kingstable.play.plans import set_up
@@ -158,6 +158,20 @@ def _rules(game: str) -> File:
     return make(msgspec.json.encode(rules), "application/json")
 
 
+@get("/rulebook/{game:str}/{lang:str}", tags=["games"])
+async def read_rulebook(request: AnyRequest, game: FromPath[Word], lang: FromPath[Word]) -> Response[wire.Rulebook]:
+    """The rules of a game told to people, in this language or else in the first that they are written in."""
+    return respond(request, _rulebook(find_game(game), lang if lang in LANGUAGES else LANGUAGES[0]))
+
+
+@lru_cache(maxsize=64)
+def _rulebook(game: AnyGame, lang: str) -> File:
+    book = rulebook.book(game, lang) or rulebook.Book(lang, "", [])
+    told, refusals = rulebook.told(book), rulebook.refusals(game)
+    page = wire.Rulebook(game.info.id, book.lang, book.title, book.chapters, told, refusals)
+    return make(msgspec.json.encode(page), "application/json")
+
+
 @post("/preview", tags=["games"])
 async def preview(data: JSONBody[PreviewTable]) -> SetUp:
     """What a table with these options would look like."""
@@ -199,5 +213,6 @@ HANDLERS = [
     read_words,
     read_faces,
     read_rules,
+    read_rulebook,
     preview,
 ]

@@ -27,7 +27,7 @@ from kingstable.play.wire import (
     Undo,
     Watch,
 )
-from kingstable.rulebook import Section
+from kingstable.rulebook import Chapter, Section
 from kingstable.service.requests import CHAT_LENGTH, Lang
 
 # -- who I am ---------------------------------------------------------------------------------------------------------
@@ -82,6 +82,21 @@ class GameEntry(Struct):
     client: OutsideClient | None = None
     #: Why no new table can be opened; those that were begun go on.
     trouble: Message | None = None
+
+
+class Rulebook(Struct):
+    """GET /api/rulebook/{game}/{lang}: the rules told to people; without chapters where the game has no rulebook.
+
+    `told` says in which block a clause is told, as `tower-2`: the chapter and the number of the block in it. `refusals`
+    names the clause behind a reason why something cannot be chosen, by the id of its message.
+    """
+
+    game: str
+    lang: str
+    title: str
+    chapters: list[Chapter]
+    told: dict[str, str]
+    refusals: dict[str, str]
 
 
 class Rules(Struct):

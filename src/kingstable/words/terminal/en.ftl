@@ -16,6 +16,7 @@ help-version = show the version and exit
 help-lang = language (default: KINGSTABLE_LANG, then that of your system)
 help-kingstable = Board games for people and programs. Without a command: start a server on this machine and open the lobby in the browser.
 help-games = list the games with their players, options and programs
+help-rules = show the rulebook of a game, or what it says of a word
 help-play = play a game in this terminal
 help-replay = show a recorded game step by step
 help-score = score a position from a real table
@@ -33,6 +34,8 @@ help-new-game = write a small playable game of your own, as a package to begin w
 ## Help: arguments
 
 help-game = the game, see “kingstable games”
+help-rules-word = a word in any form, or the number of a rule
+help-word = castle
 help-json = print JSON
 help-seats = who sits where: “me” or “me:Name” for a person, otherwise a program
 help-seed = random seed; the same seed gives the same game
