@@ -21,7 +21,6 @@ from kingstable.play.acts import (
     UndoAsked,
     Undone,
     Voted,
-    Way,
     now,
 )
 from kingstable.play.header import Header
@@ -64,7 +63,7 @@ class Match:
         #: When each person last did something.
         self.acted: dict[str, str] = {}
         #: What those who stayed want, and the seats of those who were gone then.
-        self.votes: dict[str, Way] = {}
+        self.votes: dict[str, Voted] = {}
         self._gone: set[int] = set()
         self.log: list[Logged] = []
         #: Version and first entry of each time that the log was rewritten rather than continued.
@@ -120,7 +119,7 @@ class Match:
             mind = self.occupants[act.seat].mind or ""
             self._note("mind-stumbled", act.seat, {"mind": named("mind", mind)})
         elif isinstance(act, Voted):
-            self.votes[act.person] = act.how
+            self.votes[act.person] = act
             self._gone.update(act.gone)
             self._note(f"voted-{act.how}", self.seats_of(act.person)[0])
         elif isinstance(act, CameBack):

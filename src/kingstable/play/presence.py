@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
-from kingstable.play.acts import now, stamp
+from kingstable.play.acts import Way, now, stamp
 from kingstable.play.match import Match
 from kingstable.play.seats import people
 from kingstable.play.wire import Absent
@@ -46,6 +46,16 @@ def stayed(match: Match, presence: Presence) -> list[str]:
     since = _time(now()) - _patience(match, presence)
     here = people(match.occupants)
     return [one for one in here if one in presence.connected or _last(match, presence, one) > since]
+
+
+def votes(match: Match, missing: Sequence[Absent]) -> dict[str, Way]:
+    """What people want, as far as one of those because of whom they said so has been away ever since."""
+    since = {one.seat: _time(one.since) for one in missing if one.gone}
+    return {
+        person: vote.how
+        for person, vote in match.votes.items()
+        if any(seat in since and since[seat] <= _time(vote.at) for seat in vote.gone)
+    }
 
 
 def majority(people: Collection[str]) -> int:

@@ -12,10 +12,10 @@ from kingstable.kernel import Ask, Logged, Option, Table, winners
 from kingstable.play.faces import faces_of
 from kingstable.play.header import Header
 from kingstable.play.match import Match
-from kingstable.play.presence import Presence, absent, majority, stayed
+from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
 from kingstable.play.seats import Occupant, everybody, told_apart
-from kingstable.play.wire import EndingState, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
+from kingstable.play.wire import Absent, EndingState, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -169,13 +169,13 @@ def running(
         deadline=match.deadline,
         overdue=match.overdue,
         absent=missing,
-        ending=_ending(match, presence) if any(one.gone for one in missing) else None,
+        ending=_ending(match, presence, missing) if any(one.gone for one in missing) else None,
     )
 
 
-def _ending(match: Match, presence: Presence) -> EndingState:
-    votes = {match.seats_of(person)[0]: how for person, how in match.votes.items()}
-    return EndingState(votes, majority(stayed(match, presence)))
+def _ending(match: Match, presence: Presence, missing: list[Absent]) -> EndingState:
+    wanted = {match.seats_of(person)[0]: how for person, how in votes(match, missing).items()}
+    return EndingState(wanted, majority(stayed(match, presence)))
 
 
 def replayed(match: Match, seats: list[Seat], person: str, seat: int | None, at: int) -> Scene:

@@ -23,7 +23,7 @@ from kingstable.play.acts import (
 )
 from kingstable.play.match import Match
 from kingstable.play.plans import mind_named
-from kingstable.play.presence import Presence, absent, majority, stayed
+from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
 from kingstable.play.seats import Occupant
 from kingstable.play.wire import Choose
@@ -107,14 +107,16 @@ def vote(match: Match, person: str, how: Way, presence: Presence) -> list[AnyAct
     mine = match.seats_of(person)
     if not mine:
         raise Refused("not_seated")
-    gone = tuple(one.seat for one in absent(match, presence) if one.gone and one.seat not in mine)
+    missing = absent(match, presence)
+    gone = tuple(one.seat for one in missing if one.gone and one.seat not in mine)
     if not gone:
         raise Refused("nobody_gone", "nobody for whom the game waits has been away for that long")
     vote = Voted(at=now(), person=person, how=how, gone=gone)
     voters = {*stayed(match, presence), person}
-    agreed = {voter for voter in voters if match.votes.get(voter) == how} | {person}
+    wanted = votes(match, missing)
+    agreed = {voter for voter in voters if wanted.get(voter) == how} | {person}
     if how == "wait" or len(agreed) < majority(voters):
-        return [] if match.votes.get(person) == how else [vote]
+        return [] if wanted.get(person) == how else [vote]
     if how == "end":
         return [vote, Ended(at=now(), why="voted")]
     return [vote, *(Sat(at=now(), seat=one, occupant=_substitute(match, one), why="absent") for one in gone)]
