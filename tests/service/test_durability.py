@@ -115,6 +115,7 @@ def test_a_restart_continues_every_table(database: str, tmp_path: Path) -> None:
     with anna.page() as page:
         page.watch(table)
         page.scene(lambda scene: 2 not in scene["waiting"])
+    server.until(lambda: not anna.scene(table)["seats"][0]["connected"])
     before = anna.scene(table)
     server.stop()
     server.start()

@@ -145,7 +145,7 @@ class Storage:
         return result
 
     def check(self, lane: str) -> None:
-        """Raise `Unsettled` while something is about this table."""
+        """Raise `Unsettled` while something about this table is."""
         if lane in self._unsettled:
             raise Unsettled
 
