@@ -252,20 +252,20 @@ class Hall:
         with suppress(Refused):  # they may have come in by two doors
             await room.act(partial(wishes.return_to, person=person))
 
-    def note(self, room: Room, people: Iterable[str]) -> None:
-        """Write down who of the players was at a table just now."""
+    def note(self, room: Room, people: Iterable[str], at: str = "") -> None:
+        """Write down who of the players was at a table then, or is there now."""
         present = sorted(set(people).intersection(players(room.table.occupants))) if room.table else []
         if present and not self.closing:
-            self.spawn(self._note(room.id, present))
+            self.spawn(self._note(room.id, present, at or now()))
 
     def note_everybody(self) -> None:
         """Write down who is where now."""
         for room in self._rooms.values():
             self.note(room, {page.person for page in room.watchers})
 
-    async def _note(self, id: str, people: list[str]) -> None:
+    async def _note(self, id: str, people: list[str], at: str) -> None:
         with suppress(StorageDown, Unsettled):  # it is only a little older then
-            await self.storage.write(ledger.saw, id, people, now(), lane=id)
+            await self.storage.write(ledger.saw, id, people, at, lane=id)
 
     async def _notify(self, payload: str) -> None:
         await self.storage.write(ledger.notify, payload)

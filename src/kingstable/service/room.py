@@ -273,7 +273,7 @@ class Room:
                 self.seen[page.person] = now()
                 self.tell()
                 self.hall.presence(self)
-                self.hall.note(self, [page.person])
+                self.hall.note(self, [page.person], self.seen[page.person])
 
     def tell(self, but: Page | None = None) -> None:
         """Send everybody who watches the table as it is now."""
