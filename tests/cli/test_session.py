@@ -8,12 +8,13 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tests.kernel.tiny import tiny
 
 from kingstable.cli.desk import Desk
 from kingstable.cli.seating import Seat
 from kingstable.cli.session import Session
-from kingstable.kernel import Record, Table
+from kingstable.kernel import Record, Rng, Table
 from kingstable.minds import mind
 
 FAILING = {
@@ -72,3 +73,52 @@ def test_a_mind_that_fails_is_told_with_who_plays_on(
         said = capsys.readouterr().out
         assert f"The program “{failing}” has failed; “Greedy” plays on." in said
         assert said.count("plays on") == 1 and "kingstable replay" in said
+
+
+class Screen(Desk):
+    """A terminal of this size that somebody looks at and leaves."""
+
+    interactive = True  # type: ignore[assignment]
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__("en")
+        self.console = Console(file=io.StringIO(), width=width, height=height, highlight=False, markup=False)
+
+    def read(self, prompt: str = "") -> str | None:
+        return None if prompt.startswith("[?") else ""
+
+    def clear(self) -> None:
+        self.console.file = io.StringIO()
+
+    @property
+    def lines(self) -> list[str]:
+        return self.console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+
+
+def asked(prompt: str) -> Table:
+    """Paladins for one player, where this is asked."""
+    table, rng = Table.new("paladins", 1, seed=2), Rng.seeded(2)
+    while table.asks[0].prompt.id != prompt:
+        table.choose(rng.pick(table.asks[0].options))
+    return table
+
+
+def shown(table: Table, home: Path, width: int, height: int) -> list[str]:
+    screen = Screen(width, height)
+    Session(screen, table, [Seat("me")], home / "game.jsonl").run()
+    return screen.lines
+
+
+def test_choices_on_a_table_that_is_longer_than_the_screen_are_listed_too(home: Path) -> None:
+    table = asked("ask-commission")
+    small, large = (shown(table, home, *size) for size in ((80, 24), (120, 60)))
+    assert any(line.startswith(" a  Region") for line in small)
+    assert not any(line.startswith(" a  Region") for line in large)
+    assert any("  a  " in line for line in large), "it is lit on the table"
+
+
+@pytest.mark.parametrize(("height", "whole"), [(45, True), (37, False), (30, True)])
+def test_choices_are_told_in_short_where_only_so_all_fits(home: Path, height: int, whole: bool) -> None:
+    lines = shown(asked("ask-workshop"), home, 120, height)
+    assert any("(replaces " in line for line in lines) == whole
+    assert any("Commission, space 1" in line for line in lines)

@@ -265,14 +265,21 @@ class Session:
         self._show(scene, fresh, after)
 
     def _laid_out(self, ask: Ask, offer: Offer, log: Heard) -> tuple[Scene, list[RenderableType]]:
-        """The table above the question and its choices; these in short where only so they fit the screen."""
-        after = self._asked(ask, offer, self._words(ask))
-        scene = self._scene(ask.seat, offer.lit, log, after)
-        if not self.desk.interactive or self._fits(scene, *after):
-            return scene, after
-        short = self._asked(ask, offer, self._short)
-        beside = self._scene(ask.seat, offer.lit, log, short)
-        return (beside, short) if self._fits(beside, *short) or not self._fits(*after) else (scene, after)
+        """The table above the question and its choices.
+
+        Where only so they fit the screen, choices are told in short. Where the table does not fit at all, what is lit
+        on it may be out of sight: then all choices are listed.
+        """
+        for words in (self._words(ask), self._short):
+            after = self._asked(ask, offer.listed, words)
+            scene = self._scene(ask.seat, offer.lit, log, after)
+            if not self.desk.interactive or self._fits(scene, *after):
+                return scene, after
+        whole, short = (
+            self._asked(ask, list(offer.by_label.items()), words) for words in (self._words(ask), self._short)
+        )
+        after = whole if self._fits(*whole) else short
+        return self._scene(ask.seat, offer.lit, log, after), after
 
     def _fits(self, *parts: RenderableType) -> bool:
         console = self.desk.console
@@ -299,10 +306,12 @@ class Session:
         more = self.desk.say("cli-log-more") if self.desk.interactive else ""
         return Scene(self.picture, self.table.view(seat), lit, log_lines(log, self.speaker), more, below)
 
-    def _asked(self, ask: Ask, offer: Offer, words: Callable[[Option], str]) -> list[RenderableType]:
-        """The choices that the table does not show, and the question."""
+    def _asked(
+        self, ask: Ask, choices: Sequence[tuple[str, Option]], words: Callable[[Option], str]
+    ) -> list[RenderableType]:
+        """Choices in words, and the question."""
         nod = only(ask)
-        choices = [("Enter", nod)] if nod is not None else offer.listed
+        choices = [("Enter", nod)] if nod is not None else choices
         prompt = self.speaker.say(ask.prompt)
         if len(self.people) > 1:
             prompt = f"{self.speaker.player(ask.seat)}: {prompt}"

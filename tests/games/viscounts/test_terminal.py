@@ -57,7 +57,7 @@ def card(id):
 def manuscript(id):
     face = FACES.manuscripts[id]
     gives = said(message(f"scores-{face.scores}".replace("_", "-"), per=face.per)) if face.scores else None
-    return f"{face.ribbon} {face.cost}: {gives or effects(face.immediate)}"
+    return f"{face.ribbon} ribbon, {face.cost}: {gives or effects(face.immediate)}"
 
 
 def short(building):
@@ -147,10 +147,6 @@ def sizes(view):
     for number, player in enumerate(view.players):
         hand = "" if mark(view, number) == "✦" else f"Hand {player.hand_size}/{player.hand_limit} · "
         yield f"{hand}Draw pile {player.draw_pile_size} · Discard pile {len(player.discard)}"
-
-
-def all_icons(view):
-    return [icons(player.icons) for player in view.players]
 
 
 def own_cards(view):
@@ -300,7 +296,6 @@ FACTS = [
     Fact("resources, silver and workers of each player", "main", stocks),
     Fact("markers, debts and deeds of each player", "main", lambda v: chain(*map(standing, v.players))),
     Fact("cards in hand, hand limit, and pile sizes of each player", "main", sizes),
-    Fact("icons of each player", "main", all_icons),
     Fact("your cards on the board, in hand and in the draw pile", "main", own_cards),
     Fact("markers, debts and deeds", "b", each(standing)),
     Fact("cards in the slots with their abilities", "b", person(slots)),
@@ -382,7 +377,7 @@ def test_choices_say_what_they_cost_and_bring():
     for prompt, notation, wanted in (
         ("ask-play", "play start_thief", "Play Thief → 1 silver, crime 1; When it drops off: a debt, 1 silver"),
         ("ask-move", "move 2 1", "Move to space 2 for 1 silver → 2 trade icons: 1 ink"),
-        ("ask-move", "move 9-10 0", "Move to inner space 9-10 → section 5; manuscript blue 3: 4 silver"),
+        ("ask-move", "move 9-10 0", "Move to inner space 9-10 → section 5; manuscript: blue ribbon, 3: 4 silver"),
         ("ask-outer-action", "trade 2", "Make 2 exchanges → 4 trade icons: 2 × 1 gold"),
         (
             "ask-outer-action",
@@ -395,7 +390,11 @@ def test_choices_say_what_they_cost_and_bring():
             "Build Workshop 3 on 9-10D → 1 virtue; Your hand limit is 1 card higher.",
         ),
         ("ask-inner-action", "place 2 5", "Place 2 workers in section 5 → 3 noble icons"),
-        ("ask-inner-action", "transcribe 9-10", "Transcribe the manuscript in the Grey Mountains → blue 3: 4 silver"),
+        (
+            "ask-inner-action",
+            "transcribe 9-10",
+            "Transcribe the manuscript in the Grey Mountains → blue ribbon, 3: 4 silver",
+        ),
         (
             "ask-pay",
             "dismiss 9-10 0 0 1 1",

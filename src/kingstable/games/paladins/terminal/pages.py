@@ -55,7 +55,8 @@ def piles(view: PaladinsView, say: Say) -> RenderableType:
     for number in range(view.seats):
         player = view.players[number]
         title = say(message("show-paladins-of", player=name_of(view, number)))
-        grid.add_row(title, str(player.deck), f"{len(player.used)}: {_named('paladin', player.used, say)}")
+        told = f"{len(player.used)}: {_named('paladin', player.used, say)}" if player.used else "0"
+        grid.add_row(title, str(player.deck), told)
     rows = two_columns()
     rows.add_row(say(message("show-taverns-now")), taverns(view, say) if view.taverns else say(message("show-none")))
     return Group(grid, Text(), rows)

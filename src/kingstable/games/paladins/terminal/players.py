@@ -27,7 +27,8 @@ _TURNS: Final = ("setup_hire", "tavern", "action")
 
 def panel(view: PaladinsView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The round, the tax supply, all players, and the viewer's paladins."""
-    head = Text(say(message("show-round-of", round=view.round, rounds=FACES.rounds)), style="bold")
+    round = message("show-round-of", round=view.round, rounds=FACES.rounds) if view.round else message("show-setup")
+    head = Text(say(round), style="bold")
     head.append(f"   {labelled('show-tax', f'{view.tax}/{FACES.tax[view.seats]}', say)}", style="not bold")
     if view.inquisition:
         head.append(f"   {say(message('log-inquisition'))}")

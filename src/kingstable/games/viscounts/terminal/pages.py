@@ -179,7 +179,7 @@ def _steps(numbers: Iterable[int]) -> str:
 def about(view: ViscountsView, say: Say) -> RenderableType:
     """The signs, what the visible and own cards do, and the manuscripts that can be transcribed."""
     grid = two_columns()
-    grid.add_row(say(message("show-signs")), say(message("show-signs-told")))
+    grid.add_row(say(message("show-signs")), say(message("show-signs-told", inner="9-10")))
     wanted = [segment.townsfolk for segment in view.ring if segment.townsfolk]
     if view.seat is not None:
         me = view.players[view.seat]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from kingstable.kernel import message, named
@@ -65,11 +66,9 @@ def _moment(view: ViscountsView, say: Say) -> Iterator[Text]:
 def _player(view: ViscountsView, who: int, lit: Mapping[str, str], say: Say) -> Iterator[RenderableType]:
     player = view.players[who]
     yield _head(view, who, say)
-    lines = [_stock(view, who, say), _standing(player, say), _property(view, who, say)]
+    lines: list[RenderableType] = [_stock(view, who, say), _standing(player, say), _piles(view, who, say)]
     if who == view.seat:
-        lines += [_slots(player, lit, say), *_own_cards(player, lit, say)]
-    else:
-        lines.append(Text(f"{say(message('show-icons'))}: {icons_words(player.icons, say) or '–'}"))
+        lines += [_slots(player, lit, say), _own_cards(player, lit, say)]
     for line in lines:
         yield Padding(line, (0, 0, 0, 2))
 
@@ -109,18 +108,15 @@ def _standing(player: PlayerView, say: Say) -> Text:
     return text.append(f" · {say(message('show-deeds-told', acquired=player.acquired, approved=player.approved))}")
 
 
-def _property(view: ViscountsView, who: int, say: Say) -> Text:
-    """How many cards are in hand and in the piles, buildings and manuscripts."""
+def _piles(view: ViscountsView, who: int, say: Say) -> Text:
+    """How many cards are in hand and in the piles."""
     player = view.players[who]
-    hand = f"{player.hand_size}/{player.hand_limit}"
-    parts = [] if is_automa(view, who) else [f"{say(message('show-hand'))} {hand}"]
-    parts += [
+    hand = f"{say(message('show-hand'))} {player.hand_size}/{player.hand_limit}"
+    piles = [
         f"{say(message('show-draw-pile'))} {player.draw_pile_size}",
         f"{say(message('show-discard'))} {len(player.discard)}",
-        f"{say(message('show-buildings'))} {' '.join(short(building, say) for building in player.built) or '–'}",
-        f"{say(message('show-manuscripts'))} {len(player.manuscripts)}",
     ]
-    return Text(" · ".join(parts))
+    return Text(" · ".join(piles if is_automa(view, who) else [hand, *piles]))
 
 
 def _slots(player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
@@ -135,15 +131,18 @@ def _slots(player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
     return text.append(f"  [{icons_words(player.icons, say)}]", style="bold")
 
 
-def _own_cards(player: PlayerView, lit: Mapping[str, str], say: Say) -> Iterator[Text]:
-    """The viewer's hand, and what is in the draw pile, in no order."""
-    for id, cards in (("show-hand", player.hand), ("show-draw-pile", player.draw_pile)):
-        parts = []
-        for card in cards or []:
-            name = card_words(card, say) if id == "show-hand" else Text(say(named("card", card)), style="dim")
-            parts.append(labelled(lit, f"card:{card}").append_text(name))
-        told = Text(", ").join(parts) if parts else Text(say(message("show-none")), style="dim")
-        yield Text(f"{say(message(id))}: ").append_text(told)
+def _own_cards(player: PlayerView, lit: Mapping[str, str], say: Say) -> Grid:
+    """The viewer's hand, and the draw pile in no order; cards that can be chosen have lines of their own."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    hand = [labelled(lit, f"card:{card}").append_text(card_words(card, say)) for card in player.hand or []]
+    pile = [labelled(lit, f"card:{card}").append(say(named("card", card))) for card in player.draw_pile or []]
+    chosen = any(f"card:{card}" in lit for card in player.draw_pile or [])
+    none = Text(say(message("show-none")), style="dim")
+    grid.add_row(f"{say(message('show-hand'))}:", Text("\n").join(hand) or none)
+    grid.add_row(f"{say(message('show-draw-pile'))}:", Text("\n" if chosen else ", ").join(pile) or none)
+    return grid
 
 
 # -- the page of one player ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The main screen: pairs while they are drafted, the segments clockwise with all that lies there, and the castle."""
+"""The main screen: the segments clockwise with all that lies there, the castle, and pairs while they are drafted."""
 
 from __future__ import annotations
 
@@ -33,16 +33,13 @@ from .signs import (
 #: The kinds of things that `show` and `panel` mark with the labels of choices.
 DRAWS: Final = ("card", "manuscript")
 
-_LEAST, _MOST = 78, 100  # columns
+_LEAST, _MOST = 76, 100  # columns
 
 
 def show(view: ViscountsView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The pairs while they are drafted, the ring clockwise, and the castle."""
-    parts: list[RenderableType] = [*_pairs(view, say)] if view.pairs else []
-    for segment in view.ring:
-        parts += _segment(view, segment, lit, say)
-    parts.append(castle(view, say))
-    return _Board(parts)
+    """The ring clockwise, the castle, and while they are drafted the pairs, next to the question."""
+    parts = [part for segment in view.ring for part in _segment(view, segment, lit, say)]
+    return _Board([*parts, castle(view, say), *(_pairs(view, say) if view.pairs else ())])
 
 
 class _Board:

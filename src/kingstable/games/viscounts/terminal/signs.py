@@ -135,7 +135,8 @@ def worth(face: ManuscriptFace, say: Say) -> str:
 def manuscript_words(id: str, say: Say) -> str:
     """A manuscript by ribbon and cost, with what it gives."""
     face = FACES.manuscripts[id]
-    return f"{say(named('ribbon', face.ribbon))} {face.cost}: {worth(face, say)}"
+    ribbon = named("ribbon", face.ribbon)
+    return say(message("show-scroll", ribbon=ribbon, cost=face.cost, gives=worth(face, say)))
 
 
 def short(building: str, say: Say) -> str:

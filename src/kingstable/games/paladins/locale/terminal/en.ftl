@@ -29,6 +29,7 @@ show-nobody = no workers
 ## Players
 
 show-round-of = Round { $round } of { $rounds }
+show-setup = Setup
 show-first = first player
 show-turn = to move
 show-has-chosen = has chosen a paladin

@@ -30,6 +30,7 @@ show-nobody = рабочих нет
 ## Игроки
 
 show-round-of = Раунд { $round } из { $rounds }
+show-setup = Подготовка
 show-first = первый игрок
 show-turn = ходит
 show-has-chosen = паладин выбран

@@ -30,6 +30,7 @@ show-nobody = робітників немає
 ## Гравці
 
 show-round-of = Раунд { $round } з { $rounds }
+show-setup = Підготовка
 show-first = перший гравець
 show-turn = ходить
 show-has-chosen = паладина вибрано

@@ -26,6 +26,7 @@ pad-owned-twice = { $count } players have { $what } { $id }
 ## The table
 
 show-printed-folk = Printed townsfolk
+show-scroll = { $ribbon } ribbon, { $cost }: { $gives }
 show-printed-scroll = printed
 show-for-tier-2 = For the step to tier 2
 show-phase-1 = phase 1: play a card
@@ -105,10 +106,10 @@ show-each-cost = { $cost }; points for 1, 2, 3: { $points }
 show-worker-costs = { $workers } workers cost { $icons } noble icons
 show-expelled = Removed from tier { $tier }
 show-signs = Symbols
-show-signs-told = ● ■ ▲ ◆ the players from the first seat on, ✦ the Automa. (9) 2→… two trade icons buy this on space 9; (9–10) is the inner space of a segment. ×14 cards in the pile. A, B… building spots with what they give, [ ] what the link between two spots gives, [–] no link, ‖ the river, ●w1 a workshop from slot 1 of player ● (g guildhall, t trading post). Of a card: silver to hire it and steps it moves, icons, then what hiring or dismissing it gives.
+show-signs-told = ● ■ ▲ ◆ the players from the first seat on, ✦ the Automa. (9) 2→… two trade icons buy this on space 9; ({ $inner }) is the inner space of a segment. ×14 cards in the pile. A, B… building spots with what they give, [ ] what the link between two spots gives, [–] no link, ‖ the river, ●w1 a workshop from slot 1 of player ● (g guildhall, t trading post). Of a card: silver to hire it and steps it moves, icons, then what hiring or dismissing it gives. Of a manuscript: its ribbon, the cleric icons it costs, and what it gives.
 
 ## Choices
 
 show-draft = Player card { $card } with { $hero }
 show-dismiss = Dismiss { $folk } and pay { $what_acc } in all
-show-inner = section { $section }; manuscript { $manuscript }
+show-inner = section { $section }; manuscript: { $manuscript }
