@@ -8,14 +8,14 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 
 from kingstable.cli.choices import Offer
-from kingstable.cli.screen import Picture, Scene, score_table
+from kingstable.cli.screen import Picture, Scene, choice_words, listed, score_table
 from kingstable.kernel import Rng, Table, find_game
 from kingstable.words import Speaker
 
@@ -73,6 +73,15 @@ class Pages:
         scene = Scene(self.picture, self.view, self.lit, [])
         own, side, _, _ = scene.laid_out(console, console.options)
         return printed(scene.board, own or width, height) + printed(scene.panel, side.max_width, height)
+
+    def height(self) -> int:
+        """Lines of the main screen without a log: the table, the choices in their own words, question and prompt."""
+        assert self.ask is not None
+        console = Console(file=io.StringIO(), width=self.size[0], height=self.size[1], color_system=None)
+        choices = listed(Offer(self.ask, self.picture.draws).listed, partial(choice_words, speaker=self.speaker))
+        question = self.speaker.say(self.ask.prompt)
+        scene = Scene(self.picture, self.view, self.lit, [], below=self.size[1])
+        return len(console.render_lines(Group(scene, choices, question))) + 1
 
     def choices(self) -> list[str]:
         """The choices of the open question as `o` tells them."""

@@ -369,6 +369,16 @@ def test_the_document_says_where_each_fact_is() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_free_recruit_fits_the_screen(seats: int, lang: str) -> None:
+    s = stage(seats, 7)
+    give(s.players[0], "labourer scout cleric", provisions=1)
+    table = play(start(s), "use commission 3", "occupy r1s1")
+    assert table.asks[0].prompt.id == "ask-free-recruit" and len(table.asks[0].options) == 11
+    assert Pages(table, 0, (120, 50), lang).height() <= 50
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
 def test_pages_are_whole_in_every_language(seats: int, lang: str) -> None:
     for table in moments("paladins", seats):

@@ -332,6 +332,13 @@ def test_the_document_says_where_each_fact_is():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
+def test_the_main_screen_fits_120_by_50(seats, lang):
+    for table in moments("viscounts", seats):
+        assert Pages(table, table.asks[0].seat, (120, 50), lang).height() <= 50
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 4])
 def test_pages_are_whole_in_every_language(seats, lang):
     for table in moments("viscounts", seats):
         pages = Pages(table, 0, (80, 24), lang)

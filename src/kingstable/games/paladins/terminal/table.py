@@ -40,7 +40,7 @@ class _Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, say, plain = self.view, self.say, options.ascii_only
-        yield cards(view, say)
+        yield _cards(view, say)
         yield _regions(view, self.lit, say, plain)
         if view.seat is not None:
             yield actions(view.players[view.seat], say, plain)
@@ -49,7 +49,7 @@ class _Board:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def cards(view: PaladinsView, say: Say) -> Grid:
+def _cards(view: PaladinsView, say: Say) -> Grid:
     """The rows of cards and the King's cards, each slot with its number."""
     grid = two_columns()
     grid.add_row(say(message("show-townsfolk")), _townsfolk(view, say))

@@ -39,7 +39,7 @@ _LEAST, _MOST = 76, 100  # columns
 def show(view: ViscountsView, lit: Mapping[str, str], say: Say) -> RenderableType:
     """The ring clockwise, the castle, and while they are drafted the pairs, next to the question."""
     parts = [part for segment in view.ring for part in _segment(view, segment, lit, say)]
-    return _Board([*parts, castle(view, say), *(_pairs(view, say) if view.pairs else ())])
+    return _Board([*parts, _castle(view, say), *(_pairs(view, say) if view.pairs else ())])
 
 
 class _Board:
@@ -142,7 +142,7 @@ def _spot(view: ViscountsView, spot: SpotFace, say: Say) -> Text:
 # -- the castle ------------------------------------------------------------------------------------------------------
 
 
-def castle(view: ViscountsView, say: Say) -> RenderableType:
+def _castle(view: ViscountsView, say: Say) -> RenderableType:
     """The sections with the workers of each player and what a step to tier 2 gives; tier 3 last."""
     tier = say(message("show-tier"))
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
