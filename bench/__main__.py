@@ -24,8 +24,9 @@ def main(parts: list[str]) -> int:
     for part in parts or PARTS:
         if not find_spec(f"bench.{part}"):
             continue
-        with console.status(f"measuring {part} ..."):
+        with console.status(f"measuring {part} ...") as status:
             for row in import_module(f"bench.{part}").rows():
+                status.update(f"measuring {part} ... {row.name}: {row.value:,.4g} {row.unit}")
                 wanted = "" if row.target is None else f"{row.wanted} {row.target:,.10g}"
                 mark = {None: "", True: "[green]reached[/]", False: "[red]missed[/]"}[row.met]
                 grid.add_row(

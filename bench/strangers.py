@@ -168,7 +168,7 @@ async def honest(load: Load, http: httpx.AsyncClient) -> None:
 
 async def live(server: Server, seconds: float) -> tuple[list[float], Load]:
     """An honest player's latencies, of health and of choices."""
-    load, health = Load(server, 0), []
+    load, health = Load(server), []
     async with httpx.AsyncClient(timeout=60) as http, httpx.AsyncClient(timeout=60) as other:
         tasks = [asyncio.create_task(healthy(server, other, health)), asyncio.create_task(honest(load, http))]
         done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
@@ -187,11 +187,10 @@ def attacked(server: Server) -> tuple[list[float], Load, float]:
     storm = subprocess.Popen([sys.executable, "-m", "bench.strangers", server.url.rpartition(":")[2]])
     try:
         health: list[float] = []
-        load = Load(server, 0)
+        load = Load(server)
         until = time.monotonic() + SECONDS
         while time.monotonic() < until:
             found = run(live(server, 2))
-            assert isinstance(found, tuple)
             health += found[0]
             load.latencies += found[1].latencies
             load.refused += found[1].refused

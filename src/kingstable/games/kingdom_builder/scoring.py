@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kingstable.kernel import ScoreLine, ScoreSheet, message, named, ranks
@@ -191,9 +192,17 @@ def score_position(board: Board, own: Own, cards: Iterable[str]) -> list[PlayerG
     return result
 
 
+def gold_now(s: KingdomState) -> list[PlayerGold]:
+    """Every player's gold as it stands; everybody who looks on asks for the same one after the other."""
+    return _last_gold(s.board, tuple([tuple(player.own) for player in s.players]), s.cards)
+
+
+_last_gold = lru_cache(maxsize=4)(score_position)
+
+
 def score_sheets(s: KingdomState) -> list[ScoreSheet]:
     """KB-21, KB-32: the gold now; all with the most gold win together."""
-    return sheets(score_position(s.board, [player.own for player in s.players], s.cards))
+    return sheets(gold_now(s))
 
 
 def sheets(gold: Sequence[PlayerGold]) -> list[ScoreSheet]:

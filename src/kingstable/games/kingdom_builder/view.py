@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 import msgspec
 
 from kingstable.kernel import Message
@@ -9,12 +11,14 @@ from kingstable.kernel import Message
 from .components import COMPONENTS
 from .rules.actions import MANDATORY
 from .rules.locations import usable
-from .scoring import PlayerGold, score_position
+from .scoring import PlayerGold, gold_now
 from .state import NEW, SPENT, KingdomState, Token
 from .tables.board import BUILDABLE
 from .tables.geometry import COLUMNS, ROWS, name
 
 _STATUS = ("ready", "spent", "new")
+#: A seat as its digit, nobody (-1, as a byte) as a dot.
+_LETTERS = bytes.maketrans(bytes([0, 1, 2, 3, 255]), b"0123.")
 
 
 class TokenView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,7 +76,7 @@ class KingdomView(msgspec.Struct, frozen=True, omit_defaults=True):
 def view(s: KingdomState, seat: int | None) -> KingdomView:
     """The view of a seat; None is a spectator, who sees no hand."""
     layout = s.board.layout
-    gold = score_position(s.board, [player.own for player in s.players], s.cards)
+    gold = gold_now(s)
     return KingdomView(
         seat=seat,
         sections=layout.sections,
@@ -97,7 +101,7 @@ def view(s: KingdomState, seat: int | None) -> KingdomView:
 
 
 def _owners(owner: list[int]) -> list[str]:
-    letters = "".join(["." if seat < 0 else str(seat) for seat in owner])
+    letters = array("b", owner).tobytes().translate(_LETTERS).decode()
     return [letters[start : start + COLUMNS] for start in range(0, ROWS * COLUMNS, COLUMNS)]
 
 
