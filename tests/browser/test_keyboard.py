@@ -69,7 +69,7 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("r")
-    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("KB-1.1")
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("Building rules")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -85,6 +85,8 @@ def test_what_is_not_lit_says_why(invite: Invite) -> None:
     expect(visitor.page.locator(".hint")).to_contain_text(re.compile("[Mm]ountain"))
     assert visitor.houses.count() in (0, 3), "nothing was built"
     visitor.show("why-not")
+    visitor.page.locator(".hint").get_by_role("button", name="Why?").click()
+    expect(visitor.page.get_by_role("dialog").locator(".marked")).to_contain_text("the terrain of your card")
 
 
 def _click_hex(page: Page, row: int, column: int) -> None:

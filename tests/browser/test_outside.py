@@ -127,7 +127,7 @@ def test_an_unlit_thing_explains_itself_and_rules_and_cards_are_shown(invite: In
     anna = invite("Anna", url=abroad.url)
     anna.sit("moths", "me", "greedy")
     anna.page.keyboard.press("r")
-    expect(anna.page.get_by_role("dialog")).to_contain_text("the moth with the highest number takes it")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("The highest moth at a light takes that light.")
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("c")
     expect(anna.page.locator(".moths-kinds li")).to_have_count(5)

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'password'; code: string }
+  | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'lost' }
 
@@ -15,6 +16,7 @@ export function parse(path: string): Route {
   if (more.length === 0 && second !== undefined) {
     if (first === 'table') return { page: 'table', id: second }
     if (first === 'join') return { page: 'join', code: second }
+    if (first === 'rules') return { page: 'rules', game: second }
     if (first === 'password') return { page: 'password', code: second }
   }
   if (first === 'about' && second === undefined) return { page: 'about' }

@@ -6,8 +6,9 @@ export type Pane = 'scores' | 'reference' | 'rules' | 'help' | 'tour' | 'menu' |
 export class Panes {
   tab = $state<Tab>('board')
   pane = $state<Pane | null>(null)
-  /** The clause that the rule drawer should show. */
+  /** What the rule drawer should show: a clause, or the rule behind this reason for a refusal. */
   clause = $state<string | null>(null)
+  reason = $state<string | null>(null)
 
   open(pane: Pane): void {
     this.pane = pane
@@ -16,10 +17,12 @@ export class Panes {
   close(): void {
     this.pane = null
     this.clause = null
+    this.reason = null
   }
 
-  showClause(id: string): void {
-    this.clause = id
+  showClause(id: string | undefined, reason: string | null = null): void {
+    this.clause = id ?? null
+    this.reason = reason
     this.pane = 'rules'
   }
 }

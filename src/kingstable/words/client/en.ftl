@@ -244,6 +244,17 @@ ui-rules = Rules
 ui-rules-search = Search the rules
 ui-rules-english = The rules are written in English.
 ui-rules-none = No rule found.
+ui-rules-found =
+    { $count ->
+        [one] { $count } paragraph found.
+       *[other] { $count } paragraphs found.
+    }
+ui-rules-contents = Contents
+ui-rules-example = Example
+ui-rules-exact = Show the exact rules (numbered, in English)
+ui-rules-all = All exact rules
+ui-rules-why = Why?
+ui-rules-print = Print
 ui-help = Help
 ui-help-gold = Anything outlined in gold can be chosen: on the board, in your area, or as a button below.
 ui-help-why = Click anything else to learn why it cannot be chosen.

@@ -252,6 +252,18 @@ ui-rules = Правила
 ui-rules-search = Искать в правилах
 ui-rules-english = Правила написаны по-английски.
 ui-rules-none = Ничего не найдено.
+ui-rules-found =
+    { $count ->
+        [one] Найден { $count } абзац.
+        [few] Найдено { $count } абзаца.
+       *[many] Найдено { $count } абзацев.
+    }
+ui-rules-contents = Содержание
+ui-rules-example = Пример
+ui-rules-exact = Показать точные правила (с номерами, по-английски)
+ui-rules-all = Все точные правила
+ui-rules-why = Почему?
+ui-rules-print = Печать
 ui-help = Справка
 ui-help-gold = Всё, что обведено золотом, можно выбрать: на поле, в своей зоне или кнопкой внизу.
 ui-help-why = Нажмите на что-нибудь другое — и узнаете, почему его нельзя выбрать.

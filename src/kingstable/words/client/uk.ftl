@@ -252,6 +252,18 @@ ui-rules = Правила
 ui-rules-search = Шукати в правилах
 ui-rules-english = Правила написано англійською.
 ui-rules-none = Нічого не знайдено.
+ui-rules-found =
+    { $count ->
+        [one] Знайдено { $count } абзац.
+        [few] Знайдено { $count } абзаци.
+       *[many] Знайдено { $count } абзаців.
+    }
+ui-rules-contents = Зміст
+ui-rules-example = Приклад
+ui-rules-exact = Показати точні правила (з номерами, англійською)
+ui-rules-all = Усі точні правила
+ui-rules-why = Чому?
+ui-rules-print = Друкувати
 ui-help = Довідка
 ui-help-gold = Усе, що обведено золотом, можна вибрати: на полі, у своїй зоні або кнопкою внизу.
 ui-help-why = Натисніть на будь-що інше — і дізнаєтеся, чому його не можна вибрати.
