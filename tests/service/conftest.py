@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -21,6 +22,15 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_installed", lambda: installed)
     yield
     registry._edition.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def own_loop() -> Iterator[None]:
+    """The loop in which a browser of this process lives stands aside, so that a test may run one of its own."""
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture(autouse=True)

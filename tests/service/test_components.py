@@ -122,6 +122,7 @@ def test_a_table_of_an_older_version_is_played_and_left_by_its_own_rules(own: tu
     borys.post(f"/tables/{table}/join")
     assert anna.scene(table)["faces"].startswith("shipped-1/")
     borys.post(f"/tables/{table}/resign", mind="random")
+    server.until(lambda: anna.scene(table)["asks"])
     anna.choose(table)
     record = export_table(server.db, table)
     assert record.rules_version == 1 and Table.replay(record).game.info.rules_version == 1

@@ -128,7 +128,8 @@ def test_a_wrong_choice_is_refused_by_name_and_changes_nothing(
         assert (answer["type"], answer["code"]) == ("refusal", code)
         assert answer["message"]["id"] == f"error-{code}".replace("_", "-")
         assert page.quiet(), "nobody else hears of it"
-    assert anna.scene(table) == {**before, "seats": anna.scene(table)["seats"]}
+    after = anna.scene(table)
+    assert after == {**before, "seats": after["seats"], "absent": after["absent"]}, "but who is there"
 
 
 def test_an_answer_to_a_question_that_was_taken_back_is_stale(anna: Player) -> None:
