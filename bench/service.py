@@ -114,6 +114,7 @@ class _Heard(msgspec.Struct):
     """As much of a message as a random player reads."""
 
     type: str
+    table: str = ""
     version: int = 0
     over: bool = False
     asks: list[_Ask] = []
@@ -132,6 +133,7 @@ class Load:
         self.pause = tables / rate if rate else 0.0
         self.latencies: list[float] = []
         self.made = 0
+        self.begun = 0
         self.refused = 0
         self.recording = False
         self.ended = False
@@ -166,6 +168,7 @@ async def table_of_two(load: Load, http: httpx.AsyncClient, number: int) -> None
             await http.post(f"{server.url}/api/tables/{made}/join", json={}, headers=people[1])
             for person in people[len(sockets) :]:
                 sockets.append(await stack.enter_async_context(connect(server.socket_url, additional_headers=person)))
+            load.begun += turn == number
             pace = Pace(load.pause)
             await asyncio.gather(*(player(load, socket, made, pace) for socket in sockets))
 
@@ -199,8 +202,9 @@ async def player(load: Load, socket: ClientConnection, table: str, pace: Pace) -
             load.refused += 1
             version = 0
             await socket.send(f'{{"type":"watch","table":"{table}"}}')
-        elif heard.type == "scene" and heard.version >= version:
+        elif heard.type == "scene" and heard.table == table and heard.version >= version:
             if heard.over:
+                await socket.send(f'{{"type":"unwatch","table":"{table}"}}')
                 return
             if heard.asks:
                 await pace.wait()
@@ -218,7 +222,7 @@ async def playing(load: Load) -> AsyncIterator[None]:
     """All tables play meanwhile, and have begun."""
     async with client() as http:
         tables = [asyncio.create_task(table_of_two(load, http, number)) for number in range(load.tables)]
-        while load.made < 5 * load.tables:
+        while load.begun < load.tables or load.made < 5 * load.tables:
             await asyncio.sleep(0.1)
         yield
         load.ended = True
