@@ -53,7 +53,13 @@ describe('events in the log', () => {
       ['refresh', true],
       ['inquisition', false],
     ])
-    expect(eventsIn(log, 1).map(({ kind }) => kind)).toEqual(['inquisition'])
+    expect(eventsIn(log, 2).map(({ kind }) => kind)).toEqual(['inquisition'])
+  })
+
+  it('goes on telling one in which something was decided', () => {
+    const log = told('log-use', 'log-inquisition', 'log-discard', 'log-debt', 'log-tax-filled')
+    expect(eventsIn(log, 3)).toMatchObject([{ at: 1, done: true, lines: { length: 4 } }])
+    expect(eventsIn(log, 5)).toEqual([])
   })
 
   it('finds the last turn of the solo opponent', () => {

@@ -13,13 +13,13 @@ export interface GameEvent {
 const BEGIN: Record<string, GameEvent['kind']> = { 'log-inquisition': 'inquisition', 'log-refresh': 'refresh' }
 const END: Record<GameEvent['kind'], string> = { inquisition: 'log-tax-filled', refresh: 'log-taverns' }
 
-/** The events in a log from an entry on. */
+/** The events in a log that an entry is part of or that come after it: one decides in the midst of some. */
 export function eventsIn(log: readonly LogEntry[], from: number): GameEvent[] {
   const found: GameEvent[] = []
   let open: GameEvent | null = null
-  log.slice(from).forEach((entry, index) => {
+  log.forEach((entry, at) => {
     const kind = BEGIN[entry.message.id]
-    if (!open && kind) found.push((open = { kind, at: from + index, lines: [], done: false }))
+    if (!open && kind) found.push((open = { kind, at, lines: [], done: false }))
     if (!open) return
     open.lines.push(entry)
     if (entry.message.id === END[open.kind]) {
@@ -27,7 +27,7 @@ export function eventsIn(log: readonly LogEntry[], from: number): GameEvent[] {
       open = null
     }
   })
-  return found
+  return found.filter(({ at, lines }) => at + lines.length > from)
 }
 
 const OTHERS_BEGIN = ['log-use', 'log-favour', 'log-pass', 'log-refresh', 'log-crew', 'log-round']
