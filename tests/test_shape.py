@@ -32,7 +32,7 @@ ROLES = {
     "view": ("view",),
     "explain": ("explain",),
     "pad": ("score_text",),
-    "terminal": ("DRAWS", "show", "panel", "about"),
+    "terminal": ("DRAWS", "show", "panel", "board", "piles", "tracks", "about"),
     "greedy": ("Greedy",),
     "game": ("game",),
 }

@@ -106,9 +106,11 @@ def test_a_token_waits_while_another_action_is_under_way():
     for choice in ("use farm", "use paddock", "lift 2,17"):
         play(table, choice)
         assert explained(table, "token:oasis") == "why-action-under-way"
+        assert {token.why.id for token in table.view(0).players[0].tokens} == {"why-action-under-way"}
         assert explained(table, "token:tavern") == "why-token-not-held"
         if choice == "use farm":
             play(table, "withdraw")
+            assert table.view(0).players[0].tokens[0].why is None
 
 
 def test_an_empty_supply_is_the_reason_for_a_build_token():

@@ -8,7 +8,6 @@ from kingstable.kernel import Ask, Message, message
 
 from .components import LOCATION_IDS
 from .names import TERRAIN_NAMES
-from .options import WITHDRAW
 from .rules.locations import build_targets, destinations, legal_hexes
 from .state import READY, KingdomState
 from .tables.board import BUILDABLE, DESERT, GRASS, WATER
@@ -36,8 +35,7 @@ def _why_not_token(s: KingdomState, ask: Ask, location: str) -> Message | None:
     if not held:
         return message("why-token-not-held") if location in LOCATION_IDS else None
     best = min(held, key=lambda token: token.status != READY)
-    under_way = message("why-action-under-way") if WITHDRAW in ask.options else None  # KB-9.11
-    return why_unusable(s, ask.seat, best) or under_way
+    return why_unusable(s, ask.seat, best)
 
 
 def _why_not_hex(s: KingdomState, ask: Ask, cell: int) -> Message | None:

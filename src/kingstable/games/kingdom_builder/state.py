@@ -15,7 +15,7 @@ from .tables.board import WATER, Board, Layout, assemble
 from .tables.geometry import IS_EDGE, NEIGHBOURS
 
 NO_CARD: Final = -1
-READY, SPENT, NEW = 0, 1, 2  # the states of a token
+READY, SPENT, NEW, IN_USE = 0, 1, 2, 3  # the states of a token
 
 
 class Token(msgspec.Struct, frozen=True):

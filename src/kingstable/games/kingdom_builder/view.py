@@ -12,11 +12,11 @@ from .components import COMPONENTS
 from .rules.actions import MANDATORY
 from .rules.locations import usable
 from .scoring import PlayerGold, gold_now
-from .state import NEW, SPENT, KingdomState, Token
+from .state import IN_USE, NEW, SPENT, KingdomState, Token
 from .tables.board import BUILDABLE
 from .tables.geometry import COLUMNS, ROWS, name
 
-_STATUS = ("ready", "spent", "new")
+_STATUS = ("ready", "spent", "new", "ready")
 #: A seat as its digit, nobody (-1, as a byte) as a dot.
 _LETTERS = bytes.maketrans(bytes([0, 1, 2, 3, 255]), b"0123.")
 
@@ -134,6 +134,8 @@ def why_unusable(s: KingdomState, me: int, token: Token) -> Message | None:
         return Message("why-token-new")
     if s.built and not s.complete:
         return Message("why-mandatory-under-way")
+    if any(each.status == IN_USE for each in s.players[me].tokens):
+        return Message("why-action-under-way")  # KB-9.11
     location = s.board.location_types[token.place]
     if usable(s, me, location):
         return None

@@ -16,7 +16,7 @@ from ..tables.board import BUILDABLE
 from ..tables.geometry import name
 from .cards import replace_dead_card
 from .locations import BUILDERS, build_targets, destinations, legal_hexes, movable
-from .tokens import lose_token, spend, take_token
+from .tokens import lay_down, lose_token, spend, take_token, take_up
 
 MANDATORY: Final = 3  # KB-6.1
 
@@ -76,6 +76,7 @@ def build(s: KingdomState, me: int, cell: int) -> None:
 
 def special_action(s: KingdomState, me: int, location: str) -> Turn:
     """The action of one token; it is spent when the action is carried out (KB-9.7), not before (KB-9.12)."""
+    take_up(s, me, location)
     if location in BUILDERS:
         yield from _build_by_token(s, me, location)
     else:
@@ -85,7 +86,9 @@ def special_action(s: KingdomState, me: int, location: str) -> Turn:
 def _build_by_token(s: KingdomState, me: int, location: str) -> Turn:
     targets = map(BUILD.__getitem__, build_targets(s, me, location))
     choice = yield Ask(me, _ASK_TARGET[location], [*targets, WITHDRAW], _ACTION_RULES[location])
-    if not isinstance(choice, Withdraw):
+    if isinstance(choice, Withdraw):
+        lay_down(s, me, location)
+    else:
         build_by(s, me, location, choice.cell)
 
 
@@ -103,6 +106,7 @@ def _move_by_token(s: KingdomState, me: int, location: str) -> Turn:
         settlements = map(LIFT.__getitem__, movable(s, me, location))
         lifted = yield Ask(me, _ASK_LIFT[location], [*settlements, WITHDRAW], rules)
         if isinstance(lifted, Withdraw):
+            lay_down(s, me, location)
             return
         targets = map(PUT.__getitem__, destinations(s, me, location, lifted.cell))
         put = yield Ask(me, _ask_put(location, lifted.cell), [*targets, WITHDRAW], rules)

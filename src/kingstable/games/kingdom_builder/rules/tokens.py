@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..components import LOCATION_IDS
 from ..names import LOCATION_NAMES
-from ..state import NEW, READY, SPENT, KingdomState, Token
+from ..state import IN_USE, NEW, READY, SPENT, KingdomState, Token
 
 
 def ready_locations(s: KingdomState, me: int) -> list[str]:
@@ -14,12 +14,27 @@ def ready_locations(s: KingdomState, me: int) -> list[str]:
     return [location for location in LOCATION_IDS if location in ready] if ready else ready
 
 
+def take_up(s: KingdomState, me: int, location: str) -> None:
+    """Begin the action of a ready token of the location; no other may begin meanwhile (KB-9.11)."""
+    _turn(s, me, location, IN_USE)
+
+
+def lay_down(s: KingdomState, me: int, location: str) -> None:
+    """Leave the action that was begun; its token stays ready (KB-9.12)."""
+    _turn(s, me, location, READY)
+
+
 def spend(s: KingdomState, me: int, location: str) -> None:
-    """Turn one ready token of the location over (KB-9.7)."""
+    """Turn the token that is used, or else a ready one of the location, over (KB-9.7)."""
+    _turn(s, me, location, SPENT)
+
+
+def _turn(s: KingdomState, me: int, location: str, status: int) -> None:
+    """The first token of the location that is ready or in use: the two never stand in another order."""
     tokens, types = s.players[me].tokens, s.board.location_types
     for index, token in enumerate(tokens):
-        if token.status == READY and types[token.place] == location:
-            tokens[index] = Token(token.place, SPENT)
+        if token.status in (READY, IN_USE) and types[token.place] == location:
+            tokens[index] = Token(token.place, status)
             return
 
 
