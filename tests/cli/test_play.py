@@ -123,9 +123,10 @@ def test_help_tells_the_rules_in_the_language_of_the_person(run: Run) -> None:
 
 
 def test_every_key_works_with_a_cyrillic_layout(run: Run, saved: Saved) -> None:
-    out = run(*FIRST, "--lang", "uk", typed="щ\nд\nы\nі\nр\nш\n0б7\nг\nй\n").out
-    for said in ("build 0,7", "Замки", "скасувати свій останній вибір", "Підказок поки немає."):
-        assert said in out
+    out = run(*FIRST, "--lang", "uk", typed="щ\nд\nы\nі\nр\nш\nи\nв\nе\nИ 2\n0б7\nг\nй\n").out
+    said = ("build 0,7", "Замки", "скасувати свій останній вибір", "Підказок поки немає.", "Поза грою", "Фрагменти")
+    assert all(each in out for each in said)
+    assert out.count("Вичерпані локації") == 2, "the board of the other, asked for with and without its number"
     assert choices(saved()) == []
 
 
@@ -163,6 +164,15 @@ def test_everything_that_others_do_is_told_before_the_next_question(run: Run, mo
     told, whole = ([line.strip() for line in text.splitlines() if line.startswith("- ")] for text in (before, log))
     assert sum("builds" in line for line in told) == 9 and told == whole[-len(told) :]
     assert told[-1] == "- Player plays the desert card"
+
+
+@pytest.mark.rule("FK-4.18")
+def test_a_card_with_one_place_left_is_shown_to_the_advisor_before_the_next_question(run: Run) -> None:
+    two = ("play", "for_the_king", "--seats", "me,greedy", "--seed", "3")
+    *_, before, after, _ = run(*two, typed="place favour\nplace centre\nq\n").out.split("q quit] >")
+    assert "only one place is left" not in before
+    found = re.search(r"- Player draws a card: (.+); only one place is left for it", after)
+    assert found and f"- Player keeps {found[1]}" in after
 
 
 def test_options_log_and_scores_in_words(run: Run) -> None:

@@ -62,8 +62,14 @@ log-start = { $seat } receives the deck of { $cards ->
        *[other] ; { $removed } cards were removed at random, unseen
     }
 log-advisor = Turn { $turn } of { $turns }: { $seat } is the advisor
-log-draw = { $seat } draws a card
-log-draw-known = { $seat } draws a card: { $card }
+log-draw = { $seat } draws a card{ $forced ->
+        [0] { "" }
+       *[other] ; only one place is left for it
+    }
+log-draw-known = { $seat } draws a card: { $card }{ $forced ->
+        [0] { "" }
+       *[other] ; only one place is left for it
+    }
 log-keep = { $seat } keeps the card
 log-keep-known = { $seat } keeps { $card }
 log-centre = { $seat } puts { $card } in the middle of the table

@@ -84,8 +84,14 @@ log-start = { $seat } получает колоду из { $cards ->
        *[many] ; наугад убрано { $removed } карт
     }
 log-advisor = Ход { $turn } из { $turns }: советник — { $seat }
-log-draw = { $seat } рассматривает карту
-log-draw-known = { $seat } рассматривает карту «{ $card }»
+log-draw = { $seat } рассматривает карту{ $forced ->
+        [0] { "" }
+       *[other] ; для неё осталось только одно место
+    }
+log-draw-known = { $seat } рассматривает карту «{ $card }»{ $forced ->
+        [0] { "" }
+       *[other] ; для неё осталось только одно место
+    }
 log-keep = { $seat } оставляет карту себе
 log-keep-known = { $seat } оставляет себе карту «{ $card }»
 log-centre = { $seat } кладёт в середину стола карту «{ $card }»

@@ -84,8 +84,14 @@ log-start = { $seat } отримує колоду з { $cards ->
        *[many] ; навмання прибрано { $removed } карток
     }
 log-advisor = Хід { $turn } з { $turns }: радник — { $seat }
-log-draw = { $seat } роздивляється картку
-log-draw-known = { $seat } роздивляється картку «{ $card }»
+log-draw = { $seat } роздивляється картку{ $forced ->
+        [0] { "" }
+       *[other] ; для неї залишилося тільки одне місце
+    }
+log-draw-known = { $seat } роздивляється картку «{ $card }»{ $forced ->
+        [0] { "" }
+       *[other] ; для неї залишилося тільки одне місце
+    }
 log-keep = { $seat } лишає картку собі
 log-keep-known = { $seat } лишає собі картку «{ $card }»
 log-centre = { $seat } кладе посередині стола картку «{ $card }»

@@ -49,10 +49,11 @@ def distribute(s: KingState) -> Turn:
     me = s.leader
     drawn = s.drawn = s.draw(s.deck)
     s.seen[drawn] |= 1 << me
-    if s.log is not None:
-        s.tell_secret(me, "draw", {"card": CARD_NAME[drawn]}, seat=me)
     own, centre, favour = s.room
     options = PLACES[(own > 0) + 2 * (centre > 0) + 4 * (favour > 0)]  # FK-4.12
+    if s.log is not None:
+        forced = int(len(options) == 1)  # FK-4.18
+        s.tell_secret(me, "draw", {"card": CARD_NAME[drawn]}, seat=me, forced=forced)
     choice = yield Ask(me, _ASK_PLACE[drawn], options, _PLACE_RULES)
     card = s.drawn  # the state knows best: only the asked player may rely on having seen it
     s.drawn = NONE
