@@ -57,7 +57,7 @@ def test_malformed_input_names_the_place(run: Run, home: Path) -> None:
         ({**POSITION, "owners": rows}, "owners row 3, column 7: 'x' is neither a dot nor a digit 0–1"),
         ({**POSITION, "cards": ["dragons"]}, "cards[0]: 'dragons' is not a card"),
         ({**POSITION, "sections": ["tower"]}, "sections: 1 entry instead of 4"),
-        ([POSITION, 7], "position 1: 7 is not an object"),
+        ([POSITION, 7], "position 2: 7 is not an object"),
     ]:
         (home / "wrong.json").write_text(json.dumps(wrong))
         code, out, err = run("score", "kingdom_builder", "wrong.json", "--json")
@@ -69,9 +69,9 @@ def test_malformed_input_names_the_place(run: Run, home: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "position 1: owners row 1, column 11: player 2 cannot have a settlement on a mountain hex"),
-        ("uk", "позиція 1: owners, рядок 1, стовпчик 11: у гравця 2 не може бути поселення на горі"),
-        ("ru", "позиция 1: owners, строка 1, столбец 11: у игрока 2 не может быть поселения на горе"),
+        ("en", "position 2: owners row 1, column 11: player 2 cannot have a settlement on a mountain hex"),
+        ("uk", "позиція 2: owners, рядок 1, стовпчик 11: у гравця 2 не може бути поселення на горі"),
+        ("ru", "позиция 2: owners, строка 1, столбец 11: у игрока 2 не может быть поселения на горе"),
     ],
 )
 def test_what_is_wrong_is_said_in_the_language_of_the_reader(run: Run, home: Path, lang: str, said: str) -> None:
@@ -88,7 +88,7 @@ def test_nothing_to_score_is_said_alike_for_all_games(run: Run, home: Path, game
     for file, typed, said in [
         ("-", "", "not JSON: line 1, column 1: a value is missing"),
         ("-", "[]", "not a position: the list is empty"),
-        ("-", "[7]", "position 0: 7 is not an object"),
+        ("-", "[7]", "position 1: 7 is not an object"),
         ("latin.json", "", "not UTF-8 text: byte 10"),
     ]:
         assert run("score", game, file, typed=typed) == (2, "", f"kingstable: {said}\n")
@@ -115,6 +115,7 @@ def test_it_says_who_wins_and_by_which_tie_break(run: Run, lang: str, tied: str,
     first, second = lines[: lines.index("")], lines[lines.index("") + 1 :]
     assert first[-2].split() == [*tied.split(), "1", "2"]
     assert [first[-1], second[-1]] == won
+    assert [first[0].split()[-1], second[0].split()[-1]] == ["1", "2"], "positions count from 1"
 
 
 @pytest.mark.parametrize(("number", "game"), [(1, "for_the_king"), (2, "paladins"), (3, "viscounts"), (4, "tiletum")])

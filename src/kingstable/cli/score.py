@@ -29,8 +29,8 @@ def score(given: argparse.Namespace, desk: Desk) -> int:
     from kingstable.cli.screen import score_table, winners
 
     speaker = desk.speaker_of(game)
-    for number, sheets in enumerate(positions):
-        if number:
+    for number, sheets in enumerate(positions, start=1):
+        if number > 1:
             desk.console.print()
         if len(positions) > 1:
             desk.console.print(desk.say("cli-position", number=number))

@@ -23,7 +23,7 @@ _MOST_NAMES: Final = 20  # of more there are, only the closest are named
 def read_positions(text: str, read: Callable[[Entry], _Position]) -> list[_Position]:
     """All positions of a text that holds one JSON object or a list of them, each made by `read`.
 
-    Raises `BadPosition`; of a list, it names the position, counted from 0.
+    Raises `BadPosition`; of a list, it names the position, counted from 1.
     """
     data = _decode(text)
     if not isinstance(data, list):
@@ -31,7 +31,7 @@ def read_positions(text: str, read: Callable[[Entry], _Position]) -> list[_Posit
     if not data:
         raise BadPosition("not a position: the list is empty", message("pad-empty"))
     found = []
-    for number, each in enumerate(data):
+    for number, each in enumerate(data, start=1):
         try:
             found.append(_read(each, read))
         except BadPosition as error:

@@ -113,7 +113,7 @@ def test_a_list_of_positions_is_scored_one_by_one() -> None:
         ("{", "not JSON: line 1, column 2: "),
         ("[" * 100_000, "not a position: lists or objects are nested too deeply"),
         ("7", "7 is not an object"),
-        ("[{}]", "position 0: the key 'duties' is missing"),
+        ("[{}]", "position 1: the key 'duties' is missing"),
         ('{"duties": {}, "duties": {}}', "the key 'duties' appears twice"),
         (text(more=1), "unknown key 'more'; the keys are duties, players"),
         (text(players=[{}]), "players: 1 entry instead of 2 to 5"),

@@ -181,10 +181,10 @@ def test_a_fault_is_reported_with_its_place(changes: dict[str, Any], message: st
 
 def test_in_a_list_the_position_is_named_too() -> None:
     wrong = pad(players=4, owners=marked(5, 13, "x"))
-    expected = "position 2: owners row 5, column 13: 'x' is neither a dot nor a digit 0–3"
+    expected = "position 3: owners row 5, column 13: 'x' is neither a dot nor a digit 0–3"
     assert fault([pad(), pad(), wrong]) == expected
-    assert fault([pad(), 7]) == "position 1: 7 is not an object"
-    assert fault([[pad()]]) == "position 0: a list is not an object"
+    assert fault([pad(), 7]) == "position 2: 7 is not an object"
+    assert fault([[pad()]]) == "position 1: a list is not an object"
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_in_a_list_the_position_is_named_too() -> None:
         ('{"players": 2} {}', "not JSON: line 1, column 16: "),
         ("NaN", "NaN is not an object"),
         ('{"players": 2, "owners": [], "players": 3}', "the key 'players' appears twice"),
-        ('[{}, {"players": 2, "players": 2}]', "position 0: the key 'sections' is missing"),
+        ('[{}, {"players": 2, "players": 2}]', "position 1: the key 'sections' is missing"),
         ("[" * 100_000, "not a position: lists or objects are nested too deeply"),
         ('{"players": ' + "9" * 5000 + "}", "not a position: a number has too many digits"),
         ("null", "null is not an object"),
@@ -209,7 +209,7 @@ def test_text_that_is_no_position(text: str, message: str) -> None:
 
 def test_a_key_written_twice_is_placed_in_its_position() -> None:
     twice = json.dumps(pad())[:-1] + ', "players": 3}'
-    assert fault(f"[{json.dumps(pad())}, {twice}]") == "position 1: the key 'players' appears twice"
+    assert fault(f"[{json.dumps(pad())}, {twice}]") == "position 2: the key 'players' appears twice"
 
 
 JSON = st.recursive(

@@ -122,7 +122,7 @@ def test_a_fault_of_a_player_is_named(changes: dict[str, Any], fault: str) -> No
     [
         ("{", "not JSON: line 1"),
         ("3", "3 is not an object"),
-        ("[3]", "position 0: 3 is not an object"),
+        ("[3]", "position 1: 3 is not an object"),
         ('{"players": [{}]}', "the key 'orders' is missing"),
         ('{"orders": [], "players": []}', "players: 0 entries"),
         ('{"orders": ["order_dance"], "players": [{}]}', "orders[0]: 'order_dance' is not an order"),

@@ -123,10 +123,10 @@ def test_faults_name_their_place(change: dict[str, object], place: str) -> None:
         ("3", "3 is not an object"),
         ("{}", "the key 'players' is missing"),
         ("null", "null is not an object"),
-        ('[{"players": 3}, 4]', "position 0: players: 3 is not a list"),
-        ("[[]]", "position 0: a list is not an object"),
+        ('[{"players": 3}, 4]', "position 1: players: 3 is not a list"),
+        ("[[]]", "position 1: a list is not an object"),
         ('{"players": [], "players": []}', "the key 'players' appears twice"),
-        ('[{"players": [{"vp": 1}, {"vp": 1, "vp": 2}]}]', "position 0: player 2: the key 'vp' appears twice"),
+        ('[{"players": [{"vp": 1}, {"vp": 1, "vp": 2}]}]', "position 1: player 2: the key 'vp' appears twice"),
         ('{"cardinal": {"resources": {"gold": 1, "gold": 2}}}', "cardinal.resources: the key 'gold' appears twice"),
     ],
 )

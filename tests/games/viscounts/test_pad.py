@@ -135,7 +135,7 @@ def test_everybody_has_the_same_starting_cards():
 def test_faults_are_named_by_their_place(change, fault):
     wrong = {**RULEBOOK, **change}
     assert refusal("viscounts", json.dumps(wrong)).startswith(fault)
-    assert refusal("viscounts", json.dumps([RULEBOOK, wrong])).startswith(f"position 1: {fault}")
+    assert refusal("viscounts", json.dumps([RULEBOOK, wrong])).startswith(f"position 2: {fault}")
 
 
 @pytest.mark.parametrize("text", ["", "{", "nonsense"])
