@@ -59,6 +59,7 @@ def _one_game(game: AnyGame, seats: int) -> Iterator[Row]:
     """Copies at every decision of one random game, and its record and views."""
     id = game.info.id
     table = Table.new(game, seats, seed=3)
+    table.view(0)  # what is loaded with the first one is not measured
     rng = Rng.seeded("bench")
     starts: list[float] = []
     middles: list[float] = []
