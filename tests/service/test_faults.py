@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 from tests.progress import SILENCE, ended
 from tests.service.conftest import only_postgresql
 from tests.service.harness import Player, Server
 from tests.service.proxy import proxied
+from tests.service.troubles import spawned
 
 HASTY = {"KINGSTABLE_DATABASE_SECONDS": "1"}
 
@@ -68,6 +70,22 @@ class TestPostgreSQL:
                     assert late.ask("chat", table=table, text="Back!")["type"] == "ack"
             texts = [line["text"] for line in anna.get(f"/tables/{table}/chat")["lines"]]
             assert texts[-1] == "Back!"
+            server.stop()
+
+    def test_a_worker_that_dies_while_its_database_hangs_is_replaced_afterwards(
+        self, database: str, tmp_path: Path
+    ) -> None:
+        with proxied(database) as (proxy, db):
+            server = Server(tmp_path, db, "--workers", "2", **HASTY).start()
+            server.until(lambda: server.logged().count('"ready"') == 2)
+            assert server.process is not None
+            proxy.blocked = True
+            spawned(psutil.Process(server.process.pid))[0].kill()
+            server.until(lambda: "another takes its place" in server.logged())
+            proxy.blocked = False
+            server.until(lambda: server.logged().count('"ready"') == 3)
+            anna = Player(server, "Anna")
+            assert anna.scene(anna.table("me", "me"))["version"] == 1
             server.stop()
 
     def test_a_server_can_be_stopped_while_its_database_hangs(self, database: str, tmp_path: Path) -> None:

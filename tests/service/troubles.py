@@ -67,7 +67,7 @@ class Troubles:
 
     def _minds(self) -> list[psutil.Process]:
         assert self.server.process is not None
-        return _spawned(psutil.Process(self.server.process.pid))
+        return spawned(psutil.Process(self.server.process.pid))
 
     def _kill_one(self, found: list[psutil.Process]) -> None:
         with contextlib.suppress(psutil.NoSuchProcess):
@@ -131,7 +131,7 @@ class Troubles:
             await asyncio.sleep(0.1)
 
 
-def _spawned(process: psutil.Process) -> list[psutil.Process]:
+def spawned(process: psutil.Process) -> list[psutil.Process]:
     """The processes that it has started for work."""
     try:
         return [child for child in process.children() if "spawn_main" in " ".join(child.cmdline())]
@@ -190,7 +190,7 @@ class PostgreSQLTroubles(Troubles):
         self._kill_one(super()._minds())
 
     def _minds(self) -> list[psutil.Process]:
-        return [mind for worker in super()._minds() for mind in _spawned(worker)]
+        return [mind for worker in super()._minds() for mind in spawned(worker)]
 
     async def hang(self) -> None:
         """Nothing gets through."""

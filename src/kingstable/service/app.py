@@ -33,6 +33,7 @@ from kingstable.service.identity import Signer
 from kingstable.service.settings import VARIABLE, Settings
 from kingstable.service.socket import Sockets
 from kingstable.service.static_files import static_file
+from kingstable.service.storage import StorageDown
 from kingstable.service.wire import Problem
 
 log = logging.getLogger("kingstable.app")
@@ -41,6 +42,8 @@ _CODES = {400: "malformed", 404: "not_found", 405: "bad_method", 413: "too_large
 
 #: The collector of garbage comes less often than by default: hardly anything here is garbage that goes in circles.
 COLLECT = (10_000, 20, 20)
+#: The status with which a worker ends that cannot begin yet; one that failed to start would end all the others.
+AGAIN = 75
 #: What the framework says of a connection that ends within a request; nobody hears the answer.
 _BROKEN_OFF = "client disconnected prematurely"
 
@@ -60,7 +63,13 @@ def create(settings: Settings | None = None) -> Guard:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         house = House(settings, receive_all)
-        await house.open()
+        try:
+            await house.open()
+        except StorageDown:
+            if settings.workers > 1:
+                log.warning("the database is out of reach: this worker ends, and another takes its place")
+                os._exit(AGAIN)
+            raise
         gc.freeze()  # what has been loaded stays: the collector need not look at it again and again
         gc.set_threshold(*COLLECT)
         try:
