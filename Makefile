@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench soak clean
+.PHONY: help setup play test look lint format bench soak clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -42,6 +42,10 @@ test: ## lint, then run all tests, as CI does; ARGS="-k word" are passed to pyte
 	$(MAKE) --no-print-directory lint; linted=$$SECONDS; \
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS); \
 	echo "make test: all good in $$SECONDS s (setup $$ready s, lint $$((linted - ready)) s, tests $$((SECONDS - linted)) s)"
+
+look: setup ## measure and picture every page and game in windows of all sizes, into build/look; ARGS="tiletum phone uk" are some of them
+	@tools/system-packages
+	@$(BIN)/python -m tests.browser.look $(ARGS)
 
 lint: $(ENVIRONMENT) $(NODE_MODULES) ## check style, types and the direction of imports
 	$(BIN)/ruff check

@@ -1,0 +1,43 @@
+"""`make look`: goes to every view, or to those that the words name, and writes pictures and a report."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from tests.browser.conftest import FLAGS
+from tests.browser.house import House
+from tests.browser.look.report import Report
+from tests.browser.look.views import every, pairwise, unknown
+from tests.browser.look.walk import Walker
+
+OUT = Path("build") / "look"
+
+
+def main(words: list[str]) -> None:
+    """Look at all views that have one of the words of each kind; `pairwise` are those of the test suite."""
+    few = "pairwise" in words
+    words = [word for word in words if word != "pairwise"]
+    if strange := unknown(words):
+        sys.exit(f"nothing is called {', '.join(strange)}")
+    views = [view for view in (pairwise() if few else every()) if view.matches(words)]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        walker = Walker(house, browser, pictures=True)
+        report = Report(OUT)
+        for number, view in enumerate(views, 1):
+            look = walker.look(view)
+            report.add(look)
+            print(f"[{number:4}/{len(views)}] {view.name}: {len(look.faults)} faults", flush=True)
+        browser.close()
+        house.stop()
+    print(f"{len(report.faults)} faults in {len(views)} views: {report.write()}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

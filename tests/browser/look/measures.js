@@ -1,0 +1,297 @@
+// What is measured in a page, as seen in the window now: faults as [measure, where, text, value, bound].
+// Text that may be smaller says so by `data-fine`: "coordinate", or "effect" for an effect line of a card that enlarges.
+// Where a tap beside a small thing finds it all the same, `data-near` says so.
+({ text: least, target: smallest, table, board, shell }) => {
+  const FINE = 9
+  const TOLERANCE = 1
+  /** A drawing that is panned shows what its window cuts off. */
+  const PANS = '.viewport'
+  const CONTROLS =
+    'button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=tab], [data-lit]'
+
+  const faults = []
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const root = modal ?? document.body
+  const styles = new Map()
+  const style = (element) => {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element))
+    return styles.get(element)
+  }
+  const round = (number) => Math.round(number * 10) / 10
+
+  function named(element) {
+    const path = []
+    for (let at = element; at && at !== document.body && path.length < 3; at = at.parentElement) {
+      const kind = [...at.classList].filter((name) => !name.startsWith('svelte-')).slice(0, 2)
+      path.unshift(at.id ? `#${at.id}` : [at.localName, ...kind].join('.'))
+      if (at.id) break
+    }
+    return path.join(' > ')
+  }
+  const short = (text) => {
+    const flat = text.replace(/\s+/g, ' ').trim()
+    return flat.length > 40 ? `${flat.slice(0, 39)}…` : flat
+  }
+  const label = (element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
+  const fault = (measure, element, value, bound, text = label(element)) =>
+    faults.push([measure, named(element), short(text), value, bound])
+  /** Of a page around a table only the frame is looked at, not what the game fills it with. */
+  const beside = (element) => shell && element.closest('#pane-board, #pane-aside, #pane-mine')
+
+  const box = ({ left, top, right, bottom }) => ({ left, top, right, bottom })
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const wide = (a) => a.right - a.left
+  const high = (a) => a.bottom - a.top
+  const some = (a) => wide(a) > TOLERANCE && high(a) > TOLERANCE
+  const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+
+  const clips = (value) => value !== 'visible'
+  const scrolls = (value) => value === 'auto' || value === 'scroll'
+
+  /** What is left of a box after all that clips it, and the ancestor that cuts it off for good, by how much. */
+  function seen(element, whole) {
+    let rest = whole
+    let cut = null
+    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+      const css = style(at)
+      if (at !== element || at instanceof HTMLElement) {
+        const [x, y] = [clips(css.overflowX), clips(css.overflowY)]
+        if ((x || y) && css.display !== 'inline' && css.display !== 'contents') {
+          const edge = at.getBoundingClientRect()
+          const window = {
+            left: x ? edge.left : -Infinity,
+            right: x ? edge.right : Infinity,
+            top: y ? edge.top : -Infinity,
+            bottom: y ? edge.bottom : Infinity,
+          }
+          const pans = at.matches(PANS)
+          const lostX = scrolls(css.overflowX) || pans ? 0 : wide(rest) - wide(meet(rest, window))
+          const lostY = scrolls(css.overflowY) || pans ? 0 : high(rest) - high(meet(rest, window))
+          if (!cut && (lostX > 1.5 || lostY > high(whole) * 0.25) && edge.width > 2 && edge.height > 2)
+            cut = { by: at, lost: Math.max(lostX, lostY) }
+          rest = meet(rest, window)
+        }
+      }
+      if (css.position === 'fixed') break
+    }
+    return { rest: meet(rest, WINDOW), cut }
+  }
+
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+
+  /** How much larger or smaller than its font size a text is drawn. */
+  function scale(element) {
+    let factor = 1
+    for (let at = element; at; at = at.parentElement) {
+      if (at instanceof SVGElement) {
+        const matrix = at.getScreenCTM?.()
+        return matrix ? factor * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : factor
+      }
+      const css = style(at)
+      if (css.transform !== 'none') {
+        const matrix = new DOMMatrix(css.transform)
+        factor *= Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c))
+      }
+      if (css.scale !== 'none') factor *= parseFloat(css.scale)
+      if (css.zoom !== '1') factor *= parseFloat(css.zoom)
+    }
+    return factor
+  }
+
+  // Everything is hit while we measure, so that what lies above something is known.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { pointer-events: auto !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+  const solid = (colour) => {
+    const parts = colour.match(/[\d.]+%?/g)
+    return colour !== 'none' && colour !== 'transparent' && !(parts && parts.length === 4 && parseFloat(parts[3]) < 0.9)
+  }
+  const opaque = (element) => {
+    const css = style(element)
+    if (Number(css.opacity) < 0.9) return false
+    if (element instanceof SVGElement)
+      return !(element instanceof SVGTextContentElement) && solid(css.fill) && Number(css.fillOpacity) > 0.9
+    return solid(css.backgroundColor) && css.backgroundColor !== 'rgba(0, 0, 0, 0)'
+  }
+  /** Whether something opaque lies over an element at this point. */
+  function covered(element, x, y) {
+    for (const above of document.elementsFromPoint(x, y)) {
+      if (above === element || element.contains(above) || above.contains(element)) return false
+      if (opaque(above)) return true
+    }
+    return false
+  }
+
+  // -- texts --------------------------------------------------------------------------------------------------------
+  const labels = []
+  const clipped = new Set()
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!/[\p{L}\p{N}]/u.test(node.data)) continue
+    const element = node.parentElement
+    if (!element || element.closest('script, style, title, desc, defs, option, noscript')) continue
+    if (!shown(element) || beside(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const size = parseFloat(style(element).fontSize) * scale(element)
+    let visible = false
+    for (const line of range.getClientRects()) {
+      const whole = box(line)
+      if (!some(whole)) continue
+      // Glyphs are lower than their line.
+      const trim = high(whole) * 0.22
+      const glyphs = { ...whole, top: whole.top + trim, bottom: whole.bottom - trim }
+      const { rest, cut } = seen(element, glyphs)
+      if (cut && !clipped.has(element) && !element.closest('.unseen')) {
+        clipped.add(element)
+        const inside = some(meet(rest, WINDOW))
+        if (inside || cut.by.matches('main *')) fault('cut', element, round(cut.lost), 0, node.data)
+      }
+      if (!some(rest)) continue
+      const [x, y] = [(rest.left + rest.right) / 2, (rest.top + rest.bottom) / 2]
+      if (covered(element, x, y)) continue
+      visible = true
+      labels.push({ element, text: node.data, rest })
+    }
+    if (!visible) continue
+    const fine = element.closest('[data-fine]')
+    const bound = fine ? FINE : least
+    if (size < bound - 0.05) fault('text', element, round(size), bound, node.data)
+    for (let at = element; at && at !== root; at = at.parentElement) {
+      const css = style(at)
+      if (at instanceof SVGElement || clipped.has(at) || !clips(css.overflowX) || scrolls(css.overflowX)) continue
+      if (at.matches(PANS) || css.display === 'inline') continue
+      const over = css.textOverflow === 'ellipsis' || css.webkitLineClamp !== 'none'
+      if (over && (at.scrollWidth > at.clientWidth + 1 || at.scrollHeight > at.clientHeight + 3)) {
+        clipped.add(at)
+        fault('cut', at, Math.max(at.scrollWidth - at.clientWidth, at.scrollHeight - at.clientHeight), 0)
+      }
+    }
+  }
+
+  // -- overlaps -----------------------------------------------------------------------------------------------------
+  labels.sort((a, b) => a.rest.top - b.rest.top)
+  const overlapping = new Set()
+  labels.forEach((one, index) => {
+    for (let next = index + 1; next < labels.length; next++) {
+      const other = labels[next]
+      if (other.rest.top >= one.rest.bottom) break
+      const common = meet(one.rest, other.rest)
+      if (wide(common) < 2 || high(common) < 2) continue
+      const halo = one.text === other.text && Math.abs(wide(common) - wide(one.rest)) < 1
+      if (halo || one.element === other.element || overlapping.has(one.element)) continue
+      const [x, y] = [(common.left + common.right) / 2, (common.top + common.bottom) / 2]
+      if (covered(one.element, x, y) || covered(other.element, x, y)) continue
+      overlapping.add(one.element)
+      const both = `${short(one.text)} | ${short(other.text)}`
+      fault('overlap', one.element, `${round(wide(common))}x${round(high(common))}`, 0, both)
+    }
+  })
+
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+
+  // -- controls -----------------------------------------------------------------------------------------------------
+  const inText = (element) => element.localName === 'a' && style(element).display === 'inline'
+  const held = (element) => (element.matches('input') && element.closest('label')) || element
+
+  for (const element of root.querySelectorAll(CONTROLS)) {
+    if (element.disabled || !shown(element) || beside(element) || element.closest('[inert], .unseen')) continue
+    const thing = held(element)
+    const whole = box(thing.getBoundingClientRect())
+    if (wide(whole) <= 2 || high(whole) <= 2) continue
+    const { rest, cut } = seen(thing, whole)
+    const reachable = (() => {
+      for (let at = thing.parentElement; at; at = at.parentElement) {
+        const css = style(at)
+        if (at.matches(PANS) || ((scrolls(css.overflowX) || scrolls(css.overflowY)) && at !== document.body)) return true
+        if (css.position === 'fixed') return false
+      }
+      return false
+    })()
+    const page = document.scrollingElement
+    const out = Math.max(
+      -whole.left,
+      whole.right - innerWidth,
+      table || modal ? whole.bottom - innerHeight : 0,
+      table || modal ? -whole.top : -whole.top - page.scrollTop,
+    )
+    if (!reachable && out > 1.5) fault('outside', element, round(out), 0)
+    else if (cut && cut.lost > 6 && !reachable) fault('outside', element, round(cut.lost), 0)
+    if (!some(rest)) continue
+    const points = []
+    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9])
+      for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
+        points.push([rest.left + wide(rest) * across, rest.top + high(rest) * down])
+    const hits = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit && (thing.contains(hit) || hit.contains(thing))
+    })
+    if (!hits) fault('covered', element, 'covered', 'free')
+    if (inText(element) || element.closest('[data-near]') || element.type === 'range') continue
+    const [across, down] = [wide(whole), high(whole)]
+    if (Math.min(across, down) < smallest - 0.5) {
+      // What lies around it may catch the pointer for it.
+      const [x, y] = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2]
+      const reach = smallest / 2 - 1
+      const around = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ]
+      const caught = around.every(([atX, atY]) => {
+        const hit = document.elementFromPoint(atX, atY)
+        return hit && thing.contains(hit)
+      })
+      if (!caught) fault('target', element, `${round(across)}x${round(down)}`, smallest)
+    }
+  }
+
+  // -- what is lit, where the system chooses the colours: gold leaf is gone then ------------------------------------
+  if (matchMedia('(forced-colors: active)').matches)
+    for (const element of root.querySelectorAll('[data-lit]')) {
+      const css = style(element)
+      const marked = css.outlineStyle !== 'none' || css.forcedColorAdjust === 'none'
+      if (element instanceof HTMLElement && shown(element) && !beside(element) && !marked)
+        fault('lit', element, 'unmarked', 'outline')
+    }
+
+  // -- the page -----------------------------------------------------------------------------------------------------
+  const { scrollWidth, scrollHeight } = document.scrollingElement
+  if (scrollWidth > innerWidth) fault('scroll', document.body, scrollWidth - innerWidth, 0, 'sideways')
+  if (table && scrollHeight > innerHeight) fault('scroll', document.body, scrollHeight - innerHeight, 0, 'downwards')
+
+  // -- the board ----------------------------------------------------------------------------------------------------
+  const pane = board && !modal && document.querySelector('#pane-board')
+  if (pane && shown(pane)) {
+    const area = box(pane.getBoundingClientRect())
+    const drawn = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+    for (const element of pane.querySelectorAll('*')) {
+      if (element.closest('.buttons, defs, clipPath, mask') || !shown(element)) continue
+      const css = style(element)
+      const paints =
+        element instanceof SVGGeometryElement
+          ? css.fill !== 'none' || css.stroke !== 'none'
+          : element instanceof SVGElement
+            ? element.matches('text, image, use')
+            : element.matches('img') || solid(css.backgroundColor) || css.backgroundImage !== 'none' || parseFloat(css.borderTopWidth) > 0
+      if (!paints || (element instanceof HTMLElement && css.backgroundColor === 'rgba(0, 0, 0, 0)' && parseFloat(css.borderTopWidth) === 0 && css.backgroundImage === 'none')) continue
+      const part = element.getBoundingClientRect()
+      if (part.width < 1 || part.height < 1) continue
+      drawn.left = Math.min(drawn.left, part.left)
+      drawn.top = Math.min(drawn.top, part.top)
+      drawn.right = Math.max(drawn.right, part.right)
+      drawn.bottom = Math.max(drawn.bottom, part.bottom)
+    }
+    const free = Math.min(1 - wide(drawn) / wide(area), 1 - high(drawn) / high(area))
+    if (free > 0.03) fault('room', pane, `${round(free * 100)} %`, '3 %', 'free in both directions')
+  }
+  return faults
+}

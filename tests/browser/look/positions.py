@@ -1,0 +1,55 @@
+"""Tables to look at: kept games, cut off at a moment at which somebody decides, and how to sit down there."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from kingstable.kernel import Record, Table, find_game, game_ids
+from kingstable.service.transfer import Imported, import_record
+
+RECORDS = Path(__file__).parents[2] / "games"
+GAMES = tuple(game for game in game_ids() if (RECORDS / game / "records").exists())
+
+#: How far a game is: before its first choice, after half of them, before the last one, and when it is over.
+MOMENTS = ("start", "middle", "end", "over")
+
+
+class Position(NamedTuple):
+    """A game, for how many, and when."""
+
+    game: str
+    players: int
+    moment: str
+
+
+def tables(game: str) -> tuple[int, ...]:
+    """The least, two, and the most players of a game."""
+    least, most = find_game(game).info.seats
+    return tuple(sorted({least, 2, most}))
+
+
+@cache
+def _whole(game: str, players: int) -> Record:
+    version = find_game(game).info.rules_version
+    folder = RECORDS / game / "records" / ("" if version == 1 else str(version))
+    return Record.load(folder / f"{players}-minds.jsonl")
+
+
+def _cut(position: Position) -> Record:
+    """The game up to the moment; the next choice is one that somebody makes."""
+    whole = _whole(position.game, position.players)
+    made = [number for number, choice in enumerate(whole.choices) if not choice.auto]
+    ends = {"start": 0, "middle": made[len(made) // 2], "end": made[-1], "over": len(whole.choices)}
+    return msgspec.structs.replace(whole, names=[], choices=whole.choices[: ends[position.moment]])
+
+
+def put(db: str, position: Position, name: str) -> Imported:
+    """Put the position into the database of a server; the seat that decides waits for somebody of this name."""
+    record = _cut(position)
+    asks = Table.replay(record, quiet=True).asks
+    deciding = asks[0].seat if asks else 0
+    return import_record(db, record, [name if seat == deciding else "" for seat in range(record.seats)])

@@ -1,0 +1,275 @@
+"""Somebody who goes to every view and measures it: one guest in one browser, in windows of all kinds."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.browser.house import House
+from tests.browser.look.positions import GAMES, MOMENTS, Position, put
+from tests.browser.look.views import SIZES, View
+from tests.progress import SILENCE
+
+_MEASURES = (Path(__file__).parent / "measures.js").read_text()
+_EMPTINESS = (Path(__file__).parent / "emptiness.js").read_text()
+#: Where no rectangle may be empty that has more than this share of the window.
+_FILLED = ("desktop", "large")
+_EMPTY = 0.08
+
+_MEDIA: dict[str, dict[str, Any]] = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"forced_colors": "active"},
+    "contrast": {"contrast": "more"},
+}
+
+NAME = "Oleksandra"
+#: The table at which views are taken that are the same at all tables.
+_ANY = "kingdom_builder"
+_FEW = Position(_ANY, 2, "middle")
+
+
+class Fault(NamedTuple):
+    """Something that is not as it should be: by which measure, which element, its text, its value, and the bound."""
+
+    measure: str
+    where: str
+    text: str
+    value: str
+    bound: str
+
+
+class Look(NamedTuple):
+    """What was seen: the faults, and a picture of each area of the view."""
+
+    view: View
+    faults: list[Fault]
+    pictures: dict[str, bytes]
+
+
+class Walker:
+    """Goes to views; contexts, tables and the guest are kept from one to the next."""
+
+    def __init__(self, house: House, browser: Browser, *, pictures: bool = False) -> None:
+        self.house = house
+        self.browser = browser
+        self.pictures = pictures
+        self._contexts: dict[tuple[bool, str, bool], BrowserContext] = {}
+        self._tables: dict[Position, str] = {}
+        self._open: Any = None
+
+    def close(self) -> None:
+        for context in self._contexts.values():
+            context.close()
+
+    # -- people ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _guest(self) -> Any:
+        """Somebody with a name; all contexts but those of newcomers are theirs."""
+        context = self.browser.new_context()
+        answer = context.request.post(f"{self.house.url}/api/me", data={"name": NAME})
+        assert answer.ok, answer.text()
+        state = context.storage_state()
+        context.close()
+        kept = json.dumps({"toured": list(GAMES)})
+        state["origins"] = [{"origin": self.house.url, "localStorage": [{"name": "kingstable", "value": kept}]}]
+        return state
+
+    def _context(self, view: View, *, known: bool = True) -> BrowserContext:
+        touch = SIZES[view.size].touch
+        key = (touch, view.lang, known)
+        if key not in self._contexts:
+            self._contexts[key] = self.browser.new_context(
+                has_touch=touch,
+                is_mobile=touch,
+                locale=view.lang,
+                reduced_motion="reduce",
+                storage_state=self._guest if known else None,
+            )
+            self._contexts[key].set_default_timeout(SILENCE * 1000)
+        return self._contexts[key]
+
+    def _post(self, page: Page, path: str, **body: Any) -> Any:
+        answer = page.request.post(f"{self.house.url}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # -- tables ---------------------------------------------------------------------------------------------------
+
+    def _table(self, page: Page, position: Position) -> str:
+        if position not in self._tables:
+            table, code = put(self.house.db, position, NAME)
+            if position.moment != "over":
+                self._post(page, f"/join/{code}")
+            self._tables[position] = table
+        return self._tables[position]
+
+    def _waiting(self, page: Page) -> Any:
+        """A table of our own that waits for somebody."""
+        if self._open is None:
+            seats = [{"kind": "me"}, {"kind": "person"}]
+            self._open = self._post(page, "/tables", game=_ANY, seats=seats, private=True)
+        return self._open
+
+    # -- going there ----------------------------------------------------------------------------------------------
+
+    def _goto(self, page: Page, path: str, sight: str) -> None:
+        page.goto(self.house.url + path)
+        page.locator(sight).first.wait_for(state="attached")
+
+    def _sit(self, page: Page, position: Position, sight: str = "[data-lit]") -> None:
+        over = position.moment == "over"
+        self._goto(page, f"/table/{self._table(page, position)}", "#prompt" if over else sight)
+
+    def _press(self, page: Page, key: str) -> None:
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    def _game(self, page: Page, view: View) -> None:
+        moment = view.moment if view.moment in MOMENTS else "middle"
+        self._sit(page, Position(view.page, view.players, moment))
+        if view.moment in ("over", "scores"):
+            self._press(page, "s")
+        elif view.moment == "reference":
+            self._press(page, "c")
+
+    def _page(self, page: Page, view: View) -> None:
+        going: dict[str, Callable[[], None]] = {
+            "lobby": lambda: self._lobby(page),
+            "newcomer": lambda: self._goto(page, "/", "article[data-game]"),
+            "new-table": lambda: self._new_table(page),
+            "account": lambda: self._account(page),
+            "join": lambda: self._goto(page, f"/join/{self._waiting(page)['join']}", "main button"),
+            "waiting": lambda: self._goto(page, f"/table/{self._waiting(page)['id']}", "main button"),
+            "rules": lambda: self._goto(page, f"/rules/{_ANY}", "main h2"),
+            "about": lambda: self._goto(page, "/about", "main p"),
+            "help": lambda: (self._sit(page, _FEW), self._press(page, "?"))[0],
+            "menu": lambda: self._menu(page),
+            "drawer": lambda: (self._sit(page, _FEW), self._press(page, "r"))[0],
+            "replay": lambda: self._replay(page),
+            "tour": lambda: self._tour(page),
+            "watching": lambda: self._sit(page, Position(_ANY, 2, "over")),
+        }
+        going[view.page]()
+
+    def _lobby(self, page: Page) -> None:
+        self._table(page, _FEW)
+        self._goto(page, "/", "article[data-game]")
+        page.locator("li a.button, li .button").first.wait_for()
+
+    def _new_table(self, page: Page) -> None:
+        self._goto(page, "/", f"article[data-game={_ANY}]")
+        page.locator(f"article[data-game={_ANY}] button").last.click()
+        page.locator("dialog[open]").wait_for()
+
+    def _account(self, page: Page) -> None:
+        self._goto(page, "/", "article[data-game]")
+        page.locator("header button").first.click()
+        page.locator("dialog[open]").wait_for()
+
+    def _menu(self, page: Page) -> None:
+        self._sit(page, _FEW)
+        page.locator("header > button.square").last.click()
+        page.locator("dialog[open]").wait_for()
+
+    def _replay(self, page: Page) -> None:
+        self._sit(page, Position(_ANY, 2, "over"))
+        page.keyboard.press("p")
+        page.locator("input[type=range]").wait_for()
+
+    def _tour(self, page: Page) -> None:
+        self._sit(page, _FEW)
+        page.evaluate("localStorage.removeItem('kingstable')")
+        page.reload()
+        page.locator("dialog[open]").wait_for()
+        page.evaluate("kept => localStorage.kingstable = kept", json.dumps({"toured": list(GAMES)}))
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    def look(self, view: View) -> Look:
+        """Go there, and measure all areas of the view."""
+        size = SIZES[view.size]
+        page = self._context(view, known=view.page != "newcomer").new_page()
+        try:
+            page.set_viewport_size({"width": size.width, "height": size.height})
+            page.emulate_media(**_MEDIA[view.theme])
+            (self._game if view.page in GAMES else self._page)(page, view)
+            return self._measured(page, view)
+        finally:
+            page.close()
+
+    def _measured(self, page: Page, view: View) -> Look:
+        faults: list[Fault] = []
+        pictures: dict[str, bytes] = {}
+        for area in self._areas(page, view):
+            _settle(page)
+            found = [*self._in_page(page, view, area), *_axe(page)]
+            filled = view.size in _FILLED and "/table/" in page.url and not page.locator("dialog[open]").count()
+            if filled or self.pictures:
+                pictures[area] = page.screenshot()
+            if filled:
+                found += self._empty(pictures[area])
+            faults += [each._replace(where=f"{area}: {each.where}" if area else each.where) for each in found]
+        return Look(view, faults, pictures)
+
+    def _areas(self, page: Page, view: View) -> Any:
+        """The areas of a table that are tabs on a phone, one after the other; elsewhere all at once."""
+        tabs = page.locator("nav button:visible")
+        if view.page not in GAMES or page.locator("dialog[open]").count() or not tabs.count():
+            yield ""
+            return
+        for number in range(tabs.count()):
+            tabs.nth(number).click()
+            yield page.locator("[data-tab]").get_attribute("data-tab")
+
+    def _in_page(self, page: Page, view: View, area: str) -> list[Fault]:
+        size = SIZES[view.size]
+        asked = {
+            "text": size.text,
+            "target": size.target,
+            "table": "/table/" in page.url,
+            "board": view.page in GAMES and area in ("", "board"),
+            "shell": view.page not in GAMES,
+        }
+        return [Fault(*map(str, each)) for each in page.evaluate(_MEASURES, asked)]
+
+    @cached_property
+    def _darkroom(self) -> Page:
+        """A page of nobody in which pictures are read."""
+        return self._contexts.setdefault((False, "", False), self.browser.new_context()).new_page()
+
+    def _empty(self, picture: bytes) -> list[Fault]:
+        share, left, top, width, height = self._darkroom.evaluate(_EMPTINESS, base64.b64encode(picture).decode())
+        if share <= _EMPTY:
+            return []
+        return [Fault("empty", f"{width}x{height} at {left},{top}", "", f"{share:.1%}", f"{_EMPTY:.0%}")]
+
+
+def _settle(page: Page) -> None:
+    """Until fonts are there and nothing moves."""
+    page.evaluate(
+        """async () => {
+          await document.fonts.ready
+          const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+          await frame()
+          await Promise.allSettled(document.getAnimations().filter(it =>
+            it.effect.getComputedTiming().endTime !== Infinity).map((it) => it.finished))
+          await frame()
+        }"""
+    )
+
+
+def _axe(page: Page) -> list[Fault]:
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [
+        Fault("axe", str(node["target"][0]), node["html"][:120], each["id"], each["help"])
+        for each in found
+        for node in each["nodes"][:5]
+    ]
