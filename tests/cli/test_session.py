@@ -14,8 +14,9 @@ from tests.kernel.tiny import tiny
 from kingstable.cli.desk import Desk
 from kingstable.cli.seating import Seat
 from kingstable.cli.session import Session
-from kingstable.kernel import Record, Rng, Table
+from kingstable.kernel import LANGUAGES, Record, Rng, Table
 from kingstable.minds import mind
+from kingstable.words import Speaker
 
 FAILING = {
     "random": "kingstable.minds.simple:Random",
@@ -122,3 +123,9 @@ def test_choices_are_told_in_short_where_only_so_all_fits(home: Path, height: in
     lines = shown(asked("ask-workshop"), home, 120, height)
     assert any("(replaces " in line for line in lines) == whole
     assert any("Commission, space 1" in line for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_prompt_leaves_room_to_type_a_choice_at_80_columns(lang: str) -> None:
+    """A prompt as wide as the screen would push the first line of a table off it."""
+    assert len(Speaker(lang).say("cli-prompt")) <= 64

@@ -255,6 +255,7 @@ def _width(size: int) -> int:
 
 def _panel(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -> Iterator[RenderableType]:
     yield _moment(view, say)
+    yield Text(say(message("show-first-seat", seat=view.first)), style="dim")
     card = _card(view, say, look)
     if card:
         yield card
@@ -267,7 +268,7 @@ def _moment(view: KingdomView, say: Say) -> Text:
     text.append(f"   {say(message('show-draw-pile'))} {view.draw_pile}", style="not bold dim")
     if view.ended_by is not None and not view.finished:
         text.append(f"   {say(message('show-last-round'))}!", style="bold red")
-    return text.append(f"   {say(message('show-first-seat', seat=view.first))}", style="not bold dim")
+    return text
 
 
 def _card(view: KingdomView, say: Say, look: _Look) -> Text:

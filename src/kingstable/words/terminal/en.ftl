@@ -161,7 +161,7 @@ arena-process-lost = A process that was playing games stopped unexpectedly; try 
 
 ## Playing
 
-cli-prompt = [? help, u undo, o choices, v b d t table, l log, s scores, q quit] > {""}
+cli-prompt = [? help, u undo, o choices, v b d t l s table, q quit] > {""}
 cli-press-enter = [Enter: continue] {""}
 cli-read-on = [Enter: continue, q: back] {""}
 cli-thinking = thinking…

@@ -165,7 +165,7 @@ arena-process-lost = Процесс, проводивший игры, неожи
 
 ## Игра
 
-cli-prompt = [? справка, u отменить, o выбор, v b d t стол, l журнал, s счёт, q выход] > {""}
+cli-prompt = [? справка, u отменить, o выбор, v b d t l s стол, q выход] > {""}
 cli-press-enter = [Enter — дальше] {""}
 cli-read-on = [Enter — дальше, q — назад] {""}
 cli-thinking = думаю…

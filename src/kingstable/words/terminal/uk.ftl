@@ -165,7 +165,7 @@ arena-process-lost = Процес, що проводив ігри, неспод�
 
 ## Гра
 
-cli-prompt = [? довідка, u скасувати, o вибір, v b d t стіл, l журнал, s рахунок, q вихід] > {""}
+cli-prompt = [? довідка, u скасувати, o вибір, v b d t l s стіл, q вихід] > {""}
 cli-press-enter = [Enter — далі] {""}
 cli-read-on = [Enter — далі, q — назад] {""}
 cli-thinking = думаю…

@@ -20,7 +20,7 @@ from ..tables import CATHEDRALS, TILES
 from ..view import FairView, TiletumView
 from ..view.boards import CardinalView, PlayerView
 from .europe import Map, towns
-from .signs import RESOURCES, SIDES, Say, dice, die, head, label, name, resources, sign, signed, tile, tiles
+from .signs import RESOURCES, SIDES, Say, dice, die, head, label, name, parted, resources, sign, signed, tile, tiles
 
 #: The kinds of things that `show` and `panel` mark with the labels of choices.
 DRAWS: Final = ("die", "tile")
@@ -85,12 +85,12 @@ def _sector_dice(view: TiletumView, value: int, lit: Mapping[str, str]) -> Text:
 
 
 def _map_tiles(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
-    text = head(say, "show-map-tiles")
-    for spot, ids in view.map_tiles.items():
-        for id in ids:
-            text.append_text(tile(id, lit, say))
-            text.append(f" ({say(name_of('spot', spot))})  ", style="dim")
-    return text
+    told = [
+        tile(id, lit, say).append(f" ({say(name_of('spot', spot))})", style="dim")
+        for spot, ids in view.map_tiles.items()
+        for id in ids
+    ]
+    return head(say, "show-map-tiles").append_text(parted(told))
 
 
 # -- beside the board ---------------------------------------------------------------------------------------------
@@ -111,15 +111,17 @@ def _moment(view: TiletumView, say: Say) -> Text:
 
 def _king(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
     """Markers on one space are told from the bottom up: the lower one is ahead (TIL-17.4)."""
-    text = head(say, "score-king")
+    told = []
     for stack in view.king_track:
-        text.append(f"{signed(faces().king_track[stack.space])}: ")
+        text = Text(f"{signed(faces().king_track[stack.space])}:")
         for side in stack.sides:
-            text.append(f"{sign(view, side, say)} ", style=SIDES[side])
+            text.append(f" {sign(view, side, say)}", style=SIDES[side])
+        told.append(text)
     if view.king_tile is not None:
-        text.append_text(tile(view.king_tile, lit, say))
-    text.append(f"  {say(message('show-corruption'))} {', '.join(map(str, view.corruption)) or '-'}", style="dim")
-    return text
+        told.append(tile(view.king_tile, lit, say))
+    corruption = ", ".join(map(str, view.corruption)) or "-"
+    told.append(Text(f"{say(message('show-corruption'))} {corruption}", style="dim"))
+    return head(say, "score-king").append_text(parted(told))
 
 
 def _fair_words(view: TiletumView, slot: int, say: Say) -> tuple[str, str]:
@@ -146,11 +148,11 @@ def _fairs(view: TiletumView, say: Say) -> RenderableType:
 
 
 def _contracts(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
-    text = head(say, "score-contracts")
+    told = []
     for points, id in zip(faces().contract_ap, view.contracts, strict=True):
-        text.append(f"{points} {say(message('show-ap'))}: ", style="dim")
-        text.append_text(tile(id, lit, say) if id else Text("-")).append("  ")
-    return text
+        text = Text(f"{points} {say(message('show-ap'))}: ", style="dim")
+        told.append(text.append_text(tile(id, lit, say) if id else Text("-")))
+    return head(say, "score-contracts").append_text(parted(told))
 
 
 def _characters(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
@@ -177,7 +179,7 @@ def _player_head(view: TiletumView, side: int, say: Say) -> Text:
     text.append_text(resources(player.resources))
     text.append(f" {say(message('show-houses'))} {houses}+{player.house_supply}", style="not bold default")
     text.append(f" {say(message('show-pillars'))} {pillars}+{player.pillar_supply}", style="not bold default")
-    return text.append(f" {say(message('score-contracts'))} {len(player.contracts)}", style="not bold default")
+    return text.append(f" {say(message('show-contracts'))} {len(player.contracts)}", style="not bold default")
 
 
 def _buildings(player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
@@ -185,12 +187,8 @@ def _buildings(player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
     text = Text()
     for index, (rooms, crest, marker) in enumerate(zip(player.rooms, player.crests, player.home_markers, strict=True)):
         text.append(f" {index + 1}[", style="dim")
-        for id in rooms:
-            if id is None:
-                text.append("_", style="dim")
-                continue
-            text.append_text(label(lit, f"tile:{id}")).append(f"{id} ")
-        text.append("]", style="dim")
+        lives = [Text("_") if id is None else label(lit, f"tile:{id}").append(id) for id in rooms]
+        text.append_text(Text(" ").join(lives)).append("]", style="dim")
         if crest is not None:
             text.append(f"({say(_crest(crest))})")
         if marker:
@@ -204,10 +202,13 @@ def _crest(id: str) -> Message:
 
 def _cardinal(cardinal: CardinalView, lit: Mapping[str, str], say: Say) -> list[RenderableType]:
     """The row of directive cards with an arrow at the pawn, and what waits on his board."""
-    row = head(say, "show-directives")
-    for place, card in enumerate(cardinal.row):
-        row.append("> " if place == cardinal.pawn else "")
-        row.append(say(named("directive", card)), style="bold reverse" if place == cardinal.pawn else "").append("  ")
+    cards = [
+        Text.assemble("> ", (say(named("directive", card)), "bold reverse"))
+        if place == cardinal.pawn
+        else Text(say(named("directive", card)))
+        for place, card in enumerate(cardinal.row)
+    ]
+    row = head(say, "show-directives").append_text(parted(cards))
     challenges = head(say, "score-challenges")
     challenges.append(", ".join(say(named("challenge", card)) for card in cardinal.challenges) or "-")
     parts: list[RenderableType] = [row, challenges]

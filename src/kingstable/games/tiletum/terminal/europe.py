@@ -19,7 +19,6 @@ from .signs import SIDES, Say, sign, tile
 
 _NARROW, _WIDE, _HEIGHT = 78, 104, 27
 _MAP_X, _MAP_Y = 1000, 670
-_SHORT = 6  # letters of a town's name
 #: Where a town may give way to its neighbours, the nearest first.
 _SHIFTS = sorted(product(range(-24, 25), range(-4, 5)), key=lambda shift: abs(shift[0]) + 4 * abs(shift[1]))
 
@@ -78,11 +77,13 @@ class _Sheet:
             self._put(column, row + y, line)
 
     def _put(self, column: int, row: int, line: _Parts) -> None:
-        for text, style in line:
-            for letter in text:
-                self._rows[row][column] = (letter, style)
-                self._taken.add((column, row))
-                column += 1
+        """Letters from this column on; no road touches them."""
+        letters = [(letter, style) for text, style in line for letter in text]
+        for beside in (column - 1, column + len(letters)):
+            if letters and 0 <= beside < self._width:
+                self._rows[row][beside] = (" ", "")
+        self._rows[row][column : column + len(letters)] = letters
+        self._taken |= {(column + x, row) for x in range(len(letters))}
 
     def lines(self) -> Iterator[Text]:
         for cells in self._rows:
@@ -109,7 +110,7 @@ def _top_line(view: TiletumView, spot: SpotFace, say: Say) -> _Parts:
     if spot.kind == "waypoint":
         return [("o", "dim"), *meeples]
     rounds = [round for round, fair in enumerate(view.fairs, 1) if fair.town == spot.id]
-    parts = [(say(name_of("spot", spot.id))[:_SHORT], "bold underline" if rounds else "bold")]
+    parts = [(say(name_of("spot", spot.id)), "bold underline" if rounds else "bold")]
     parts += [(str(round), "bold #ffe600") for round in rounds]
     return [*parts, ("/", "dim"), *meeples] if meeples else parts
 

@@ -63,7 +63,12 @@ def tile(id: str, lit: Mapping[str, str], say: Say) -> Text:
 def tiles(ids: Iterable[str], lit: Mapping[str, str], say: Say) -> Text:
     """Tiles in a line, a dash for none."""
     each = [tile(id, lit, say) for id in ids]
-    return Text("; ").join(each) if each else Text("-")
+    return parted(each) if each else Text("-")
+
+
+def parted(told: Iterable[Text]) -> Text:
+    """Several things in a line, with dots between them."""
+    return Text(" · ").join(told)
 
 
 def die(id: str) -> Text:
