@@ -339,7 +339,7 @@ FACTS = [
     Fact("how often each action was taken", "b", each(counts)),
     Fact("workshops of the AI player", "b", rival(rival_workshops)),
     Fact("workers of the AI player, blocked actions", "b", rival(rival_workers)),
-    Fact("resource marker of the AI player", "b", rival(lambda v, it: [f"Marker on space {it.marker}"])),
+    Fact("resource marker of the AI player", "b", rival(lambda v, it: [f"Resource marker on space {it.marker}"])),
     Fact(
         "stack of the AI player’s attribute markers",
         "b",

@@ -4,7 +4,7 @@ import io
 
 import pytest
 from rich.console import Console
-from tests.games.pages import NAMES, SIZES, Fact, documented, missing
+from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, moments, printed
 from tests.games.tiletum.scenes import at, begin, crest, fairs, scene
 
 from kingstable.games.tiletum import game, terminal
@@ -333,3 +333,17 @@ def test_every_public_fact_is_printed(seats: int, size: tuple[int, int]) -> None
 
 def test_the_document_says_where_each_fact_is() -> None:
     assert documented("tiletum") == {fact.name: fact.key for fact in FACTS}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_main_screen_of_a_solo_game_fits_120_by_50(lang: str) -> None:
+    for table in moments("tiletum", 1):
+        assert Pages(table, 0, (120, 50), lang).height() <= 50
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_towns_on_the_narrow_map_are_not_cut(lang: str) -> None:
+    table = moments("tiletum", 4)[-1]
+    said = Speaker(lang, game, NAMES).say
+    text = printed(terminal.show(table.view(0), {}, said), 80)
+    assert all(f" {said(name_of('spot', spot.id))}" in text for spot in faces().spots if spot.kind != "waypoint")

@@ -147,7 +147,7 @@ def _rival_rows(view: PaladinsView, player: PlayerView, say: Say) -> Rows:
     yield "show-attributes", attributes(player, say)
     yield "show-stack", ", ".join(say(named("attribute", id)) for id in rival.stack)
     yield "show-workers", str(rival.workers)
-    yield "show-resource-marker", say(message("show-marker", marker=rival.marker))
+    yield "show-resource-marker", str(rival.marker)
     yield "show-placed", _numbered(rival.placed, say)
     yield "show-workshops", _numbered(Counter(space.partition(".")[0] for space in player.workshops), say)
     yield "show-drawn", ", ".join(say(named("action", FACES.orders[order].action)) for order in rival.drawn)

@@ -29,18 +29,18 @@ _DIRECTIVES: Final = {card.id: card for card in COMPONENTS.directive_cards}
 
 
 def show(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The wheel and the map."""
-    return Group(_wheel(view, lit, say), Text(), Map(view, say), Text(), _map_tiles(view, lit, say))
+    """The wheel and the map with its tiles, and the contracts on offer."""
+    return Group(_wheel(view, lit, say), Map(view, say), _map_tiles(view, lit, say), _contracts(view, lit, say))
 
 
 def panel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The moment, the offers, fairs and king track, and everybody's board."""
+    """The moment, king track and fairs, the characters on offer, and everybody's board."""
     parts: list[RenderableType] = [_moment(view, say), _king(view, lit, say), _fairs(view, say)]
-    parts += [_contracts(view, lit, say), _characters(view, lit, say)]
+    parts.append(_characters(view, lit, say))
     for side in view.order:
-        parts += [Text(), *_player(view, side, lit, say)]
+        parts += _player(view, side, lit, say)
     if view.cardinal is not None:
-        parts += [Text(), *_cardinal(view.cardinal, lit, say)]
+        parts += _cardinal(view.cardinal, lit, say)
     return Group(*parts)
 
 

@@ -17,7 +17,7 @@ from ..tables import REWARD_NAMES, SPACES
 from ..view import TiletumView
 from .signs import SIDES, Say, sign, tile
 
-_NARROW, _WIDE, _HEIGHT = 78, 104, 27
+_NARROW, _WIDE, _HEIGHT = 78, 104, 24
 _MAP_X, _MAP_Y = 1000, 670
 #: Where a town may give way to its neighbours, the nearest first.
 _SHIFTS = sorted(product(range(-24, 25), range(-4, 5)), key=lambda shift: abs(shift[0]) + 4 * abs(shift[1]))
@@ -87,7 +87,8 @@ class _Sheet:
 
     def lines(self) -> Iterator[Text]:
         for cells in self._rows:
-            yield Text.assemble(*cells, no_wrap=True)
+            if any(letter != " " for letter, _ in cells):
+                yield Text.assemble(*cells, no_wrap=True)
 
 
 def _spot(id: str) -> SpotFace:
