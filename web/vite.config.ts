@@ -1,5 +1,6 @@
 // Builds the client into the Python package, which serves it; icons are inlined by name.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -23,10 +24,23 @@ function icons(): Plugin {
   }
 }
 
+/** Scripts and styles are packed once, as small as can be, and lie beside themselves as `.br`. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    writeBundle({ dir }, files) {
+      for (const name of Object.keys(files).filter((name) => /\.(js|css)$/.test(name))) {
+        const file = `${dir}/${name}`
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+      }
+    },
+  }
+}
+
 export default defineConfig({
   // The server puts its own path before these addresses; scripts and styles find each other by themselves.
   base: './',
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), packed()],
   build: {
     outDir: '../src/kingstable/service/static',
     emptyOutDir: true,

@@ -7,6 +7,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tests.service.harness import ROOT, Server
 
@@ -82,10 +83,21 @@ def test_the_client_is_served_with_its_pages(server: Server, tmp_path: Path, mon
         file, lasting = static_files._find(page)
         assert file is not None
         assert (file.media_type, lasting) == ("text/html", False)
-        assert file.packed is not None
+        assert list(file.packed) == ["gzip"]
     file, lasting = static_files._find("/assets/app-1234.js")
     assert lasting and file is not None
     assert "javascript" in file.media_type
     for missing in ("/assets/gone.js", "/../secret.txt", "/assets/../../x.py"):
         with pytest.raises(static_files.Refused):
             static_files._find(missing)
+
+
+def test_what_the_build_has_packed_is_sent_to_those_who_can_read_it(server: Server) -> None:
+    page = httpx.get(server.url).text
+    [script] = re.findall(r'src="(/assets/[^"]+)"', page)
+    sizes = {}
+    for accepted, encoding in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("brief", None)):
+        with httpx.stream("GET", server.url + script, headers={"accept-encoding": accepted}) as answer:
+            assert answer.headers.get("content-encoding") == encoding
+            sizes[encoding] = len(b"".join(answer.iter_raw()))
+    assert sizes["br"] < sizes["gzip"] < sizes[None]

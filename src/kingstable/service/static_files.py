@@ -40,7 +40,8 @@ def _load(path: Path, root: str = "") -> File | None:
             body = path.read_bytes()
             if media_type == "text/html":
                 body = body.replace(b'="./', f'="{root}/'.encode())
-            file = make(body, media_type)
+            beside = path.with_name(path.name + ".br")  # by the build
+            file = make(body, media_type, beside.read_bytes() if beside.is_file() else None)
             _files[path, root] = changed, file
     except OSError:
         return None
