@@ -10,17 +10,29 @@ from functools import cache
 
 from kingstable.rulebook.book import Book, Chapter
 
-_WORD = re.compile(r"[^\W_]+(?:['’ʼ-][^\W_]+)*")
+_WORD = re.compile(r"[^\W_]+(?:['’ʼ][^\W_]+)*")
 _CYRILLIC = re.compile(r"[а-яіїєґ]")
 _ENGLISH = re.compile(r"(?:'s|s'|ings?|ed|es|s|e)$")
-#: Endings of nouns, adjectives and verbs in Ukrainian and Russian; the leftmost match is the longest of them.
-_ENDING = re.compile(
-    r"(?<=\w\w)(?:[аяоеєиіїыуюьй]|[ая](?:м|х|ми)|[оеє][мю]|[ое][йв]|[ії]в|[оеє]ві|[иі](?:[яиїюйеє]|ем|ей|єю|ям|ях|ями)|ый"
-    r"|ая|яя|ое|ее|ые|[ое](?:го|му)|[иыі](?:х|м|ми)|ую|юю|ої|[аяиеую]ть|[аяиіу]ти|[аяу](?:є|ет|ють|ют)|у?йте|ите|іть"
-    r"|[аи](?:в|л|ла|ли)|ував|увал[аи]|[ую]вати|[ое]вать|ировать|[ае]но|овано?)$"
+#: Endings of nouns and adjectives, and those of verbs, in Ukrainian and Russian; the leftmost match is the longest.
+#: That нічого looks like a form of нічия is chance.
+_NOUN = re.compile(
+    r"(?<=\w\w)(?!(?<=^ніч)ого)(?:[аяоеєиіїыуюьй]|[ая](?:м|х|ми)|[оеє][мю]|[ое][йв]|[ії]в|[оеє]ві"
+    r"|[иі](?:[яиїюйеє]|ем|ей|єї|єю|ям|ях|ями)|ый|ая|яя|ое|ее|ые|ь?[ое](?:го|му)|[иыі](?:х|м|ми)|ую|юю|ь?о[їю])$"
 )
+_VERB = re.compile(
+    r"(?<=\w\w)(?:[аяиеую]ть|[аяиіу]ти|[аяу](?:є|єте|ємо|ет|ють|ют)|у?йте|ите|іть|[аи](?:в|л|ла|ли)|ував|увал[аи]|[ую]вати"
+    r"|[ое]вать|ировать|[ае]но|овано?)$"
+)
+#: What may be all of an ending that looks longer: готові, Автому.
+_VOWEL = re.compile(r"(?<=\w\w)[аяоеєиіїыую]$")
 _CONSONANT = "бвгґджзйклмнпрстфхцчшщ"
-_ALTERNATES = re.compile(rf"[оеі](?=[{_CONSONANT}]$)")
+_DOUBLED = re.compile(rf"([{_CONSONANT}])\1$")
+#: One of many: городянин, горожанин.
+_SINGLE = re.compile(r"(?<=[ая]н)ин$")
+#: The vowel of a closed syllable comes, goes and changes: камінь, каменя; картка, карток; милість, милості.
+_ALTERNATES = re.compile(rf"ь?[оеі](?=[{_CONSONANT}]$)|(?<=\w\w)[оі](?=ст$)")
+#: A consonant before і, and what it is elsewhere: руці, рука; дорозі, дорога.
+_SOFTENED = {"ці": "к", "зі": "г", "сі": "х"}
 
 
 def plain(text: str) -> str:
@@ -29,22 +41,29 @@ def plain(text: str) -> str:
 
 
 @cache
-def stem(word: str) -> str:
-    """What the forms of a plain word have in common."""
+def stems(word: str) -> frozenset[str]:
+    """What a plain word may have in common with its other forms, be it a noun or a verb."""
     if not _CYRILLIC.search(word):
         short = _ENGLISH.sub("", word.removesuffix("ies") + "y" if word.endswith("ies") else word)
-        return short if len(short) > 2 else word
-    kept = re.sub(rf"([{_CONSONANT}])\1$", r"\1", _ENDING.sub("", word))
-    # The vowel of a closed syllable comes, goes and changes: камінь, каменя; картка, карток; поселень, поселення.
+        return frozenset([short if len(short) > 2 else word])
+    softened = word[:-2] + _SOFTENED.get(word[-2:], word[-2:])
+    nouns = {word, _NOUN.sub("", word), _VOWEL.sub("", word), softened}
+    verbs = {_VERB.sub("", word)} - {word}
+    return frozenset([*map(_root, nouns), *(f"{_root(each)}-" for each in verbs)])
+
+
+def _root(word: str) -> str:
+    """A word without its ending, less what changes before endings."""
+    kept = _SINGLE.sub("", _DOUBLED.sub(r"\1", word))
     return _ALTERNATES.sub("" if len(kept) > 3 else "о", kept)
 
 
 def speaks_of(text: str, wanted: str) -> bool:
     """Whether a text has every one of the wanted words, in some form or at least begun."""
     words = [plain(word) for word in _WORD.findall(text)]
-    stems = {stem(word) for word in words}
+    said = frozenset[str]().union(*map(stems, words))
     sought = [plain(word) for word in _WORD.findall(wanted)]
-    return bool(sought) and all(stem(one) in stems or any(word.startswith(one) for word in words) for one in sought)
+    return bool(sought) and all(stems(one) & said or any(word.startswith(one) for word in words) for one in sought)
 
 
 def search(book: Book, wanted: str) -> list[Chapter]:

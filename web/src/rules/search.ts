@@ -2,40 +2,62 @@
 // The server's terminal searches in the same way; tests/words/forms.json holds both to it.
 import type { Block, Chapter } from '../types'
 
-const WORD = /[\p{L}\p{N}]+(?:['’ʼ-][\p{L}\p{N}]+)*/gu
+const WORD = /[\p{L}\p{N}]+(?:['’ʼ][\p{L}\p{N}]+)*/gu
 const CYRILLIC = /[а-яіїєґ]/
 const ENGLISH = /(?:'s|s'|ings?|ed|es|s|e)$/
-/** Endings of nouns, adjectives and verbs in Ukrainian and Russian; the leftmost match is the longest of them. */
-const ENDING = new RegExp(
-  '(?<=\\p{L}\\p{L})(?:[аяоеєиіїыуюьй]|[ая](?:м|х|ми)|[оеє][мю]|[ое][йв]|[ії]в|[оеє]ві|[иі](?:[яиїюйеє]|ем|ей|єю|ям|ях|ями)|ый' +
-    '|ая|яя|ое|ее|ые|[ое](?:го|му)|[иыі](?:х|м|ми)|ую|юю|ої|[аяиеую]ть|[аяиіу]ти|[аяу](?:є|ет|ють|ют)|у?йте|ите|іть' +
-    '|[аи](?:в|л|ла|ли)|ував|увал[аи]|[ую]вати|[ое]вать|ировать|[ае]но|овано?)$',
+// Endings of nouns and adjectives, and those of verbs, in Ukrainian and Russian; the leftmost match is the longest.
+// That нічого looks like a form of нічия is chance.
+const NOUN = new RegExp(
+  '(?<=\\p{L}\\p{L})(?!(?<=^ніч)ого)(?:[аяоеєиіїыуюьй]|[ая](?:м|х|ми)|[оеє][мю]|[ое][йв]|[ії]в|[оеє]ві' +
+    '|[иі](?:[яиїюйеє]|ем|ей|єї|єю|ям|ях|ями)|ый|ая|яя|ое|ее|ые|ь?[ое](?:го|му)|[иыі](?:х|м|ми)|ую|юю|ь?о[їю])$',
   'u',
 )
+const VERB = new RegExp(
+  '(?<=\\p{L}\\p{L})(?:[аяиеую]ть|[аяиіу]ти|[аяу](?:є|єте|ємо|ет|ють|ют)|у?йте|ите|іть|[аи](?:в|л|ла|ли)|ував|увал[аи]|[ую]вати' +
+    '|[ое]вать|ировать|[ае]но|овано?)$',
+  'u',
+)
+/** What may be all of an ending that looks longer: готові, Автому. */
+const VOWEL = /(?<=\p{L}\p{L})[аяоеєиіїыую]$/u
 const DOUBLED = /([бвгґджзйклмнпрстфхцчшщ])\1$/
-const ALTERNATES = /[оеі](?=[бвгґджзйклмнпрстфхцчшщ]$)/
+/** One of many: городянин, горожанин. */
+const SINGLE = /(?<=[ая]н)ин$/
+/** The vowel of a closed syllable comes, goes and changes: камінь, каменя; картка, карток; милість, милості. */
+const ALTERNATES = /ь?[оеі](?=[бвгґджзйклмнпрстфхцчшщ]$)|(?<=\p{L}\p{L})[оі](?=ст$)/u
+/** A consonant before і, and what it is elsewhere: руці, рука; дорозі, дорога. */
+const SOFTENED: Record<string, string> = { ці: 'к', зі: 'г', сі: 'х' }
 
 /** The words of a text as they are compared: in small letters, with one е, and without apostrophes. */
 const plain = (text: string): string[] =>
   (text.match(WORD) ?? []).map((word) => word.toLowerCase().replaceAll('ё', 'е').replace(/['’ʼ]/g, ''))
 
-/** What the forms of a plain word have in common. */
-function stem(word: string): string {
+/** What a plain word may have in common with its other forms, be it a noun or a verb. */
+function stems(word: string): string[] {
   if (!CYRILLIC.test(word)) {
     const short = word.replace(/ies$/, 'y').replace(ENGLISH, '')
-    return short.length > 2 ? short : word
+    return [short.length > 2 ? short : word]
   }
-  const kept = word.replace(ENDING, '').replace(DOUBLED, '$1')
-  // The vowel of a closed syllable comes, goes and changes: камінь, каменя; картка, карток; поселень, поселення.
+  const softened = word.replace(/[цзс]і$/, (end) => SOFTENED[end] ?? end)
+  const nouns = [word, word.replace(NOUN, ''), word.replace(VOWEL, ''), softened]
+  const verb = word.replace(VERB, '')
+  return [...nouns.map(root), ...(verb === word ? [] : [`${root(verb)}-`])]
+}
+
+/** A word without its ending, less what changes before endings. */
+function root(word: string): string {
+  const kept = word.replace(DOUBLED, '$1').replace(SINGLE, '')
   return kept.replace(ALTERNATES, kept.length > 3 ? '' : 'о')
 }
 
 /** Whether a text has every one of the wanted words, in some form or at least begun. */
 export function speaksOf(text: string, wanted: string): boolean {
   const words = plain(text)
-  const stems = new Set(words.map(stem))
+  const said = new Set(words.flatMap(stems))
   const sought = plain(wanted)
-  return sought.length > 0 && sought.every((one) => stems.has(stem(one)) || words.some((word) => word.startsWith(one)))
+  return (
+    sought.length > 0 &&
+    sought.every((one) => stems(one).some((stem) => said.has(stem)) || words.some((word) => word.startsWith(one)))
+  )
 }
 
 /** A block with its place in the rulebook, `tower-2`. */
