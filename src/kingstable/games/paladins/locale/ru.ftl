@@ -240,7 +240,7 @@ ask-setup-hire = Наймите одного горожанина бесплат
 ask-paladin = Ваши паладины: 1 — { $first }, 2 — { $second }, 3 — { $third }. Кого используете, кого положите на колоду, а кого под неё?
 ask-tavern = Выберите таверну и возьмите её рабочих.
 ask-action = Выполните действие или спасуйте.
-ask-end = Ваш ход завершён.
+ask-end = Завершите ход.
 ask-place = Каких рабочих вы размещаете?
 ask-keep = Каких рабочих вы оставляете на следующий раунд? Не больше { $most }.
 ask-workshop = Куда поставить мастерскую?
@@ -340,7 +340,7 @@ log-paladin-chosen-known = { $seat }: в этом раунде { $use }; { $top 
 log-paladin = { $seat } открывает паладина: { $paladin }
 log-tavern = { $seat } выбирает таверну и получает { $workers_acc }
 log-crew = { $seat } получает { $workers_acc }
-log-use = { $seat }: { $action } ({ $workers })
+log-use = { $seat } выполняет действие «{ $action }» ({ $workers })
 log-favour = { $seat }: милость короля «{ $favour }» ({ $workers })
 log-pay-silver = { $seat } платит { $amount ->
         [one] { $amount } серебро
@@ -443,7 +443,7 @@ log-rival-schemes-shuffled = { $cards ->
     }
 log-rival-cannot = Действие «{ $action }» недоступно боту: { $why }
 log-rival-falls-back = Вместо этого он выполняет крайнее левое из доступных действий в левой части планшета
-log-rival-use = Игрок-бот: { $action } ({ $workers ->
+log-rival-use = Игрок-бот выполняет действие «{ $action }» ({ $workers ->
         [one] { $workers } рабочий
        *[other] { $workers } рабочих
     }), { $left ->
