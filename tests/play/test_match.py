@@ -121,6 +121,7 @@ def test_a_reader_who_gets_only_what_they_lack_has_the_whole_log(moves: list[int
             '{"act":"chose","seat":1,"do":"bid 1","client":"m7","at":"%s"}',
             Chose(at=AT, seat=1, do="bid 1", message_id="m7"),
         ),
+        ('{"act":"chose","seat":1,"do":"pass","joined":true,"at":"%s"}', Chose(at=AT, seat=1, do="pass", joined=True)),
         ('{"act":"undone","seat":1,"at":"%s"}', Undone(at=AT, seat=1)),
         ('{"act":"undone","seat":1,"free":[0,1],"at":"%s"}', Undone(at=AT, seat=1, free=(0, 1))),
         ('{"act":"undo_asked","seat":1,"at":"%s"}', UndoAsked(at=AT, seat=1)),

@@ -20,6 +20,7 @@ export interface Wire {
   Explain: Explain
   Explanation: Explanation
   Faces: Faces
+  FarOffer: FarOffer
   FromPage: Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
   FromServer: Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
   GameEntry: GameEntry
@@ -120,21 +121,26 @@ export interface Choice {
   do: string
   id?: string
   number: number
+  on?: boolean
   seat: number
+  then?: string[]
   version?: number | null
 }
 /**
- * Answer the question `number` with the option written as `do`.
+ * Answer the question `number` with the option written as `do`, and the questions after it with those in `then`.
  *
- * `version` is that of the scene the player saw; with it, an answer to a question that was taken back and put anew
- * is refused as stale.
+ * Such a row is made whole or not at all, and taken back as one. It may end where something new becomes known, but
+ * not go past it. With `on`, questions that leave nothing to think about are answered with it. `version` is that of
+ * the scene the player saw; with it, an answer to a question that was taken back and put anew is refused as stale.
  */
 export interface Choose {
   do: string
   id?: string
   number: number
+  on?: boolean
   seat: number
   table: string
+  then?: string[]
   type: 'choose'
   version?: number | null
 }
@@ -783,6 +789,19 @@ export interface PrintedFolkFace {
   silver: number
 }
 /**
+ * A row of choices, `do` and then those in `then`, to something not offered yet; all else is of the last one.
+ *
+ * Where rows to the same differ in what comes of them, `by` names their steps.
+ */
+export interface FarOffer {
+  by?: Message[]
+  do: string
+  kind: string
+  label: Message
+  references: string[]
+  then: string[]
+}
+/**
  * Show me a table, and every change of it, until `unwatch`: first the scene, then the chat.
  *
  * `log` and `version` are what the page has already got of it, so that only the rest of the log is sent.
@@ -815,13 +834,14 @@ export interface Undo {
   version?: number | null
 }
 /**
- * What would this option bring?
+ * What would this option, and the row that it begins, bring?
  */
 export interface TryOut {
   do: string
   id?: string
   seat: number
   table: string
+  then?: string[]
   type: 'preview'
 }
 /**
@@ -899,6 +919,7 @@ export interface Scene {
  */
 export interface OpenAsk {
   confirm: boolean
+  far: FarOffer[]
   number: number
   options: Offer[]
   prompt: Message

@@ -1,13 +1,19 @@
 // What is lit, and what a click means.
 import { describe, expect, it } from 'vitest'
 import { click, lights } from '../src/shell/offers'
-import type { Offer } from '../src/types'
+import type { FarOffer, Offer } from '../src/types'
 
 const offer = (action: string, ...references: string[]): Offer => ({
   do: action,
   kind: action.split(' ')[0]!,
   label: { id: `option-${action}` },
   references,
+})
+/** What a step leads to. */
+const far = (action: string, reference: string, step: string): FarOffer => ({
+  ...offer(action, reference),
+  do: step,
+  then: [action],
 })
 const everywhere = () => true
 
@@ -41,6 +47,23 @@ describe('lights', () => {
     const { lit, buttons } = lights(options, everywhere, ['card:a'])
     expect([...lit.keys()]).toEqual(['card:b'])
     expect(buttons.map((it) => it.do)).toEqual(['pay a'])
+  })
+
+  it('lights what rows lead to, as far off, but makes no buttons of them', () => {
+    const near = [offer('move 1', 'hex:1'), offer('stop')]
+    const rows = [far('move 2', 'hex:2', 'move 1'), far('move 1', 'hex:1', 'move 2'), far('king', '', 'king')]
+    const found = lights(near, (it) => it !== '', [], undefined, undefined, rows)
+    expect([...found.lit.keys()]).toEqual(['hex:1', 'hex:2'])
+    expect([...found.far]).toEqual(['hex:2'])
+    expect(found.buttons.map((it) => it.do)).toEqual(['stop'])
+    expect(click('hex:1', found, everywhere)).toEqual({ kind: 'choose', offer: near[0] })
+    expect(click('hex:2', found, everywhere)).toEqual({ kind: 'choose', offer: rows[0] })
+  })
+
+  it('asks where rows to the same thing differ', () => {
+    const rows = [far('move 2', 'hex:2', 'move 1'), far('move 2', 'hex:2', 'move 3')]
+    const found = lights([offer('stop')], everywhere, [], undefined, undefined, rows)
+    expect(click('hex:2', found, everywhere)).toEqual({ kind: 'list', offers: rows })
   })
 })
 

@@ -37,6 +37,7 @@ vi.mock('../src/shell/socket.svelte', () => ({
     ),
   },
 }))
+vi.mock('../src/shell/settings.svelte', () => ({ settings: { swift: true } }))
 vi.mock('../src/shell/words.svelte', () => ({
   words: { say: (message: Message) => message.id },
   t: (id: string) => id,
@@ -88,6 +89,7 @@ const asked = (version: number) =>
         rules: [],
         confirm: false,
         options: [option('build 1', 'hex:1'), option('build 2', 'hex:2')],
+        far: [{ ...option('build 1', 'hex:3'), then: ['build 3'] }],
       },
     ],
   } as unknown as Partial<Scene>)
@@ -168,7 +170,7 @@ describe('choosing', () => {
   it('lights what the options touch, and sends the choice with its question and version', async () => {
     const model = table()
     line.hear(asked(1))
-    expect([...model.lights.lit.keys()]).toEqual(['hex:1', 'hex:2'])
+    expect([...model.lights.lit.keys()]).toEqual(['hex:1', 'hex:2', 'hex:3'])
     model.act('hex:2')
     expect(line.sent.at(-1)).toMatchObject({
       type: 'choose',
@@ -178,6 +180,31 @@ describe('choosing', () => {
       version: 1,
       do: 'build 2',
     })
+  })
+
+  it('sends a row in one message', () => {
+    const model = table()
+    line.hear(asked(1))
+    model.act('hex:3')
+    expect(line.sent.at(-1)).toMatchObject({ type: 'choose', number: 1, do: 'build 1', then: ['build 3'], on: true })
+  })
+
+  it('joins several options to a row', async () => {
+    const model = table()
+    line.hear(asked(1))
+    const [first, second] = model.ask!.options
+    await model.choose(first!, second!)
+    expect(line.sent.at(-1)).toMatchObject({ type: 'choose', number: 1, do: 'build 1', then: ['build 2'] })
+  })
+
+  it('shows what a whole row would bring', async () => {
+    vi.useFakeTimers()
+    const model = table()
+    line.hear(asked(1))
+    model.look('hex:3')
+    await vi.runAllTimersAsync()
+    expect(line.sent.at(-1)).toMatchObject({ type: 'preview', do: 'build 1', then: ['build 3'] })
+    vi.useRealTimers()
   })
 
   it('is dark and silent until what was chosen is on display', async () => {

@@ -19,13 +19,17 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Made(NamedTuple):
-    """A choice as its table remembers it: the option itself, to be sent again unread, and the seal before it."""
+    """A choice as its table remembers it: the option itself, to be sent again unread, and the seal before it.
+
+    One that is `joined` was made together with the choice before it.
+    """
 
     seat: int
     option: Option
     auto: bool
     at: str | None
     seal: int
+    joined: bool = False
 
     @property
     def choice(self) -> Choice:

@@ -32,6 +32,10 @@ class StaleChoice(KingstableError):
     """The choice answers a question that is no longer open."""
 
 
+class RowBroken(KingstableError):
+    """A row of choices would go past a moment that cannot be taken back."""
+
+
 class GameOver(KingstableError):
     """The game has ended; nothing more can be chosen."""
 

@@ -1,4 +1,4 @@
-"""What the modules of a game's package offer beside its rules: the contracts of components, pad, terminal and greedy.
+"""What the modules of a game's package offer beside its rules: components, rows, pad, terminal and greedy.
 
 Each is a module of this name in the package, found by `part_of`. All but `components` may be missing; then the game
 is shown as plain data, and positions cannot be scored.
@@ -33,6 +33,16 @@ class ComponentsPart(Protocol):
 
     def load(self, raw: bytes | str | Mapping[str, object]) -> Any:
         """The components of a file; raises `ComponentError`, which names the entry at fault."""
+
+
+class RowsPart(Protocol):
+    """`rows`: which choices one click makes together. Either function may be missing."""
+
+    def leads_on(self, s: Any, option: Option) -> bool:
+        """Whether a choice, now or later, is a step on the way to something further off than `s` offers now."""
+
+    def follows(self, s: Any, ask: Ask) -> Option | None:
+        """The answer to a question that leaves nothing to think about, though it is put."""
 
 
 class PadPart(Protocol):

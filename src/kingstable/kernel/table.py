@@ -16,6 +16,7 @@ from kingstable.kernel.errors import (
     IllegalChoice,
     KingstableError,
     NotYourTurn,
+    RowBroken,
     StaleChoice,
     UndoRefused,
     UnknownComponents,
@@ -30,7 +31,7 @@ from kingstable.kernel.registry import find_game
 from kingstable.kernel.rng import Rng
 from kingstable.kernel.score import ScoreSheet
 from kingstable.kernel.state import Logged, State, digest
-from kingstable.kernel.undo import barrier, last_choice
+from kingstable.kernel.undo import barrier, first_of_row, last_choice
 
 
 class Table:
@@ -176,9 +177,9 @@ class Table:
             self.log.extend([Logged(number, event) for event in told])
             told.clear()
 
-    def _apply(self, seat: int, option: Option, auto: bool, at: str | None) -> None:
+    def _apply(self, seat: int, option: Option, auto: bool, at: str | None, joined: bool = False) -> None:
         """Take one answer; when the question is fully answered, run the rules to the next one."""
-        self.made.append(Made(seat, option, auto, at, self.state.seal))
+        self.made.append(Made(seat, option, auto, at, self.state.seal, joined))
         answer: Any = option
         if self._group is not None:
             self._answers[seat] = option
@@ -227,15 +228,24 @@ class Table:
         return None
 
     def choose(
-        self, option: Option | str, *, seat: int | None = None, number: int | None = None, at: str | None = None
+        self,
+        option: Option | str,
+        *,
+        seat: int | None = None,
+        number: int | None = None,
+        at: str | None = None,
+        joined: bool = False,
     ) -> None:
         """Answer an open question with one of its options, given as such or in notation.
 
         `seat` may be left out when only one is asked; `number`, if given, must be that of the open question. `at` is
-        a time stamp for the record. Raises `GameOver`, `StaleChoice`, `NotYourTurn` or `IllegalChoice`; the table is
-        then as it was before.
+        a time stamp for the record. A `joined` choice goes on from the seat's last one, which must be free to be taken
+        back, and `undo` takes them back together. Raises `GameOver`, `StaleChoice`, `NotYourTurn`, `IllegalChoice` or
+        `RowBroken`; the table is then as it was before.
         """
         ask = self.question(seat, number)
+        if joined and not self.may_join(ask.seat):
+            raise RowBroken("what has been chosen so far can no longer be taken back")
         if isinstance(option, str):
             option = self.game.notation.parse(option)
         try:  # an equal value may be of another type (True for 1): take the one that was offered
@@ -244,7 +254,7 @@ class Table:
             raise IllegalChoice(f"{shown(option)} is not one of the {len(ask.options)} legal choices") from None
         made = len(self.made)
         try:
-            self._apply(ask.seat, option, False, at)
+            self._apply(ask.seat, option, False, at, joined)
             self._go_on()
         except Exception:
             if self._knows(made):
@@ -267,6 +277,10 @@ class Table:
                 raise StaleChoice(f"seat {seat} has already answered")
             raise NotYourTurn(f"seat {seat} is not asked anything")
         return ask
+
+    def may_join(self, seat: int) -> bool:
+        """Whether a choice of this seat can be joined to its last one: it alone is asked, and could take that back."""
+        return [ask.seat for ask in self.asks] == [seat] and self.undo_refusal(seat) is None
 
     def play_out(self, pick: Callable[[Ask], Option], limit: int | None = None) -> int:
         """Play to the end without record, log, undo or checks, as simulations do; returns the number of choices.
@@ -408,7 +422,7 @@ class Table:
             self._wake(dream.seat, dream.again(self.game, self.state))
         self._dreams = tuple(dreams)
         for choice in made[self._kept :]:
-            self._apply(choice.seat, choice.option, choice.auto, choice.at)
+            self._apply(choice.seat, choice.option, choice.auto, choice.at, choice.joined)
 
     # -- taking back --------------------------------------------------------------------------------------------
 
@@ -418,7 +432,7 @@ class Table:
         return target if isinstance(target, Message) else None
 
     def undo(self, seat: int | None = None, free: Collection[int] = ()) -> None:
-        """Take back the last own choice (of the last chooser, if no seat is given).
+        """Take back the last own choice (of the last chooser, if no seat is given), with those it was joined to.
 
         Never across another seat's choice, a reveal or chance; raises `UndoRefused`. The seats in `free` belong to one
         person who may take anything back: the last choice of any of them, whatever happened since.
@@ -441,9 +455,10 @@ class Table:
             return Message("undo-nothing")
         if not self._knows(last):
             return Message("undo-imagined")
-        if last >= self.number or self.made[last].seat in free:
+        if last >= self.number:
             return last
-        return barrier(self.made, last, self.state.seal) or last
+        first = first_of_row(self.made, last)
+        return first if self.made[first].seat in free else barrier(self.made, first, self.state.seal) or first
 
     def _knows(self, number: int) -> bool:
         """Whether the table knows how it was after this number of choices; an imagined one knows no past."""
@@ -466,7 +481,7 @@ class Table:
         self.state = state
         self._begin()
         for choice in again:
-            self._apply(choice.seat, choice.option, choice.auto, choice.at)
+            self._apply(choice.seat, choice.option, choice.auto, choice.at, choice.joined)
 
     # -- records ------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,13 @@ def last_choice(made: Sequence[Made], mine: Collection[int] | None) -> int | Non
     return None
 
 
+def first_of_row(made: Sequence[Made], index: int) -> int:
+    """The index of the first of the choices that were made together with this one, itself if it was made alone."""
+    while made[index].joined or made[index].auto:
+        index -= 1
+    return index
+
+
 def barrier(made: Sequence[Made], index: int, seal: int) -> Message | None:
     """What stands between a choice and now, where the seal is this: another seat, chance or a reveal."""
     for later in made[index + 1 :]:

@@ -39,12 +39,14 @@ class Started(Act, frozen=True, tag="started"):
 class Chose(Act, frozen=True, tag="chose"):
     """A question was answered; `message_id` is the id under which the page sent it.
 
-    It is no `Choice` of a record: a choice that made itself is no act, and a page must find its own again.
+    One that is `joined` was sent together with the choice before it, and is taken back with it. It is no `Choice` of a
+    record: a choice that made itself is no act, and a page must find its own again.
     """
 
     seat: int
     do: str
     message_id: str = msgspec.field(default="", name="client")
+    joined: bool = False
 
 
 class Undone(Act, frozen=True, tag="undone"):

@@ -12,6 +12,7 @@ from kingstable.play.header import Header
 from kingstable.play.match import Match
 from kingstable.play.presence import Presence
 from kingstable.play.refused import Refused
+from kingstable.play.rows import after
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
 from kingstable.play.seats import Occupant, called, told_apart
 from kingstable.play.wire import Explain, Explanation, Trial, TryOut
@@ -120,12 +121,11 @@ class Gathering:
         return Explanation(wish.id, self.header.id, wish.thing, why)
 
     def try_out(self, person: str, wish: TryOut) -> Trial:
-        """What an option would bring, where neither chance nor anything hidden has a say in it."""
+        """What an option or a row would bring, where neither chance nor anything hidden has a say in it."""
         match = self.match
         match.check_own(person, wish.seat)
-        table = match.table.copy()
-        seal = table.state.seal
-        table.choose(wish.do, seat=wish.seat)
+        seal = match.table.state.seal
+        table = after(match.table, wish.seat, [wish.do, *wish.then])
         if table.state.seal != seal:
             return Trial(wish.id, self.header.id, wish.do, None, None)
         return Trial(wish.id, self.header.id, wish.do, table.view(wish.seat), table.scores())

@@ -158,7 +158,7 @@ class Match:
 
     def _choose(self, act: Chose) -> None:
         before = self.table.number
-        self.table.choose(act.do, seat=act.seat, at=act.at)
+        self.table.choose(act.do, seat=act.seat, at=act.at, joined=act.joined)
         self.request = None
         if act.seat in self._gone:
             self._forget_votes()

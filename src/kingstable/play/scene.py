@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -14,8 +15,9 @@ from kingstable.play.header import Header
 from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
+from kingstable.play.rows import Row, ways
 from kingstable.play.seats import Occupant, everybody, told_apart
-from kingstable.play.wire import Absent, EndingState, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
+from kingstable.play.wire import Absent, EndingState, FarOffer, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -28,10 +30,24 @@ def _offer(option: Option) -> msgspec.Raw:
     return msgspec.Raw(_encode(Offer(option.notation, option.kind, option.message, list(option.references))))
 
 
-def open_ask(ask: Ask, number: int) -> OpenAsk:
+def open_ask(table: Table, ask: Ask) -> OpenAsk:
     """A question as pages get it."""
     options: Any = [_offer(option) for option in ask.options]
-    return OpenAsk(ask.seat, number, ask.prompt, list(ask.rules), ask.confirm, options)
+    return OpenAsk(ask.seat, table.number, ask.prompt, list(ask.rules), ask.confirm, options, _far(table, ask.seat))
+
+
+def _far(table: Table, seat: int) -> list[FarOffer]:
+    """The rows that lead from a question to what it does not offer yet."""
+    rows = ways(table, seat)
+    often = Counter(row[-1].notation for row in rows if row[-1].references)
+    return [_far_offer(row, often[row[-1].notation] > 1) for row in rows]
+
+
+def _far_offer(row: Row, several: bool) -> FarOffer:
+    *steps, last = row
+    do, *then = [option.notation for option in row]
+    by = [step.message for step in steps] if several else []
+    return FarOffer(do, last.kind, last.message, list(last.references), then, by)
 
 
 def heard(log: Sequence[Logged], seat: int | None) -> list[LogEntry]:
@@ -118,7 +134,7 @@ class Sketch:
         """The open questions of a seat, encoded."""
         if seat not in self._asks:
             ask = None if self.over else self.table.ask_of(seat)
-            self._asks[seat] = [] if ask is None else [msgspec.Raw(_encode(open_ask(ask, self.table.number)))]
+            self._asks[seat] = [] if ask is None else [msgspec.Raw(_encode(open_ask(self.table, ask)))]
         return self._asks[seat]
 
 

@@ -15,9 +15,6 @@ from kingstable.kernel import Message, ScoreSheet
 from kingstable.play.acts import Way
 from kingstable.play.seats import SeatKind
 
-#: The longest notation of a choice.
-DO_LENGTH = 400
-
 #: PostgreSQL takes no text with the letter NUL in it.
 _WITHOUT_NUL = r"^[^\x00]*$"
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=_WITHOUT_NUL)]
@@ -25,6 +22,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 #: Made up by the client; comes back with the answer. A choice sent twice under one id is made once.
 ClientId = Annotated[str, Meta(max_length=64)]
+#: A choice as it is written, and those that follow it in a row.
+Notation = Annotated[str, Meta(min_length=1, max_length=400)]
+Then = Annotated[tuple[Notation, ...], Meta(max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=64, pattern=_WITHOUT_NUL)]
 #: An `ended` game is over without a result.
@@ -164,18 +164,21 @@ class Watch(Request, tag_field="type", tag="watch"):
 
 
 class Choose(Request, tag_field="type", tag="choose"):
-    """Answer the question `number` with the option written as `do`.
+    """Answer the question `number` with the option written as `do`, and the questions after it with those in `then`.
 
-    `version` is that of the scene the player saw; with it, an answer to a question that was taken back and put anew
-    is refused as stale.
+    Such a row is made whole or not at all, and taken back as one. It may end where something new becomes known, but
+    not go past it. With `on`, questions that leave nothing to think about are answered with it. `version` is that of
+    the scene the player saw; with it, an answer to a question that was taken back and put anew is refused as stale.
     """
 
     table: TableId
     seat: SeatNumber
     number: Count
-    do: Annotated[str, Meta(min_length=1, max_length=DO_LENGTH)]
+    do: Notation
     version: Count | None = None
     id: ClientId = ""
+    then: Then = ()
+    on: bool = False
 
 
 class Undo(Request, tag_field="type", tag="undo"):
@@ -205,12 +208,13 @@ class Explain(Request, tag_field="type", tag="explain"):
 
 
 class TryOut(Request, tag_field="type", tag="preview"):
-    """What would this option bring?"""
+    """What would this option, and the row that it begins, bring?"""
 
     table: TableId
     seat: SeatNumber
-    do: Annotated[str, Meta(min_length=1, max_length=DO_LENGTH)]
+    do: Notation
     id: ClientId = ""
+    then: Then = ()
 
 
 # -- from the table to the page ---------------------------------------------------------------------------------------
@@ -225,6 +229,16 @@ class Offer(Struct):
     references: list[str]
 
 
+class FarOffer(Offer, omit_defaults=True):
+    """A row of choices, `do` and then those in `then`, to something not offered yet; all else is of the last one.
+
+    Where rows to the same differ in what comes of them, `by` names their steps.
+    """
+
+    then: list[str]
+    by: list[Message] = []
+
+
 class OpenAsk(Struct):
     """An open question to one of my seats."""
 
@@ -236,6 +250,8 @@ class OpenAsk(Struct):
     #: The answer ends something that can still be taken back before.
     confirm: bool
     options: list[Offer]
+    #: What lies further off, the nearest first.
+    far: list[FarOffer]
 
 
 # A `Logged` line as one seat may read it, without what it keeps secret from that seat.

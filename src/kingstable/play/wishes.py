@@ -25,6 +25,7 @@ from kingstable.play.match import Match
 from kingstable.play.plans import mind_named
 from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
+from kingstable.play.rows import whole
 from kingstable.play.seats import Occupant
 from kingstable.play.wire import Choose
 
@@ -32,7 +33,7 @@ from kingstable.play.wire import Choose
 
 
 def choose(match: Match, person: str, wish: Choose) -> list[AnyAct]:
-    """Answer a question; no act where the same message has come before."""
+    """Answer a question, or several in a row; no act where the same message has come before."""
     match.check_own(person, wish.seat)
     if (wish.seat, wish.id) in match.done:
         return []
@@ -40,7 +41,8 @@ def choose(match: Match, person: str, wish: Choose) -> list[AnyAct]:
     if wish.version is not None and wish.version < match.asked_version:
         raise StaleChoice("the question has been taken back and put anew")
     match.table.question(wish.seat, wish.number)
-    return [Chose(at=now(), seat=wish.seat, do=wish.do, message_id=wish.id)]
+    row, at = whole(match.table, wish.seat, [wish.do, *wish.then], wish.on), now()
+    return [Chose(at=at, seat=wish.seat, do=do, message_id=wish.id, joined=n > 0) for n, do in enumerate(row)]
 
 
 def undo(match: Match, person: str, seat: int | None = None, version: int | None = None) -> list[AnyAct]:

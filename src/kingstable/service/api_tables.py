@@ -270,8 +270,8 @@ async def choose(
     me: Myself,
     hall: TheHall,
 ) -> Ack:
-    """Answer the open question of a seat of mine."""
-    wish = Choose(id, data.seat, data.number, data.do, data.version, data.id)
+    """Answer the open question of a seat of mine, or several in a row."""
+    wish = Choose(id, data.seat, data.number, data.do, data.version, data.id, data.then, data.on)
     return Ack(data.id, await hall.room(id).choose(me.id, wish))
 
 

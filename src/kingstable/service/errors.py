@@ -28,6 +28,7 @@ STATUS = {
     "bad_link": 404,
     "bad_method": 405,
     "stale": 409,
+    "row_broken": 409,
     "not_your_turn": 409,
     "illegal": 409,
     "over": 409,

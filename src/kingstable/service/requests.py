@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from kingstable.play.acts import Way
 from kingstable.play.seats import NAME_LENGTH
-from kingstable.play.wire import DO_LENGTH, ClientId, Count, Request, SeatNumber, Word
+from kingstable.play.wire import ClientId, Count, Notation, Request, SeatNumber, Then, Word
 
 Lang = Literal["en", "uk", "ru"]
 #: The longest text of a chat line.
@@ -107,9 +107,11 @@ class Choice(Request):
 
     seat: SeatNumber
     number: Count
-    do: Annotated[str, Meta(min_length=1, max_length=DO_LENGTH)]
+    do: Notation
     version: Count | None = None
     id: ClientId = ""
+    then: Then = ()
+    on: bool = False
 
 
 class Answer(Request):

@@ -5,6 +5,7 @@ type Answer<E> = (event: E) => void
 
 export interface Answers {
   'data-lit'?: string
+  'data-far'?: true
   'aria-label': string
   role: 'button' | 'img'
   tabindex?: 0
@@ -29,6 +30,7 @@ export function answers(table: TableModel, reference: string, label: string): An
   const lit = table.lights.lit.has(reference)
   return {
     ...(lit ? { 'data-lit': reference, tabindex: 0 as const } : {}),
+    ...(table.lights.far.has(reference) ? { 'data-far': true as const } : {}),
     role: lit ? 'button' : 'img',
     'aria-label': label,
     onclick: (event) => {

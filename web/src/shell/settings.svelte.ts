@@ -1,4 +1,5 @@
-// What this browser prefers: language, theme, and what it has already been shown; kept in local storage.
+// What this browser prefers: language, theme, how swiftly it plays, and what it has already been shown; kept in local
+// storage.
 
 export const LANGUAGES = ['en', 'uk', 'ru'] as const
 export type Lang = (typeof LANGUAGES)[number]
@@ -9,6 +10,7 @@ const KEY = 'kingstable'
 interface Kept {
   lang?: Lang
   theme?: Theme
+  swift?: boolean
   /** Games whose tour was taken or declined. */
   toured?: string[]
 }
@@ -32,12 +34,15 @@ function preferredLanguage(): Lang {
 class Settings {
   lang = $state<Lang>('en')
   theme = $state<Theme>('auto')
+  /** Whether questions that leave nothing to choose are answered without a click. */
+  swift = $state(true)
   toured = $state<string[]>([])
 
   constructor() {
     const kept = load()
     this.lang = kept.lang && LANGUAGES.includes(kept.lang) ? kept.lang : preferredLanguage()
     this.theme = kept.theme ?? 'auto'
+    this.swift = kept.swift ?? true
     this.toured = kept.toured ?? []
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
     this.show()
@@ -57,6 +62,11 @@ class Settings {
     this.keep()
   }
 
+  setSwift(swift: boolean): void {
+    this.swift = swift
+    this.keep()
+  }
+
   hasToured(game: string): void {
     if (!this.toured.includes(game)) this.toured = [...this.toured, game]
     this.keep()
@@ -65,7 +75,8 @@ class Settings {
   private keep(): void {
     this.show()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, toured: this.toured }))
+      const { lang, theme, swift, toured } = this
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, toured }))
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }

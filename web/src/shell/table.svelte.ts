@@ -1,12 +1,25 @@
 // A table as this page knows it: the scene, what is lit, and all that can be done with it.
 import { getContext, setContext } from 'svelte'
 import { dressed, type GameClient } from '../games/client'
-import type { Ack, ChatLine, Explanation, LogEntry, Message, Offer, OpenAsk, Scene, ScoreSheet, Trial } from '../types'
+import type {
+  Ack,
+  AnyOffer,
+  ChatLine,
+  Explanation,
+  LogEntry,
+  Message,
+  Offer,
+  OpenAsk,
+  Scene,
+  ScoreSheet,
+  Trial,
+} from '../types'
 import { Trouble } from './api'
 import { click, DARK, lights, type Lights } from './offers'
 import { actor, playerName, RIVAL, RIVAL_COLOUR } from './players'
 import { Pressing } from './pressing.svelte'
 import { Replay } from './replay.svelte'
+import { settings } from './settings.svelte'
 import { connection } from './socket.svelte'
 import { words } from './words.svelte'
 
@@ -28,7 +41,7 @@ export class TableModel {
   /** Things picked on the way to an option that touches several. */
   picked = $state.raw<string[]>([])
   /** Options among which a small list asks to choose. */
-  listed = $state.raw<{ reference: string; offers: Offer[] } | null>(null)
+  listed = $state.raw<{ reference: string; offers: AnyOffer[] } | null>(null)
   hint = $state.raw<Hint | null>(null)
   /** The thing under the pointer or the focus, and what choosing it would bring. */
   hovered = $state<string | null>(null)
@@ -96,7 +109,7 @@ export class TableModel {
   readonly lights = $derived.by((): Lights => {
     const ask = this.ask
     if (!ask || this.busy) return DARK
-    return lights(ask.options, this.placed, this.picked, this.client?.own, this.client?.plain)
+    return lights(ask.options, this.placed, this.picked, this.client?.own, this.client?.plain, ask.far)
   })
 
   /** Whether the board shows a thing. */
@@ -178,7 +191,8 @@ export class TableModel {
     this.listed = null
   }
 
-  async choose(offer: Offer): Promise<void> {
+  /** Chooses an option, near or far, and then others in a row: all of them or none. */
+  async choose(offer: AnyOffer, ...more: Offer[]): Promise<void> {
     const ask = this.ask
     if (!ask || this.busy) return
     this.forget()
@@ -191,6 +205,8 @@ export class TableModel {
         number: ask.number,
         version: this.live!.version,
         do: offer.do,
+        then: [...thenOf(offer), ...more.map((it) => it.do)],
+        on: settings.swift,
       })
       return sent.then((ack) => {
         this.remember(seen)
@@ -248,12 +264,12 @@ export class TableModel {
     if (offers?.length === 1) this.trialTimer = setTimeout(() => void this.tryOut(offers[0]!), TRIAL_DELAY)
   }
 
-  private async tryOut(offer: Offer): Promise<void> {
+  private async tryOut(offer: AnyOffer): Promise<void> {
     const ask = this.ask
     const looked = this.hovered
     if (!ask) return
     const trial = await connection
-      .request<Trial>({ type: 'preview', table: this.id, seat: ask.seat, do: offer.do })
+      .request<Trial>({ type: 'preview', table: this.id, seat: ask.seat, do: offer.do, then: thenOf(offer) })
       .catch(() => null)
     if (this.hovered === looked && this.ask?.number === ask.number) this.trial = trial
   }
@@ -337,6 +353,9 @@ export class TableModel {
     }
   }
 }
+
+/** The choices with which a row goes on after its first. */
+const thenOf = (offer: AnyOffer): string[] => ('then' in offer ? offer.then : [])
 
 /** Whether the open question is still the same, though others may have answered theirs meanwhile. */
 function sameQuestion(before: OpenAsk | null, now: OpenAsk | null): boolean {

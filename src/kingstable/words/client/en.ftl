@@ -215,6 +215,7 @@ ui-copy-join = Copy the link to join
 ui-export = Save the record
 ui-claim = Let a program play for { $player }
 ui-resign = Resign
+ui-swift = Do not ask where there is nothing to choose
 ui-resign-sure = A program will play on in your place. Resign?
 ui-rematch = Rematch
 ui-to-rematch = To the rematch

@@ -17,6 +17,7 @@ error-unknown-game = There is no such game here.
 error-unknown-mind = There is no such program.
 error-bad-method = This cannot be done here.
 error-stale = Too late: the game has moved on. Look again.
+error-row-broken = This cannot be done at one go: on the way something new becomes known.
 error-not-your-turn = It is not your turn to choose.
 error-illegal = This cannot be chosen now.
 error-over = The game is over.

@@ -82,8 +82,20 @@ ui-fk-pays-cards =
 ui-fk-owe = Or click the gold cards you want to pay { $owed } gold with.
 ui-fk-owe-cards =
     { $count ->
+        [0] These go face down.
         [one] Click { $count } more card to discard face down.
        *[other] Click { $count } more cards to discard face down.
+    }
+ui-fk-keep-cards =
+    { $count ->
+        [0] These you keep.
+        [one] Click { $count } more card that you keep.
+       *[other] Click { $count } more cards that you keep.
+    }
+ui-fk-discard-cards =
+    { $count ->
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
     }
 ui-fk-cheapest = Cheapest: { $cards } ({ $lost })
 ui-fk-pay-picked = Pay { $cards } ({ $lost })
