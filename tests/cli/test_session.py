@@ -16,6 +16,7 @@ from kingstable.cli.seating import Seat
 from kingstable.cli.session import Session
 from kingstable.kernel import LANGUAGES, Record, Rng, Table
 from kingstable.minds import mind
+from kingstable.play.rows import ways
 from kingstable.words import Speaker
 
 FAILING = {
@@ -129,3 +130,15 @@ def test_choices_are_told_in_short_where_only_so_all_fits(home: Path, height: in
 def test_the_prompt_leaves_room_to_type_a_choice_at_80_columns(lang: str) -> None:
     """A prompt as wide as the screen would push the first line of a table off it."""
     assert len(Speaker(lang).say("cli-prompt")) <= 64
+
+
+def test_what_lies_several_steps_away_is_reached_by_its_name(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    rng = Rng.seeded(3)
+    table = Table.new("tiletum", 2, seed=3)
+    while not (far := [row for row in ways(table, table.asks[0].seat) if row[-1].kind == "move"]):
+        table.choose(rng.pick(table.asks[0].options))
+    before, town = len(table.made), far[-1][-1].notation.rpartition(" ")[2]
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{town}\nu\n{town.upper()}\nq\n"))
+    Session(Desk("en"), table, PEOPLE, home / "game.jsonl").run()
+    made = [choice.do for choice in Record.load(home / "game.jsonl").choices[before:]]
+    assert made == [option.notation for option in far[-1]]

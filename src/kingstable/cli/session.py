@@ -31,6 +31,7 @@ from kingstable.kernel import (
     UndoRefused,
 )
 from kingstable.minds import Mind, Sight, find_mind, substitute
+from kingstable.play.rows import ways
 
 Heard = Sequence[tuple[int, Message]]
 
@@ -205,13 +206,25 @@ class Session:
         try:
             self._choose(ask.seat, option or offer.meant(text, self.game))
         except IllegalChoice:
+            if self._go_far(text, ask):
+                return True
             why = self._why_not(text, ask) or self.desk.say("cli-not-offered", text=text)
             self.desk.console.print(Text(why, style="red"))
             return False
         return True
 
-    def _choose(self, seat: int, option: Option) -> None:
-        self.table.choose(option, seat=seat, at=datetime.now(UTC).isoformat(timespec="seconds"))
+    def _go_far(self, text: str, ask: Ask) -> bool:
+        """Make the row of choices that leads to what was typed, if just one does."""
+        ending = f" {' '.join(text.split())}".casefold()
+        rows = [row for row in ways(self.table, ask.seat) if f" {row[-1].notation}".casefold().endswith(ending)]
+        if len(rows) != 1:
+            return False
+        for number, option in enumerate(rows[0]):
+            self._choose(ask.seat, option, joined=number > 0)
+        return True
+
+    def _choose(self, seat: int, option: Option, joined: bool = False) -> None:
+        self.table.choose(option, seat=seat, at=datetime.now(UTC).isoformat(timespec="seconds"), joined=joined)
         self._save()
 
     def _undo(self, seat: int) -> bool:

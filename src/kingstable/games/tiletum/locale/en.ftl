@@ -440,7 +440,7 @@ why-already-there = Your { $meeple } is already there.
 why-steps = Your { $meeple } is { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } away; it moves one step at a time, and you have { $ap } AP.
+    } away, and you have { $ap } AP.
 why-space-reserved = This space is reserved for a starting house.
 why-space-players = Only in games with { $players } or more players.
 why-space-taken = There is already a house here.

@@ -674,7 +674,7 @@ why-steps = Вашему { $meeple_dat } туда { $steps ->
         [one] { $steps } перемещение
         [few] { $steps } перемещения
        *[many] { $steps } перемещений
-    }, по одному за раз; у вас { $ap } ОД.
+    }, а у вас { $ap } ОД.
 why-space-reserved = Это место для начального дома.
 why-space-players = Это место — только для игры от { $players ->
         [one] { $players } игрока

@@ -666,7 +666,7 @@ why-steps = Вашому { $meeple_dat } туди { $steps ->
         [one] { $steps } переміщення
         [few] { $steps } переміщення
        *[many] { $steps } переміщень
-    }, по одному за раз; у вас { $ap } ОД.
+    }, а у вас { $ap } ОД.
 why-space-reserved = Це місце для початкового дому.
 why-space-players = Лише в грі на { $players } і більше гравців.
 why-space-taken = Тут уже є дім.

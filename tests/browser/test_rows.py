@@ -1,0 +1,87 @@
+"""One click for several choices, by a real mouse: a walk and a track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+from kingstable.kernel import Rng
+
+Scene = dict[str, Any]
+
+
+def scene_of(visitor: Visitor, id: str) -> Scene:
+    answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/scene")
+    assert answer.ok, answer.text()
+    scene: Scene = answer.json()
+    return scene
+
+
+def reach(visitor: Visitor, game: str, found: Callable[[Scene], bool], pick: Callable[[Scene, Rng], str]) -> str:
+    """A table at which both seats are mine, played by hand until this is found; its page is open then."""
+    id = str(visitor.new_table(game, "me", "me")["id"])
+    rng = Rng.seeded("rows")
+    while not found(scene := scene_of(visitor, id)):
+        ask = scene["asks"][0]
+        visitor.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=pick(scene, rng))
+    visitor.visit(f"/table/{id}")
+    visitor.wait_for_question()
+    return id
+
+
+def any_option(scene: Scene, rng: Rng) -> str:
+    return str(rng.pick(scene["asks"][0]["options"])["do"])
+
+
+def lit(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f"[data-lit='{name}']").first
+
+
+def undo(visitor: Visitor) -> None:
+    visitor.prompt.get_by_role("button", name="Undo").click()
+
+
+def test_a_meeple_walks_to_where_one_points_and_one_undo_brings_it_back(invite: Invite) -> None:
+    visitor = invite("Anna")
+
+    def far(scene: Scene, kind: str) -> list[Any]:
+        return [offer for ask in scene["asks"] for offer in ask["far"] if offer["kind"] == kind]
+
+    id = reach(visitor, "tiletum", lambda scene: bool(far(scene, "house")), any_option)
+    before = scene_of(visitor, id)
+    town = far(before, "move")[-1]
+    spot = next(thing for thing in town["references"] if thing.startswith("spot:"))
+    lit(visitor, spot).locator(".ground").click()
+    expect(lit(visitor, spot)).to_have_count(0)
+    walked = scene_of(visitor, id)
+    assert walked["choices"] - before["choices"] == 1 + len(town["then"])
+    undo(visitor)
+    expect(lit(visitor, spot)).to_be_visible()
+    assert scene_of(visitor, id)["view"] == before["view"]
+
+    house = far(before, "house")[0]
+    [space] = house["references"]
+    lit(visitor, space).click()
+    expect(lit(visitor, space)).to_have_count(0)
+    built = scene_of(visitor, id)
+    assert space.removeprefix("space:") in built["view"]["houses"]
+    undo(visitor)
+    expect(lit(visitor, space)).to_be_visible()
+    assert scene_of(visitor, id)["view"] == before["view"]
+
+
+def test_the_king_climbs_to_the_space_one_points_at(invite: Invite) -> None:
+    visitor = invite("Anna")
+    found = lambda scene: any(offer["kind"] == "king" for ask in scene["asks"] for offer in ask["far"])  # noqa: E731
+    id = reach(visitor, "tiletum", found, any_option)
+    before = scene_of(visitor, id)
+    spaces = visitor.page.locator("[data-lit^='king:']")
+    steps = spaces.count()
+    assert steps > 1
+    spaces.last.click()
+    expect(spaces).to_have_count(0)
+    assert scene_of(visitor, id)["choices"] - before["choices"] >= steps
