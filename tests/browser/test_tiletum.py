@@ -223,7 +223,8 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
     if granted.action in ("merchant", "architect"):
         reach = view_of(visitor, id)["reach"]
         expect(page.locator("#pane-board .spot.near")).to_have_count(len(reach))
-        assert page.locator("#pane-board .spot.lit").count() == sum(steps == 1 for steps in reach.values())
+        assert page.locator("#pane-board .spot.lit").count() == len(reach)
+        assert page.locator("#pane-board .spot[data-far]").count() == sum(steps > 1 for steps in reach.values())
         page.locator("#pane-board .spot.lit").first.click()
         expect(page.locator("#pane-board .spot.near")).not_to_have_count(len(reach))
     page.get_by_role("button", name="End the action").click()
