@@ -36,7 +36,7 @@ ROLES = {
     "greedy": ("Greedy",),
     "game": ("game",),
 }
-OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows"}
+OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows", "lessons"}
 
 #: What lies in a game's folder of the client; everything else is in `parts`.
 CLIENT = {"index.ts", "Board.svelte", "Seat.svelte", "Reference.svelte", "Cover.svelte", "view.ts", "accent.css"}
@@ -127,7 +127,7 @@ def test_no_core_file_names_a_game() -> None:
     names = re.compile("|".join(GAMES))
     core = [
         path
-        for folder in ("kernel", "minds", "play", "service", "words", "arena", "cli")
+        for folder in ("kernel", "minds", "play", "lessons", "service", "words", "arena", "cli")
         for path in (ROOT / "src" / "kingstable" / folder).rglob("*.py")
         if "migrations" not in path.parts
     ]

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from kingstable.kernel import find_game, game_ids
 from kingstable.kernel.registry import package_of
+from kingstable.lessons import lessons
 
 _FORM = re.compile(r"_(gen|dat|acc|ins|loc|id)$")
 
@@ -22,6 +23,11 @@ FOLDERS = {
     **{id: files(package_of(find_game(id))) / "locale" for id in game_ids()},
     **{f"{id} in the client": files(package_of(find_game(id))) / "locale" / "client" for id in game_ids()},
     **{f"{id} in the lobby": files(package_of(find_game(id))) / "locale" / "lobby" for id in game_ids()},
+    **{
+        f"{id} in lessons": files(package_of(find_game(id))) / "locale" / "lessons"
+        for id in game_ids()
+        if lessons(find_game(id))
+    },
     **{f"{id} in the terminal": files(package_of(find_game(id))) / "locale" / "terminal" for id in game_ids()},
 }
 
@@ -34,7 +40,7 @@ def game_of(folder: str) -> str | None:
 
 def place_of(folder: str) -> str:
     """Where the words of a folder are read."""
-    return "client" if folder.endswith("client") else "terminal"
+    return "client" if folder.endswith("client") else "learning" if folder.endswith("lessons") else "terminal"
 
 
 class _Look(Visitor):

@@ -44,3 +44,10 @@ record-rules = recorded under rules version { $found }; this is version { $known
 record-components = recorded with different components from those in use here
 record-choice = “{ $do }” cannot be chosen here
 record-answers = automatic choices differ in this version
+
+## Lessons
+
+lesson-astray = That is allowed, but this step is after something else. It has been taken back: try again.
+lesson-hint-where = Look at what is still lit.
+lesson-hint-which = Choose this: { $choice }
+lesson-hint-done = Done for you. Watch how it goes on.

@@ -1,7 +1,8 @@
 """The Fluent text of a language: messages of the shell, of one game with its components' names, and of one place.
 
-A place is where somebody reads: ``client`` is the browser, ``terminal`` the command line. A game may have words for
-one place only, in a folder of that name beside its others; those in ``lobby`` are read before the game is opened.
+A place is where somebody reads: ``client`` is the browser, ``terminal`` the command line, ``learning`` a lesson there.
+A game may have words for one place only, in a folder of that name beside its others; those in ``lobby`` are read before
+the game is opened, those in ``lessons`` by whoever learns it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from fluent.syntax import FluentParser, ast
 from kingstable.kernel import LANGUAGES, AnyGame, Names, find_game, game_ids
 from kingstable.kernel.registry import folder_of, package_of
 
+#: The folders whose words are read at a place, where they are not just those of its name.
+_FOLDERS = {"learning": ("terminal", "lessons")}
 _PLAIN = re.compile(r"[^\s{}\"\[*.][^{}\n\r]*")
 
 
@@ -53,7 +56,8 @@ def _of_game(lang: str, game: AnyGame | str, place: str) -> Iterator[str]:
     folder = files(package_of(found)) / "locale"
     yield named_texts(_own_names(found), lang)
     yield _read(folder / f"{lang}.ftl")
-    yield _read(folder / place / f"{lang}.ftl")
+    for part in _FOLDERS.get(place, (place,)):
+        yield _read(folder / part / f"{lang}.ftl")
     yield named_texts(found.names, lang)
 
 
@@ -69,7 +73,8 @@ def _of_house(lang: str, place: str) -> Iterator[str]:
     """The texts that serve all games, and what each game has to say in the lobby."""
     here = files(__package__)
     yield _read(here / f"{lang}.ftl")
-    yield _read(here / place / f"{lang}.ftl")
+    for part in _FOLDERS.get(place, (place,)):
+        yield _read(here / part / f"{lang}.ftl")
     yield _read(here / "service" / f"{lang}.ftl")
     if place == "client":
         for id in game_ids():

@@ -1,0 +1,23 @@
+"""Lessons: short courses on a real table, written as data, played step by step and answered by what is reached."""
+
+from kingstable.lessons.check import faults, left_out
+from kingstable.lessons.judge import Check
+from kingstable.lessons.lesson import BadLesson, Lesson, Position, Step, Wrong, lessons, read
+from kingstable.lessons.run import Answer, Hint, Progress, Run
+
+__all__ = [
+    "Answer",
+    "BadLesson",
+    "Check",
+    "Hint",
+    "Lesson",
+    "Position",
+    "Progress",
+    "Run",
+    "Step",
+    "Wrong",
+    "faults",
+    "left_out",
+    "lessons",
+    "read",
+]
