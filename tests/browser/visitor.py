@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 from tests.progress import SILENCE
 
-from kingstable.kernel import Record
+from kingstable.kernel import Record, Rng
 
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
@@ -79,6 +80,21 @@ class Visitor:
         self.visit(f"/table/{id}")
         self.wait_for_question()
         return id
+
+    def scene(self, id: str) -> Any:
+        """A table as the server tells it, without its log."""
+        answer = self.page.request.get(f"{self.url}/api/tables/{id}/scene", params={"log": 1_000_000})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def hurry(self, id: str, enough: Callable[[Any], bool] = lambda scene: False, seed: int = 1) -> Any:
+        """Choose at random without the page until the scene is enough or the game over; gives the scene."""
+        rng = Rng.seeded(seed)
+        while not (scene := self.scene(id))["over"] and not enough(scene):
+            ask = scene["asks"][0]
+            do = rng.pick(ask["options"])["do"]
+            self.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=do)
+        return scene
 
     def record(self, id: str) -> Record:
         """A finished game as the server exports it."""

@@ -91,7 +91,7 @@ def told(db: str, table: str, people: dict[str, Player]) -> dict[str, Any]:
         **{key: scene[key] for key in same},
         "seats": [[seat["kind"], seat["name"], seat["mind"], seat["taken_over"]] for seat in scene["seats"]],
         "scores": [[sheet["seat"], sheet["total"], sheet["rank"], sheet["winner"]] for sheet in scene["scores"]],
-        "history": scene["history"],
+        "history": [[round, totals[: len(scene["seats"])]] for round, totals in scene["history"]],
         "winners": scene["result"] and scene["result"]["winners"],
         "consent": scene["consent"],
         "chat": [

@@ -1,15 +1,15 @@
 // Wishes of which nobody knows whether they were fulfilled: sent again until it is known, and told meanwhile.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newId, settling } from '../src/shell/settling.svelte'
-import { Trouble } from '../src/shell/trouble'
+import { Trouble, type Code } from '../src/shell/trouble'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const refused = (code: string): Promise<never> => Promise.reject(new Trouble(code, { id: `error-${code}` }))
+const refused = (code: Code): Promise<never> => Promise.reject(new Trouble(code, { id: `error-${code}` }))
 
 /** Sends a wish that is answered by these, one after the other; null is an acknowledgement. */
-function wish(...codes: (string | null)[]): Promise<string> {
+function wish(...codes: (Code | null)[]): Promise<string> {
   return settling.until(() => {
     const code = codes.shift()
     return code ? refused(code) : Promise.resolve('done')
@@ -18,7 +18,7 @@ function wish(...codes: (string | null)[]): Promise<string> {
 
 it('answers at once where it is known', async () => {
   await expect(wish(null)).resolves.toBe('done')
-  for (const code of ['storage', 'stale', 'offline']) await expect(wish(code)).rejects.toThrow(code)
+  for (const code of ['storage', 'stale', 'offline'] as const) await expect(wish(code)).rejects.toThrow(code)
   expect(settling.said).toBeNull()
 })
 

@@ -256,12 +256,12 @@ class Match:
             self._round = round
 
     def totals_of(self, scores: list[ScoreSheet]) -> list[int]:
-        """Each seat's points."""
+        """Each seat's points, then those of opponents without a seat."""
         totals = [0] * self.table.seats
         for sheet in scores:
             if sheet.seat is not None:
                 totals[sheet.seat] = sheet.total
-        return totals
+        return totals + [sheet.total for sheet in scores if sheet.seat is None]
 
     # -- who ----------------------------------------------------------------------------------------------------------
 

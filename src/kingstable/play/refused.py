@@ -18,9 +18,9 @@ from kingstable.kernel import (
     UnknownRules,
 )
 from kingstable.minds import UnknownMind
-from kingstable.play.wire import Refusal
+from kingstable.play.wire import Code, Refusal
 
-_CODES: list[tuple[type[KingstableError], str]] = [
+_CODES: list[tuple[type[KingstableError], Code]] = [
     (IllegalChoice, "illegal"),
     (NotYourTurn, "not_your_turn"),
     (StaleChoice, "stale"),
@@ -40,7 +40,7 @@ class Refused(KingstableError):
 
     said: Message
 
-    def __init__(self, code: str, detail: str = "", said: Message | None = None) -> None:
+    def __init__(self, code: Code, detail: str = "", said: Message | None = None) -> None:
         super().__init__(detail or code, said or Message(f"error-{code}".replace("_", "-")))
         self.code = code
         self.detail = detail

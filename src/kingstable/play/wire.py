@@ -29,6 +29,57 @@ TableName = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=64, pattern=_WITHOUT_NUL)]
 #: An `ended` game is over without a result.
 Status = Literal["open", "running", "finished", "ended"]
+#: Every way in which something can be refused, for programs.
+Code = Literal[
+    "malformed",
+    "bad_options",
+    "no_name",
+    "bad_login",
+    "bad_password",
+    "foreign_origin",
+    "not_seated",
+    "not_owner",
+    "private_chat",
+    "not_found",
+    "unknown_table",
+    "unknown_game",
+    "unknown_mind",
+    "bad_link",
+    "bad_method",
+    "stale",
+    "row_broken",
+    "not_your_turn",
+    "illegal",
+    "over",
+    "not_over",
+    "undo_refused",
+    "no_request",
+    "not_started",
+    "already_started",
+    "seat_taken",
+    "by_link_only",
+    "not_overdue",
+    "nobody_gone",
+    "expired",
+    "login_taken",
+    "other_version",
+    "other_components",
+    "bad_components",
+    "slow",
+    "too_large",
+    "long_address",
+    "media_type",
+    "rate",
+    "too_many",
+    "crowded",
+    "pages",
+    "long_head",
+    "wrong_tries",
+    "internal",
+    "storage",
+    "full",
+    "unsettled",
+]
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -332,7 +383,8 @@ class Scene(Struct, tag_field="type", tag="scene"):
     over: bool
     #: As they stand now.
     scores: list[ScoreSheet]
-    #: A line of points per round so far: the round, and each seat's total at its end.
+    #: A line of points per round so far: the round, and the totals at its end, of each seat and then of opponents
+    #: without one.
     history: list[tuple[int, list[int]]]
     #: `log` replaces what the page has from entry `log_from` on.
     log_from: int
@@ -367,7 +419,7 @@ class Refusal(Struct, tag_field="type", tag="refusal"):
     """Not done, nothing changed. `code` is for programs, `message` for translation, `detail` one plain line."""
 
     id: str
-    code: str
+    code: Code
     message: Message
     detail: str = ""
 

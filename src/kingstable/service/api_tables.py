@@ -14,7 +14,7 @@ from kingstable.play import plans, wishes
 from kingstable.play.gathering import Watching
 from kingstable.play.plans import mind_named, planned
 from kingstable.play.refused import Refused
-from kingstable.play.wire import Ack, Choose, NewTable, Scene, TableId, TableSummary, Word
+from kingstable.play.wire import Ack, Choose, Code, NewTable, Scene, TableId, TableSummary, Word
 from kingstable.service import ledger, requests, wire
 from kingstable.service.api import Myself, TheHall, Viewer, delete, get, post
 from kingstable.service.hall import Hall
@@ -27,7 +27,7 @@ CountQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 #: Where a page of a list begins: a rank, a time and the id of a table.
 PLACE = r"^[0-9]{1,9},[0-9TZ:.-]{1,32},[0-9a-zA-Z]{1,32}$"
 
-_REFUSED: dict[Outcome, tuple[str, str]] = {
+_REFUSED: dict[Outcome, tuple[Code, str]] = {
     "unknown": ("unknown_table", "there is no such table"),
     "taken": ("seat_taken", "that seat is not free"),
     "by_link": ("by_link_only", "that seat is kept for whoever has the join link"),

@@ -23,6 +23,7 @@ from litestar.openapi.spec import Server
 import kingstable
 from kingstable.kernel import KingstableError
 from kingstable.play.refused import Refused, refusal
+from kingstable.play.wire import Code
 from kingstable.service import api, api_people, api_tables, logs, metrics
 from kingstable.service.door import Door, files_allowed
 from kingstable.service.errors import problem_of, status_of
@@ -38,7 +39,7 @@ from kingstable.service.wire import Problem
 
 log = logging.getLogger("kingstable.app")
 
-_CODES = {400: "malformed", 404: "not_found", 405: "bad_method", 413: "too_large", 415: "media_type"}
+_CODES: dict[int, Code] = {400: "malformed", 404: "not_found", 405: "bad_method", 413: "too_large", 415: "media_type"}
 
 #: The collector of garbage comes less often than by default: hardly anything here is garbage that goes in circles.
 COLLECT = (10_000, 20, 20)

@@ -8,10 +8,11 @@ import msgspec
 
 from kingstable.kernel import LANGUAGES
 from kingstable.play.refused import Refused
+from kingstable.play.wire import Code
 from kingstable.service.wire import Notice, Problem
 
-#: Every code a client may meet, with its HTTP status. Each has the words ``error-<code>`` (dashes for underscores).
-STATUS = {
+#: The HTTP status of every code. Each has the words ``error-<code>`` (dashes for underscores).
+STATUS: dict[Code, int] = {
     "malformed": 400,
     "bad_options": 400,
     "no_name": 401,

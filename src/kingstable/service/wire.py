@@ -14,6 +14,7 @@ from kingstable.play.wire import (
     Ack,
     Choose,
     ClientId,
+    Code,
     Consent,
     Explain,
     Explanation,
@@ -191,9 +192,9 @@ class Chat(Struct, tag_field="type", tag="chat"):
 
 
 class Notice(Struct, tag_field="type", tag="notice"):
-    """Something about the connection or a table that is no answer: a table was deleted, the server goes down."""
+    """Something that is no answer: why this connection is refused, or that a table was `removed`."""
 
-    code: str
+    code: Code | Literal["removed"]
     message: Message
     table: str | None = None
 
@@ -211,6 +212,6 @@ FromServer = Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial |
 class Problem(Struct):
     """The body of every HTTP error: `code` is for programs, `message` for translation, `detail` one plain line."""
 
-    code: str
+    code: Code
     message: Message
     detail: str = ""

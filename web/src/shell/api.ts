@@ -37,7 +37,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (response.ok) return response
   const problem = (await response.json().catch(() => null)) as Problem | null
-  throw new Trouble(problem?.code ?? String(response.status), problem?.message ?? { id: 'ui-trouble' }, problem?.detail)
+  throw new Trouble(problem?.code ?? 'failed', problem?.message ?? { id: 'ui-trouble' }, problem?.detail)
 }
 
 const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json() as Promise<T>

@@ -1,12 +1,12 @@
 // Wishes of which nobody knows whether they were fulfilled: sent again under the same id until it is known.
-import { Trouble } from './trouble'
+import { Trouble, type Code } from './trouble'
 
 const AGAIN = 1_000
 const TOLD = 6_000
 
 /** After these it is not known; once it is not, the others say nothing of that first time. */
-const OPEN = ['unsettled', 'lost']
-const STILL_OPEN = [...OPEN, 'offline', 'storage', 'rate']
+const OPEN: Code[] = ['unsettled', 'lost']
+const STILL_OPEN: Code[] = [...OPEN, 'offline', 'storage', 'rate']
 
 class Settling {
   /** What the whole page is told: that something is being checked, or that it was saved after all. */
@@ -60,7 +60,7 @@ export function newId(): string {
 }
 
 /** Whether it is a refusal with one of these codes. */
-export const among = (codes: string[], trouble: unknown): boolean =>
+export const among = (codes: Code[], trouble: unknown): boolean =>
   trouble instanceof Trouble && codes.includes(trouble.code)
 
 /** A while, before something is tried again. */

@@ -8,6 +8,7 @@ import type {
   Explanation,
   LogEntry,
   Message,
+  Notice,
   Offer,
   OpenAsk,
   Scene,
@@ -75,7 +76,7 @@ export class TableModel {
       (told) => {
         if (told.type === 'scene' && told.table === this.id) this.show(told)
         else if (told.type === 'chat' && told.table === this.id) this.addChat(told.lines)
-        else if (told.type === 'notice' && told.table === this.id) this.noticed(told.code, told.message)
+        else if (told.type === 'notice' && told.table === this.id) this.noticed(told)
       },
     )
   }
@@ -130,7 +131,10 @@ export class TableModel {
     return found
   })
 
-  readonly busy = $derived.by((): boolean => this.sending || (this.live?.version ?? 0) < this.awaited)
+  /** Nothing can be chosen: something is on its way, or the server cannot be reached. */
+  readonly busy = $derived.by(
+    (): boolean => this.sending || !connection.online || (this.live?.version ?? 0) < this.awaited,
+  )
 
   /** Whether somebody has won the game on display, or nobody could: it was not ended before. */
   readonly decided = $derived.by((): boolean => !!this.scene?.over && this.scene.status !== 'ended')
@@ -161,6 +165,11 @@ export class TableModel {
 
   colour(who: number | typeof RIVAL): number {
     return who === RIVAL ? RIVAL_COLOUR : (this.scene?.seats[who]?.colour ?? who)
+  }
+
+  /** Whose score sheet it is. */
+  called({ seat, name }: ScoreSheet): string {
+    return seat === null ? (name ? this.say(name) : '') : this.player(seat)
   }
 
   sheet(seat: number): ScoreSheet | undefined {
@@ -320,7 +329,7 @@ export class TableModel {
     this.chat = [...this.chat.filter((line) => line.n < first), ...lines]
   }
 
-  private noticed(code: string, message: Message): void {
+  private noticed({ code, message }: Notice): void {
     if (code === 'removed') this.missing = message
     else this.tell(message)
   }

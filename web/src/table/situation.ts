@@ -8,7 +8,8 @@ export interface Situation {
   seats: number[]
   whose: string
   asked: string
-  clauses: string[]
+  /** The clause behind the question. */
+  clause: string | undefined
 }
 
 /** Options that lead back rather than on; shown less loudly. */
@@ -19,7 +20,7 @@ export const isEnd = (offer: Offer): boolean => /^(end|pass|done|finish)/.test(o
 
 export function situation(table: TableModel): Situation {
   const scene = table.scene!
-  const quiet = { mine: false, clauses: [], seats: scene.waiting }
+  const quiet = { mine: false, clause: undefined, seats: scene.waiting }
   if (table.replay.active) {
     return {
       ...quiet,
@@ -37,7 +38,7 @@ export function situation(table: TableModel): Situation {
       seats: [ask.seat],
       whose: several ? t('ui-decides', { player: table.player(ask.seat) }) : t('ui-you-decide'),
       asked: table.say(ask.prompt),
-      clauses: [...new Set(ask.rules)].slice(0, 4),
+      clause: ask.rules[0],
     }
   }
   const names = scene.waiting.map(table.player)
@@ -51,9 +52,7 @@ export function situation(table: TableModel): Situation {
 function ending(table: TableModel): { whose: string; asked: string } {
   if (!table.decided) return { whose: t('ui-game-over'), asked: t('ui-ended-note') }
   const winners = table.scene!.scores.filter((sheet) => sheet.winner)
-  const names = winners.map((sheet) =>
-    sheet.seat === null ? (sheet.name ? table.say(sheet.name) : '') : table.player(sheet.seat),
-  )
+  const names = winners.map((sheet) => table.called(sheet))
   const points = winners[0]?.total ?? 0
   const text = names.length
     ? t('ui-winner', { players: names.join(', '), count: names.length, points })

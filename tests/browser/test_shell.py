@@ -1,0 +1,172 @@
+"""What stands around every board: score sheet, log, bar, banner, keys; the same in all games."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+
+#: Whether all of a thing can be seen: in the window, and in whatever scrolls around it.
+IN_SIGHT = """it => {
+  const { left, right, top, bottom } = it.getBoundingClientRect()
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && (it === found || it.contains(found))
+}"""
+
+
+def _seen(things: Locator) -> list[bool]:
+    return [bool(it.evaluate(IN_SIGHT)) for it in things.all()]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_score_sheet_of_five_shows_every_total(invite: Invite, phone: bool, lang: str) -> None:
+    visitor = invite("Олександра", phone=phone, lang=lang)
+    id = str(visitor.new_table("for_the_king", *["me"] * 5)["id"])
+    visitor.hurry(id)
+    visitor.visit(f"/table/{id}")
+    visitor.prompt.locator(".button.gold").click()
+    sheet = visitor.page.get_by_role("dialog")
+    expect(sheet.locator("tbody tr")).to_have_count(5)
+    visitor.show(f"score-sheet-{lang}-{'phone' if phone else 'wide'}")
+    assert _seen(sheet.locator("tbody .who div")) == [True] * 5
+    assert _seen(sheet.locator("tbody .total")) == [True] * 5
+    assert phone or _seen(sheet.locator("tbody tr:first-child td:last-child")) == [True]
+    visitor.check_access("the score sheet")
+
+
+def test_a_score_sheet_can_be_printed(invite: Invite) -> None:
+    visitor = invite("Anna")
+    id = visitor.sit("kingdom_builder", "me", "me")
+    visitor.page.keyboard.press("s")
+    sheet = visitor.page.get_by_role("dialog")
+    expect(sheet.get_by_role("button", name="Print")).to_be_visible()
+    visitor.page.emulate_media(media="print")
+    expect(sheet.locator("table")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Print")).to_be_hidden()
+    expect(visitor.prompt).to_be_hidden()
+    assert len(re.findall(rb"/Type\s*/Page\b", visitor.page.pdf())) == 1
+    assert visitor.scene(id)["choices"] == 0
+
+
+def test_the_chart_has_the_opponent_without_a_seat(invite: Invite) -> None:
+    visitor = invite("Anna")
+    id = str(visitor.new_table("viscounts", "me")["id"])
+    scene = visitor.hurry(id, lambda scene: len(scene["history"]) > 2)
+    visitor.visit(f"/table/{id}")
+    visitor.wait_for_question()
+    visitor.page.keyboard.press("s")
+    chart = visitor.page.locator("figure")
+    expect(chart.locator("svg g polyline:not(.under)")).to_have_count(2)
+    expect(chart.locator("figcaption > span")).to_have_count(2)
+    assert [len(points) for _, points in scene["history"]] == [2] * len(scene["history"])
+
+
+def test_whoever_watches_on_a_phone_reaches_help_and_menu(invite: Invite) -> None:
+    anna, vera = invite("Anna"), invite(phone=True, lang="uk")
+    id = str(anna.new_table("viscounts", "me", "me")["id"])
+    vera.visit(f"/table/{id}")
+    bar = vera.page.locator("header")
+    expect(bar.locator(".watching")).to_be_visible()
+    assert _seen(bar.locator("button:visible")) == [True] * bar.locator("button:visible").count()
+    title = bar.locator("h1").bounding_box()
+    assert title is not None and title["height"] < 32, "two lines at most"
+    vera.show("phone-watching")
+    bar.get_by_role("button", name="Меню").tap()
+    expect(vera.page.get_by_role("dialog", name="Меню")).to_be_visible()
+
+
+def test_a_table_that_was_deleted_leaves_every_screen(invite: Invite) -> None:
+    anna, vera = invite("Anna"), invite()
+    id = str(anna.new_table("kingdom_builder", "me", "person")["id"])
+    for visitor in (anna, vera):
+        visitor.visit(f"/table/{id}")
+    expect(vera.page.locator("main")).to_contain_text("Anna")
+    anna.page.get_by_role("button", name="Delete the table").click()
+    expect(vera.page.get_by_role("heading", name="This table has been deleted.")).to_be_visible()
+    vera.page.get_by_role("link", name="To the lobby").click()
+    expect(vera.cover).to_be_visible()
+
+
+def test_the_log_stays_where_one_reads(invite: Invite) -> None:
+    visitor = invite("Anna")
+    id = str(visitor.new_table("paladins", "me", "me")["id"])
+    visitor.hurry(id, lambda scene: scene["choices"] > 40)
+    visitor.visit(f"/table/{id}")
+    visitor.wait_for_question()
+    log = visitor.page.get_by_role("log")
+    visitor.page.wait_for_function("() => document.querySelector('[role=log]').scrollTop > 0")
+    log.hover()
+    visitor.page.mouse.wheel(0, -5000)
+    visitor.page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
+    lines = log.locator("p").count()
+    visitor.hurry(id, lambda scene: scene["choices"] > 44)
+    expect(log.locator("p").nth(lines)).to_be_attached()
+    assert log.evaluate("it => it.scrollTop") == 0
+    visitor.page.get_by_role("button", name="New lines").click()
+    visitor.page.wait_for_function("() => document.querySelector('[role=log]').scrollTop > 0")
+    expect(visitor.page.get_by_role("button", name="New lines")).to_have_count(0)
+
+
+def test_nothing_is_lit_while_the_server_is_away(invite: Invite, tmp_path: Path) -> None:
+    own = House(tmp_path)
+    own.start()
+    try:
+        visitor = invite("Anna", url=own.url)
+        visitor.forgive = ("WebSocket", "ERR_CONNECTION")
+        visitor.sit("kingdom_builder", "me", "me")
+        own.stop(signal.SIGKILL)
+        expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
+        expect(visitor.lit).to_have_count(0)
+        assert all(_seen(visitor.page.locator("header button:visible, header a"))), "the banner covers nothing"
+        visitor.check_fits("the table with a banner")
+        own.start()
+        visitor.wait_for_question()
+    finally:
+        own.stop()
+
+
+def _press(page: Page, key: str, code: str, **more: Any) -> None:
+    """A key of another layout, pressed for real."""
+    keys = page.context.new_cdp_session(page)
+    for kind in ("keyDown", "keyUp"):
+        keys.send("Input.dispatchKeyEvent", {"type": kind, "key": key, "code": code, **more})
+    keys.detach()
+
+
+def test_letters_work_in_ukrainian_and_russian_layouts(invite: Invite) -> None:
+    visitor = invite("Anna", lang="uk")
+    visitor.sit("kingdom_builder", "me", "me")
+    visitor.build()
+    _press(visitor.page, "г", "KeyU")
+    expect(visitor.houses).to_have_count(0)
+    for key, code, title in (("і", "KeyS", "Очки зараз"), ("ы", "KeyS", "Очки зараз"), ("к", "KeyR", "Правила")):
+        _press(visitor.page, key, code)
+        expect(visitor.page.get_by_role("dialog")).to_contain_text(title)
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_escape_takes_nothing_back(invite: Invite) -> None:
+    visitor = invite("Anna")
+    id = visitor.sit("kingdom_builder", "me", "me")
+    visitor.build()
+    made = visitor.scene(id)["choices"]
+    visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("Escape")
+    assert visitor.scene(id)["choices"] == made
+    expect(visitor.houses.first).to_be_attached()
+
+
+def test_one_small_sign_opens_the_rule_behind_a_question(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.sit("kingdom_builder", "me", "me")
+    expect(visitor.prompt).not_to_contain_text(re.compile("KB-"))
+    visitor.prompt.get_by_role("button", name="Why? Show the rule").click()
+    expect(visitor.page.get_by_role("dialog", name="Rules").locator(".marked")).to_be_visible()
