@@ -1,4 +1,4 @@
-"""One click for several choices, by a real mouse: a walk and a track."""
+"""One click for several choices, by a real mouse: walks, tracks, discards, and turns that end by themselves."""
 
 from __future__ import annotations
 
@@ -85,3 +85,66 @@ def test_the_king_climbs_to_the_space_one_points_at(invite: Invite) -> None:
     spaces.last.click()
     expect(spaces).to_have_count(0)
     assert scene_of(visitor, id)["choices"] - before["choices"] >= steps
+
+
+def test_of_many_cards_one_chooses_what_to_keep(invite: Invite) -> None:
+    visitor = invite("Anna")
+
+    def pick(scene: Scene, rng: Rng) -> str:
+        """Whoever can bids all but two cards for gold; nobody bids for anything else."""
+        ask = scene["asks"][0]
+        offers = [offer["do"] for offer in ask["options"]]
+        if ask["prompt"]["id"] == "ask-bid-cards":
+            bid = f"bid {scene['view']['auction']['means'] - 2}"
+            return bid if bid in offers else "pass"
+        return "pass" if "pass" in offers else str(rng.pick(offers))
+
+    def owing(scene: Scene) -> bool:
+        return any(ask["prompt"]["id"] == "ask-discard" and ask["prompt"]["args"]["left"] > 4 for ask in scene["asks"])
+
+    id = reach(visitor, "for_the_king", owing, pick)
+    before = scene_of(visitor, id)
+    owed = before["asks"][0]["prompt"]["args"]["left"]
+    board = visitor.page.locator("#pane-board")
+    cards = board.locator("[data-lit^='card:']")
+    kept = [str(cards.nth(0).get_attribute("data-lit")), str(cards.nth(1).get_attribute("data-lit"))]
+    button = board.get_by_role("button", name=f"Discard {owed} cards")
+    expect(button).to_be_disabled()
+    for card in kept:
+        board.locator(f"[data-lit='{card}']").click()
+    expect(cards).to_have_count(0)
+    visitor.page.keyboard.press("Escape")
+    expect(button).to_be_disabled()
+    for card in kept:
+        if board.locator(f"[data-lit='{card}']").count():
+            board.locator(f"[data-lit='{card}']").click()
+    visitor.show("for-the-king-keep-wide")
+    button.click()
+    expect(button).to_have_count(0)
+    answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/scene?seat={before['seat']}")
+    after = answer.json()
+    assert after["choices"] - before["choices"] >= owed
+    hand = after["view"]["players"][before["seat"]]["hand"]
+    assert all(card.removeprefix("card:") in hand for card in kept)
+
+
+def test_a_turn_of_one_action_needs_no_click_to_end(invite: Invite) -> None:
+    visitor = invite("Anna")
+
+    def hunting(scene: Scene) -> bool:
+        """One worker may hunt, two may not."""
+        offers = {offer["do"] for ask in scene["asks"] for offer in ask["options"]}
+        return {"use hunt 1"} == {do for do in offers if do.startswith("use hunt")}
+
+    id = reach(visitor, "paladins", hunting, any_option)
+    before = scene_of(visitor, id)
+    other = visitor.page.locator("#prompt", has_text=f"Anna {2 - before['asks'][0]['seat']}’s decision")
+    crews = visitor.page.locator("[data-lit^='place ']")
+    lit(visitor, "use hunt 1").click()
+    other.or_(crews.first).first.wait_for()
+    if crews.count():
+        crews.first.click()
+    expect(other).to_be_visible()
+    undo(visitor)
+    expect(lit(visitor, "use hunt 1").or_(crews.first).first).to_be_visible()
+    assert scene_of(visitor, id)["asks"][0]["seat"] == before["asks"][0]["seat"]
