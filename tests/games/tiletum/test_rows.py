@@ -68,3 +68,25 @@ def test_a_turn_ends_where_nothing_is_left_to_do_and_the_end_shows_nothing_new()
     assert there.asks[0].seat == 1
     there.undo(0)
     assert there.digest() == table.digest()
+
+
+def clicks(table: Table, *rows: tuple[str, ...]) -> list[int]:
+    """How many choices each click makes."""
+    made = []
+    for row in rows:
+        whole_row = whole(table, 0, row, on=True)
+        table = after(table, 0, whole_row)
+        made.append(len(whole_row))
+    assert table.asks[0].seat == 1, "the turn has ended"
+    return made
+
+
+def test_two_turns_that_took_a_click_for_each_choice() -> None:
+    s = scene(dice=("wool-4", "iron-2"), wheel="merchant king architect character contract jester", first=4)
+    at(s, 0, merchant="Paris")
+    own(s, 0)
+    walk = ("move merchant Tiletum", "move merchant Antwerpen", "house Antwerpen-h1")
+    assert clicks(begin(s), ("die wool-4",), walk) == [2, 4]
+    s = scene(dice=("wool-3", "iron-2"), first=3)
+    own(s, 0)
+    assert clicks(begin(s), ("die wool-3",), ("king",) * 4) == [2, 5]
