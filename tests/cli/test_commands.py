@@ -14,6 +14,7 @@ from kingstable.kernel import LANGUAGES, game_ids
 
 COMMANDS = (
     "games",
+    "learn",
     "play",
     "replay",
     "score",

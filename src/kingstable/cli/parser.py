@@ -154,6 +154,10 @@ _EXAMPLES = {
     ],
     "games": ["kingstable games", "kingstable games --json"],
     "rules": ["kingstable rules kingdom_builder", "kingstable rules kingdom_builder {word}"],
+    "learn": [
+        "kingstable learn kingdom_builder",
+        "kingstable learn kingdom_builder --list",
+    ],
     "play": [
         "kingstable play {game}",
         "kingstable play {game} --seats me,greedy --seed 7",
@@ -207,6 +211,15 @@ def _rules(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.set_defaults(run=partial(_command, "rules", "rules"))
     parser.add_argument("game", metavar="GAME", help=desk.say("help-game"))
     parser.add_argument("word", metavar="WORD", nargs="*", help=desk.say("help-rules-word"))
+
+
+def _learn(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "learn", "learn"))
+    parser.add_argument("game", metavar="GAME", help=desk.say("help-game"))
+    parser.add_argument("lesson", metavar="LESSON", nargs="?", help=desk.say("help-lesson"))
+    parser.add_argument("--list", action="store_true", help=desk.say("help-lesson-list"))
+    parser.add_argument("--json", action="store_true", help=desk.say("help-json"))
+    parser.add_argument("--again", action="store_true", help=desk.say("help-lesson-again"))
 
 
 def _play(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
@@ -317,6 +330,7 @@ def _new_game(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
 _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "games": _games,
     "rules": _rules,
+    "learn": _learn,
     "play": _play,
     "replay": _replay,
     "score": _score,

@@ -43,6 +43,9 @@ class Quit(Exception):
 class Session:
     """One sitting: from a table, new or resumed, to its end or to `q`."""
 
+    #: What stands before the cursor.
+    prompt = "cli-prompt"
+
     def __init__(self, desk: Desk, table: Table, seats: Sequence[Seat], path: Path, *, free_undo: bool = False) -> None:
         self.desk, self.table, self.seats, self.path = desk, table, seats, path
         self.free_undo = free_undo
@@ -135,7 +138,7 @@ class Session:
         offer = Offer(ask, self.picture.draws)
         self._draw(ask, offer)
         while True:
-            line = self.desk.read(self.desk.say("cli-prompt"))
+            line = self.desk.read(self.desk.say(self.prompt))
             if line is None:
                 raise Quit
             if self._act(line.strip(), ask, offer):

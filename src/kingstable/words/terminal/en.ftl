@@ -17,6 +17,7 @@ help-lang = language (default: KINGSTABLE_LANG, then that of your system)
 help-kingstable = Board games for people and programs. Without a command: start a server on this machine and open the lobby in the browser.
 help-games = list the games with their players, options and programs
 help-rules = show the rulebook of a game, or what it says of a word
+help-learn = learn a game in short lessons in this terminal
 help-play = play a game in this terminal
 help-replay = show a recorded game step by step
 help-score = score a position from a real table
@@ -35,6 +36,9 @@ help-new-game = write a small playable game of your own, as a package to begin w
 
 help-game = the game, see “kingstable games”
 help-rules-word = a word in any form, or the number of a rule
+help-lesson = a lesson, by its name or its number (default: the first one you have not finished)
+help-lesson-list = list the lessons of the game
+help-lesson-again = begin the lesson anew
 help-word = castle
 help-json = print JSON
 help-seats = who sits where: “me” or “me:Name” for a person, otherwise a program
@@ -174,6 +178,20 @@ cli-no-board = The players of this game have nothing of their own; v shows the w
 cli-no-piles = This game has no piles.
 cli-no-tracks = This game has no tracks or tables.
 cli-no-hints = There are no hints yet.
+cli-no-lessons = This game has no lessons yet; there are some for: { $names }
+cli-unknown-lesson = There is no lesson “{ $name }”. { $hint }
+cli-lesson-left-out = The lesson “{ $name }” cannot be played with your components: { $reason }
+cli-lesson-steps = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+cli-lesson-learned = finished
+cli-lesson-prompt = [? help, i hint, u back, o choices, v b d t l s table, q leave] > {""}
+cli-lesson-on = [Enter: continue, u: back, q: leave] {""}
+cli-lesson-no-hint = This one is yours alone: there are no hints here.
+cli-lesson-over = Lesson finished.
+cli-lesson-play = Now a real game: { $command }
+cli-first-game = [Enter: your first game, q: not now] {""}
 cli-offered = “{ $text }” can be chosen now.
 cli-not-offered = “{ $text }” cannot be chosen now; o lists what can.
 cli-no-undo = Cannot undo. { $reason }

@@ -17,6 +17,7 @@ help-lang = мова (типово: KINGSTABLE_LANG, далі мова сист�
 help-kingstable = Настільні ігри для людей і програм. Без команди: запустити сервер на цьому комп’ютері й відкрити залу в браузері.
 help-games = показати ігри: скільки гравців, які налаштування і програми
 help-rules = показати правила гри або те, що в них сказано про слово
+help-learn = навчитися грати за короткими уроками в цьому терміналі
 help-play = грати в цьому терміналі
 help-replay = показати записану гру крок за кроком
 help-score = порахувати очки в позиції зі справжнього столу
@@ -35,6 +36,9 @@ help-new-game = створити маленьку власну гру, у яку
 
 help-game = гра, див. «kingstable games»
 help-rules-word = слово в будь-якій формі або номер правила
+help-lesson = урок: його назва або номер (типово — перший незавершений)
+help-lesson-list = показати всі уроки гри
+help-lesson-again = почати урок спочатку
 help-word = замок
 help-json = вивести JSON
 help-seats = хто де сидить: «me» або «me:Ім’я» — людина, інакше програма
@@ -178,6 +182,21 @@ cli-no-board = У цій грі гравці не мають нічого сво
 cli-no-piles = У цій грі немає стосів.
 cli-no-tracks = У цій грі немає шкал і таблиць.
 cli-no-hints = Підказок поки немає.
+cli-no-lessons = Для цієї гри уроків поки немає; вони є для: { $names }
+cli-unknown-lesson = Уроку «{ $name }» немає. { $hint }
+cli-lesson-left-out = Урок «{ $name }» не можна пройти з вашими компонентами: { $reason }
+cli-lesson-steps = { $count ->
+        [one] { $count } крок
+        [few] { $count } кроки
+       *[many] { $count } кроків
+    }
+cli-lesson-learned = пройдено
+cli-lesson-prompt = [? довідка, i підказка, u назад, o вибір, v b d t l s стіл, q вихід] > {""}
+cli-lesson-on = [Enter — далі, u — назад, q — вихід] {""}
+cli-lesson-no-hint = Це завдання — самостійно: підказок тут немає.
+cli-lesson-over = Урок пройдено.
+cli-lesson-play = А тепер справжня партія: { $command }
+cli-first-game = [Enter — ваша перша партія, q — не зараз] {""}
 cli-offered = «{ $text }» зараз можна вибрати.
 cli-not-offered = «{ $text }» зараз вибрати не можна; o покаже, що можна.
 cli-no-undo = Скасувати не можна. { $reason }

@@ -1,0 +1,96 @@
+"""`kingstable learn`: lists the lessons of a game and goes through one at the keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kingstable.cli import saves
+from kingstable.cli.desk import Desk
+from kingstable.cli.errors import refused, unknown
+from kingstable.cli.learned import Learned, load
+from kingstable.cli.learning import Learning
+from kingstable.cli.seating import ME, Seat
+from kingstable.cli.session import Session
+from kingstable.kernel import AnyGame, Table, find_game, game_ids
+from kingstable.lessons import Lesson, Position, Progress, Run, left_out, lessons
+from kingstable.minds import default_mind
+from kingstable.words import Speaker
+
+
+def learn(given: argparse.Namespace, desk: Desk) -> int:
+    """List the lessons of a game, or go through one: the named one, else the first that is not done."""
+    game: AnyGame = given.game
+    found = lessons(game)
+    if not found:
+        taught = [id for id in game_ids() if lessons(find_game(id))]
+        raise refused("cli-no-lessons", names=", ".join(taught))
+    learned = load(game.info.id)
+    if given.list:
+        return _list(game, found, learned, desk, given.json)
+    lesson = _named(given.lesson, found) if given.lesson else _first_open(found, learned)
+    return _teach(game, lesson, None if given.again else learned.get(lesson.id), desk)
+
+
+def _named(word: str, found: list[Lesson]) -> Lesson:
+    """A lesson by its id or its number."""
+    by_name = {lesson.id: lesson for lesson in found} | {str(n): lesson for n, lesson in enumerate(found, 1)}
+    if word.lower() not in by_name:
+        raise unknown("lesson", word, [lesson.id for lesson in found])
+    return by_name[word.lower()]
+
+
+def _first_open(found: list[Lesson], learned: dict[str, Learned]) -> Lesson:
+    return next((lesson for lesson in found if lesson.id not in learned or not learned[lesson.id].done), found[0])
+
+
+def _teach(game: AnyGame, lesson: Lesson, before: Learned | None, desk: Desk) -> int:
+    reason = left_out(game, lesson) if game.info.components else None
+    if reason is not None:
+        raise refused("cli-lesson-left-out", name=lesson.id, reason=reason)
+    progress = Progress(lesson.id, before.steps) if before is not None and not before.done else None
+    run = Run(game, lesson, progress)
+    code = Learning(desk, run).run()
+    return _first_game(game, lesson.game, desk) if run.finished and lesson.game and desk.interactive else code
+
+
+def _first_game(game: AnyGame, position: Position, desk: Desk) -> int:
+    """A real game in the set-up of the lesson, if the person wants it now."""
+    if not desk.wait("cli-first-game"):
+        return 0
+    seats = [Seat(ME), *[Seat(default_mind(game.info.id))] * (position.seats - 1)]
+    table = Table.new(game, position.seats, position.options, str(secrets.randbelow(10**9)))
+    return Session(desk, table, seats, saves.new_path(game.info.id), free_undo=True).run()
+
+
+# -- the list -----------------------------------------------------------------------------------------------------
+
+
+def _list(game: AnyGame, found: list[Lesson], learned: dict[str, Learned], desk: Desk, as_json: bool) -> int:
+    speaker = Speaker(desk.lang, game, place="learning")
+    facts = [_facts(game, lesson, speaker) for lesson in found]
+    if as_json:
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+        return 0
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for number, (lesson, fact) in enumerate(zip(found, facts, strict=True), 1):
+        done = lesson.id in learned and learned[lesson.id].done
+        note = fact.get("left_out") or (desk.say("cli-lesson-learned") if done else "")
+        steps = desk.say("cli-lesson-steps", count=len(lesson.steps))
+        grid.add_row(str(number), Text(lesson.id, "bold"), str(fact["title"]), Text(steps, "dim"), Text(str(note)))
+    desk.console.print(grid)
+    return 0
+
+
+def _facts(game: AnyGame, lesson: Lesson, speaker: Speaker) -> dict[str, object]:
+    reason = left_out(game, lesson) if game.info.components else None
+    facts: dict[str, object] = {
+        "id": lesson.id,
+        "title": speaker.say(f"lesson-{lesson.id}"),
+        "steps": len(lesson.steps),
+    }
+    return facts if reason is None else facts | {"left_out": reason}

@@ -1,0 +1,72 @@
+"""`kingstable learn`: lessons listed, gone through, left and taken up again, in three languages and with any layout."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from kingstable.kernel import LANGUAGES, find_game
+from kingstable.lessons import lessons
+from kingstable.words import Speaker
+
+GAME = "kingdom_builder"
+LESSON = lessons(find_game(GAME))[0]
+#: What somebody types who goes through the lesson as it is written.
+TYPED = "".join(line + "\n" for step in LESSON.steps for line in step.do or [""])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lessons_are_listed_with_id_title_and_steps(run: Run, lang: str) -> None:
+    ran = run("learn", GAME, "--list", "--json", "--lang", lang)
+    first = json.loads(ran.out)[0]
+    assert first == {
+        "id": LESSON.id,
+        "title": Speaker(lang, GAME, place="learning").say(f"lesson-{LESSON.id}").replace("\N{NO-BREAK SPACE}", " "),
+        "steps": len(LESSON.steps),
+    }
+    assert first["title"] in run("learn", GAME, "--list", "--lang", lang).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_is_gone_through_and_marked_as_finished(run: Run, lang: str) -> None:
+    ran = run("learn", GAME, LESSON.id, "--lang", lang, typed=TYPED)
+    over = {"en": "Lesson finished.", "uk": "Урок пройдено.", "ru": "Урок пройден."}
+    assert (ran.code, ran.err) == (0, "") and over[lang] in ran.out and "lesson-" not in ran.out
+    finished = {"en": "finished", "uk": "пройдено", "ru": "пройден"}
+    assert finished[lang] in run("learn", GAME, "--list", "--lang", lang).out
+
+
+def test_a_mistake_is_answered_and_a_hint_given(run: Run) -> None:
+    out = run("learn", GAME, "1", typed="\nbuild 13,12\ni\nш\nq\n").out
+    assert out.index("That is a flower field, so it is allowed.") < out.index("Look at what is still lit.")
+    assert "Choose this: Build at 3,18" in out, "the key i with a Russian layout"
+
+
+def test_whoever_leaves_comes_back_to_the_step(run: Run) -> None:
+    left = run("learn", GAME, typed="\nbuild 3,18\nq\n")
+    assert f"kingstable learn {GAME} {LESSON.id}" in left.out
+    assert f"Three on the card 3/{len(LESSON.steps)}" in run("learn", GAME, typed="q\n").out
+    assert "Three on the card 1/" in run("learn", GAME, "--again", typed="q\n").out
+
+
+def test_one_can_step_back(run: Run) -> None:
+    out = run("learn", GAME, typed="\nbuild 3,18\nu\nu\nq\n").out
+    assert [out.count(f"Three on the card {step}/") for step in (1, 2, 3)] == [2, 2, 1]
+
+
+def test_a_damaged_file_of_progress_begins_anew(run: Run, home: Path) -> None:
+    path = home / "data" / "kingstable" / "lessons" / f"{GAME}.json"
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    assert "Three on the card 1/" in run("learn", GAME, typed="q\n").out
+
+
+def test_what_is_not_there_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = run("learn", GAME, "tree")
+    assert ran.code == 2 and "There is no lesson “tree”. Did you mean three?" in ran.err
+    monkeypatch.setattr("kingstable.cli.learn.lessons", lambda game: [LESSON] if game.info.id == GAME else [])
+    ran = run("learn", "tiletum")
+    assert ran.code == 2 and f"This game has no lessons yet; there are some for: {GAME}" in ran.err
