@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kingstable import owned
-from kingstable.kernel import find_game
+from kingstable.kernel import Table, find_game
 from kingstable.kernel.registry import shipped
 
 Correction = Callable[[Any], None]
@@ -147,6 +147,14 @@ def use(game: str, label: str) -> None:
 def test_a_correction_is_taken_and_can_be_played(game: str, label: str) -> None:
     use(game, label)
     assert find_game(game).info.components
+
+
+@pytest.mark.rule("TIL-D41")
+def test_the_cardinal_has_no_crest_to_begin_with_where_none_is_left_in_the_box() -> None:
+    use("tiletum", "no crest left in the box")
+    options = {"difficulty": "custom", "challenges": ["ready_for_action"]}
+    table = Table.new(find_game("tiletum"), 1, options, seed=1)
+    find_game("tiletum").check(table.state)
 
 
 @pytest.mark.soak
