@@ -20,3 +20,30 @@ lesson-three-task = Your turn, without help. Your card is the canyon. Finish thi
 lesson-three-task-none = All three are built and no token came with them. The small canyon had to go first, but the last one was yours to place. Once more.
 lesson-three-task-done = Exactly: fill the small patch, then jump where it pays.
 lesson-three-close = You know the heart of the game: three on the card, one by one, touching your own if you can. Small patches set you free.
+
+## Special places
+
+lesson-places = Special places
+lesson-places-take = Locations are the strongest hexes on the board: each gives you an extra action, every turn. Your card is the forest. Take a farm token: build next to a farm.
+lesson-places-take-elsewhere = A forest, but far from any location: no token. Two farms lie in the lower right quarter.
+lesson-places-take-other = A token, well spotted! But we want the farm here: look in the lower right quarter.
+lesson-places-wait = The farm token is yours, but it sleeps until your next turn. Finish your three settlements.
+lesson-places-end = A new token cannot be used in the turn it was taken. End your turn, and it will be ready when you are next.
+lesson-places-use = Your card is the desert, and the farm is ready: once a turn, one more settlement on grass. Tokens work before your three or after them. Use it first.
+lesson-places-use-early = Careful: once the first of three stands, tokens must wait until all three do. Between them nothing fits. Use the farm first this time.
+lesson-places-grass = One extra settlement, on grass, whatever your card says. The same rule holds: next to your own if you can. Build it.
+lesson-places-grass-withdrawn = You put the token back, which is always allowed. Nothing is lost, but nothing is built either. Use it.
+lesson-places-three = The token is turned over until your next turn. Now your three settlements in the desert, as always.
+lesson-places-same = Each location hex gives you one token in the whole game, however many settlements you put there. Two equal tokens are possible, but only from two different hexes.
+lesson-places-tavern = The tavern: you have three in a straight line, slanting is fine. Extend the line at either end, on whatever terrain is there. A bend or a gap does not count.
+lesson-places-tavern-later = That was one of your three. It is fine in a game, but here use the tavern token first.
+lesson-places-tower = The tower builds on the edge of the board, on any terrain you can build on. None of your settlements is near the edge, so the whole rim is open.
+lesson-places-tower-later = That was one of your three. Use the tower token first, and look at the rim.
+lesson-places-oasis = The oasis builds in the desert, as the farm does on grass. You are next to no desert: choose freely, perhaps beside a castle or another location.
+lesson-places-oasis-later = That was one of your three. Use the oasis token first.
+lesson-places-oracle = The oracle builds once more on the terrain of your card. With it, your turn has four settlements on the same terrain. Use it.
+lesson-places-oracle-later = That was one of your three. Use the oracle token first, and then build your three.
+lesson-places-task = Without help: your card is the canyon, and you hold a farm token. Finish this turn with a second token. There is no grass next to you!
+lesson-places-task-same = One settlement more, but no second token. Beside your own farm there is nothing left for you; another location would give one. Once more.
+lesson-places-task-done = A token that opened a new area and brought another token: that is how strong games begin.
+lesson-places-close = Five locations let you build more. Three others move settlements that already stand: they come next.
