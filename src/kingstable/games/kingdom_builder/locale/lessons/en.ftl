@@ -47,3 +47,30 @@ lesson-places-task = Without help: your card is the canyon, and you hold a farm 
 lesson-places-task-same = One settlement more, but no second token. Beside your own farm there is nothing left for you; another location would give one. Once more.
 lesson-places-task-done = A token that opened a new area and brought another token: that is how strong games begin.
 lesson-places-close = Five locations let you build more. Three others move settlements that already stand: they come next.
+
+## Moving house
+
+lesson-moving = Moving house
+lesson-moving-hello = Three locations do not build but move: one of your settlements leaves its hex and stands elsewhere. Your supply stays as it is. You begin with a paddock token that is ready.
+lesson-moving-use = Moving, too, comes before your three settlements or after them. Use the paddock now.
+lesson-moving-use-later = That was one of your three settlements. Here we want to move first: use the paddock token.
+lesson-moving-lift = First choose who moves. Two of your settlements stand next to the paddock, so one of them could go without harm. Lift any.
+lesson-moving-lift-withdrawn = You put the token back: allowed, and nothing is lost. But let us see a jump. Use it again and lift a settlement.
+lesson-moving-jump = The paddock jumps exactly two hexes in a straight line, over anything: mountains, water, other settlements. Where it lands need not touch your own. Only water and other closed hexes are out.
+lesson-moving-jump-done = Moved. The token is turned over until your next turn.
+lesson-moving-lose = Now beware: only one of your settlements stands next to the paddock. If it leaves, the token is gone. Use the paddock and keep its token.
+lesson-moving-lose-lost = A fine jump, but nobody of yours is left beside the paddock: its token went at once, and this hex will never give you another. Move somebody else.
+lesson-moving-lose-later = That was one of your three. Use the paddock token first.
+lesson-moving-barn = The barn moves a settlement onto the terrain of your card: grass. It is lifted first; only those left behind count as neighbours. Bring one next to a castle.
+lesson-moving-barn-stuck = With this one lifted, your leftmost settlement still touches grass, so it would have to land there. Lift the very one that touches the grass.
+lesson-moving-barn-later = That was one of your three. Use the barn token first.
+lesson-moving-barn-nothing = It could go anywhere on grass, and you chose so. But a castle beside it would pay: look for grass next to one.
+lesson-moving-harbor = The harbor moves a settlement onto water, next to your own if you can. There is no other way onto water. Try it.
+lesson-moving-harbor-later = That was one of your three. Use the harbor token first.
+lesson-moving-harbor-done = Now one of yours stands where nobody can build.
+lesson-moving-water = A settlement on water counts as any other: you build next to it, it joins groups and fills rows. Only the Fishermen pay nothing for it.
+lesson-moving-task = Without help: your paddock token is ready, and a tavern is not far. Hold both tokens after one jump.
+lesson-moving-task-lost = You reached the tavern, perhaps, but the one that jumped was your last beside the paddock, so that token is gone. Send somebody else.
+lesson-moving-task-nothing = The paddock is safe, but you landed beside no new location. Which hexes touch the tavern, and who is exactly two away in a straight line?
+lesson-moving-task-done = A settlement that lands beside a new location takes its token, just as if it were built there.
+lesson-moving-close = You know all eight actions. One more thing is missing: what all this pays.
