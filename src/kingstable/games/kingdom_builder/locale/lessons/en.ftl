@@ -25,8 +25,8 @@ lesson-three-close = You know the heart of the game: three on the card, one by o
 
 lesson-places = Special places
 lesson-places-take = Locations are the strongest hexes on the board: each gives you an extra action, every turn. Your card is the forest. Take a farm token: build next to a farm.
-lesson-places-take-elsewhere = A forest, but far from any location: no token. Two farms lie in the lower right quarter.
-lesson-places-take-other = A token, well spotted! But we want the farm here: look in the lower right quarter.
+lesson-places-take-elsewhere = A forest, but far from any location: no token. Two farms lie in the lower right section.
+lesson-places-take-other = A token, well spotted! But we want the farm here: look in the lower right section.
 lesson-places-wait = The farm token is yours, but it sleeps until your next turn. Finish your three settlements.
 lesson-places-end = A new token cannot be used in the turn it was taken. End your turn, and it will be ready when you are next.
 lesson-places-use = Your card is the desert, and the farm is ready: once a turn, one more settlement on grass. Tokens work before your three or after them. Use it first.
@@ -74,3 +74,26 @@ lesson-moving-task-lost = You reached the tavern, perhaps, but the one that jump
 lesson-moving-task-nothing = The paddock is safe, but you landed beside no new location. Which hexes touch the tavern, and who is exactly two away in a straight line?
 lesson-moving-task-done = A settlement that lands beside a new location takes its token, just as if it were built there.
 lesson-moving-close = You know all eight actions. One more thing is missing: what all this pays.
+
+## Counting gold
+
+lesson-gold = Counting gold
+lesson-gold-hello = Nobody gets gold during the game: it is counted once, at the end, by where your settlements stand. Castles always pay. Three of ten cards say what else does.
+lesson-gold-castle = A castle pays 3 gold if one of your settlements stands next to it; more settlements there add nothing. Your card is grass. Build next to a castle.
+lesson-gold-castle-far = Grass, but no castle touches it. Look for the castles on the board: two of them have grass beside them.
+lesson-gold-castle-done = 3 gold, safe until the end.
+lesson-gold-beside = These cards pay 1 gold for each settlement beside something: Fishermen water, Miners mountains, Workers castles and locations. Desert: make your three worth 4 gold. One hex may pay twice.
+lesson-gold-beside-poor = Three built, but not yet 4 gold. A hex that touches water and a mountain at once pays both cards. Search at the top of the board.
+lesson-gold-rows = Knights pay 2 gold for each settlement in your best horizontal row. Discoverers pay 1 for each row where you have any. Grass: please the Knights, three in one row.
+lesson-gold-rows-spread = More rows please the Discoverers, but the Knights want one full row. Try three side by side.
+lesson-gold-groups = Citizens pay 1 gold for every 2 settlements of your largest group, Hermits 1 for each separate group. Fill the small patch and let the third begin a second group.
+lesson-gold-lords = Lords look at each of the four sections: most settlements 12 gold, second place 6. If you tie, each of you gets the full sum. Catch up at the upper right.
+lesson-gold-lords-other = Where nobody has built, all tie at zero, so you had 12 gold there anyway! It pays to catch up where the other leads: at the upper right.
+lesson-gold-farmers = Farmers pay 3 gold for each settlement in your weakest section: with an empty section, nothing. So the same board asks for something else each time. Read the three cards first.
+lesson-gold-last = The end is near: you have one settlement left. With fewer than three you simply build what you have. Build it.
+lesson-gold-finish = Your supply is empty, and that ends the game, though not at once: you may still move with your tokens, and everybody finishes the round. End your turn.
+lesson-gold-over = It is over, and now gold is counted: { $gold } for you, { $castles } of it from castles. The rest comes from the three cards.
+lesson-gold-task = Without help. Merchants pay 4 gold for each castle or location that one group of yours joins to another. Your card is grass: join your castle to a location, for 8 gold.
+lesson-gold-task-short = Your group touches the castle, but reaches no second place. The paddock is just three steps of grass away, upwards.
+lesson-gold-task-done = Castle and paddock joined: 4 gold for each. They need not all be in one network; every pair counts.
+lesson-gold-close = Castles, and three cards that are different every time: that is all that pays. Now you are ready for your first game.
