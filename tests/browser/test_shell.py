@@ -170,3 +170,21 @@ def test_one_small_sign_opens_the_rule_behind_a_question(invite: Invite) -> None
     expect(visitor.prompt).not_to_contain_text(re.compile("KB-"))
     visitor.prompt.get_by_role("button", name="Why? Show the rule").click()
     expect(visitor.page.get_by_role("dialog", name="Rules").locator(".marked")).to_be_visible()
+
+
+def test_what_gives_something_up_is_quiet_and_asks_once(invite: Invite) -> None:
+    visitor = invite("Anna")
+    id = str(visitor.new_table("viscounts", "me", "me")["id"])
+    made = visitor.hurry(id, lambda scene: bool(scene["asks"][0]["losing"]))["choices"]
+    visitor.visit(f"/table/{id}")
+    skip = visitor.prompt.get_by_role("button", name="No main action")
+    expect(skip).not_to_have_class(re.compile("gold"))
+    skip.click()
+    expect(visitor.prompt).to_contain_text("The main action of this turn would be lost.")
+    visitor.show("giving-up")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.prompt).not_to_contain_text("would be lost")
+    assert visitor.scene(id)["choices"] == made
+    skip.click()
+    skip.click()
+    expect(visitor.prompt.get_by_role("button", name="End the turn")).to_be_visible()

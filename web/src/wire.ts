@@ -798,6 +798,7 @@ export interface FarOffer {
   do: string
   kind: string
   label: Message
+  quiet?: boolean
   references: string[]
   then: string[]
 }
@@ -920,6 +921,9 @@ export interface Scene {
 export interface OpenAsk {
   confirm: boolean
   far: FarOffer[]
+  losing: {
+    [k: string]: Message
+  }
   number: number
   options: Offer[]
   prompt: Message
@@ -933,6 +937,7 @@ export interface Offer {
   do: string
   kind: string
   label: Message
+  quiet?: boolean
   references: string[]
 }
 /**

@@ -79,7 +79,7 @@ function scene(version: number, more: Partial<Scene> = {}): Scene {
   } as unknown as Scene
 }
 
-const asked = (version: number) =>
+const asked = (version: number, losing: Record<string, Message> = {}) =>
   scene(version, {
     asks: [
       {
@@ -90,6 +90,7 @@ const asked = (version: number) =>
         confirm: false,
         options: [option('build 1', 'hex:1'), option('build 2', 'hex:2')],
         far: [{ ...option('build 1', 'hex:3'), then: ['build 3'] }],
+        losing,
       },
     ],
   } as unknown as Partial<Scene>)
@@ -261,5 +262,31 @@ describe('who', () => {
     expect(model.actor({ id: 'log-rival-takes', args: { seat: 0 } })).toBe('rival')
     expect(model.actor({ id: 'log-takes', args: { seat: 1 } })).toBe(1)
     expect(model.actor({ id: 'log-round' })).toBeNull()
+  })
+})
+
+describe('what gives something up', () => {
+  const chosen = () => line.sent.filter(({ type }) => type === 'choose').map((sent) => sent.do)
+
+  it('is asked about once, and chosen when pressed again', () => {
+    const model = table()
+    line.hear(asked(1, { 'build 2': { id: 'lose-house' } }))
+    model.act('hex:2')
+    expect(chosen()).toEqual([])
+    expect(model.weighed?.do).toBe('build 2')
+    model.act('hex:2')
+    expect(chosen()).toEqual(['build 2'])
+  })
+
+  it('is let go by Escape and by another choice', () => {
+    const model = table()
+    line.hear(asked(1, { 'build 2': { id: 'lose-house' } }))
+    model.act('hex:2')
+    model.forget()
+    expect(model.weighed).toBeNull()
+    model.act('hex:2')
+    model.act('hex:1')
+    expect(chosen()).toEqual(['build 1'])
+    expect(model.weighed).toBeNull()
   })
 })

@@ -6,7 +6,6 @@ import shlex
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -31,6 +30,7 @@ from kingstable.kernel import (
     UndoRefused,
 )
 from kingstable.minds import Mind, Sight, find_mind, substitute
+from kingstable.play.losses import losing
 from kingstable.play.rows import ways
 
 Heard = Sequence[tuple[int, Message]]
@@ -302,8 +302,14 @@ class Session:
         return len(console.render_lines(Group(*parts))) < console.height  # the last line is typed into
 
     def _words(self, ask: Ask) -> Callable[[Option], str]:
-        """How the choices of a question are told: with what they cost and bring."""
-        return partial(self.picture.choice, self.table.view(ask.seat), ask)
+        """How the choices of a question are told: with what they cost and bring, and what they give up."""
+        view, lost = self.table.view(ask.seat), losing(self.table, ask)
+
+        def words(option: Option) -> str:
+            said = self.picture.choice(view, ask, option)
+            return f"{said} ({self.speaker.say(lost[option.notation])})" if option.notation in lost else said
+
+        return words
 
     def _short(self, option: Option) -> str:
         return choice_words(option, self.speaker)

@@ -27,7 +27,7 @@ from kingstable.kernel.game import AnyGame, Game
 from kingstable.kernel.info import LANGUAGES, GameInfo, Names, Options, Setting
 from kingstable.kernel.message import Argument, Message, message, named
 from kingstable.kernel.mind import Mind, Sight
-from kingstable.kernel.option import Notation, Option, Thing
+from kingstable.kernel.option import Notation, Option, Quiet, Thing
 from kingstable.kernel.record import Record
 from kingstable.kernel.registry import find_game, game_ids, package_named, part_of
 from kingstable.kernel.rng import Rng
@@ -62,6 +62,7 @@ __all__ = [
     "Option",
     "Options",
     "Print",
+    "Quiet",
     "Record",
     "Rng",
     "RowBroken",

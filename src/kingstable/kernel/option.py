@@ -112,6 +112,11 @@ class Option(msgspec.Struct, frozen=True, tag_field="kind", cache_hash=True):
     label: ClassVar[str] = ""
 
     @property
+    def quiet(self) -> bool:
+        """Whether it leads back or lets something go: never the main choice while there is another."""
+        return False
+
+    @property
     def kind(self) -> str:
         """The first word of the notation."""
         return str(self.__struct_config__.tag)
@@ -135,6 +140,15 @@ class Option(msgspec.Struct, frozen=True, tag_field="kind", cache_hash=True):
         """The option in words a client can translate."""
         args = {field.name: field.argument(self) for field in _fields(type(self))}
         return Message(self.label or f"option-{self.kind.replace('_', '-')}", args)
+
+
+class Quiet(Option, frozen=True):
+    """Base of options that lead back or let something go, such as passing."""
+
+    @property
+    def quiet(self) -> bool:
+        """It never is the main choice while there is another."""
+        return True
 
 
 def shown(option: object) -> str:

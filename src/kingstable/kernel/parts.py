@@ -45,6 +45,13 @@ class RowsPart(Protocol):
         """The answer to a question that leaves nothing to think about, though it is put."""
 
 
+class LossesPart(Protocol):
+    """`losses`: what a choice gives up for good, so that whoever makes it is asked once."""
+
+    def loses(self, s: Any, ask: Ask, option: Option) -> Message | None:
+        """What the seat would lose by this quiet option and could still have; None where nothing is truly lost."""
+
+
 class PadPart(Protocol):
     """`pad`: scores positions that players wrote down at a real table."""
 

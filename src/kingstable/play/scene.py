@@ -12,6 +12,7 @@ import msgspec
 from kingstable.kernel import Ask, Logged, Option, Table, winners
 from kingstable.play.faces import faces_of
 from kingstable.play.header import Header
+from kingstable.play.losses import losing
 from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
@@ -27,13 +28,23 @@ _NO_UNDO = UndoState(False, None, None, False)
 @lru_cache(maxsize=100_000)
 def _offer(option: Option) -> msgspec.Raw:
     """An option as pages get it; the same few thousand come back all the time."""
-    return msgspec.Raw(_encode(Offer(option.notation, option.kind, option.message, list(option.references))))
+    offer = Offer(option.notation, option.kind, option.message, list(option.references), option.quiet)
+    return msgspec.Raw(_encode(offer))
 
 
 def open_ask(table: Table, ask: Ask) -> OpenAsk:
     """A question as pages get it."""
     options: Any = [_offer(option) for option in ask.options]
-    return OpenAsk(ask.seat, table.number, ask.prompt, list(ask.rules), ask.confirm, options, _far(table, ask.seat))
+    return OpenAsk(
+        seat=ask.seat,
+        number=table.number,
+        prompt=ask.prompt,
+        rules=list(ask.rules),
+        confirm=ask.confirm,
+        options=options,
+        far=_far(table, ask.seat),
+        losing=losing(table, ask),
+    )
 
 
 def _far(table: Table, seat: int) -> list[FarOffer]:
@@ -47,7 +58,7 @@ def _far_offer(row: Row, several: bool) -> FarOffer:
     *steps, last = row
     do, *then = [option.notation for option in row]
     by = [step.message for step in steps] if several else []
-    return FarOffer(do, last.kind, last.message, list(last.references), then, by)
+    return FarOffer(do, last.kind, last.message, list(last.references), then=then, by=by)
 
 
 def heard(log: Sequence[Logged], seat: int | None) -> list[LogEntry]:

@@ -271,16 +271,18 @@ class TryOut(Request, tag_field="type", tag="preview"):
 # -- from the table to the page ---------------------------------------------------------------------------------------
 
 
-class Offer(Struct):
+class Offer(Struct, omit_defaults=True):
     """One legal option: what to send back as `do`, its kind, its words, and the things on the board it touches."""
 
     do: str
     kind: str
     label: Message
     references: list[str]
+    #: It leads back or lets something go: never the main choice while there is another.
+    quiet: bool = False
 
 
-class FarOffer(Offer, omit_defaults=True):
+class FarOffer(Offer, kw_only=True):
     """A row of choices, `do` and then those in `then`, to something not offered yet; all else is of the last one.
 
     Where rows to the same differ in what comes of them, `by` names their steps.
@@ -303,6 +305,8 @@ class OpenAsk(Struct):
     options: list[Offer]
     #: What lies further off, the nearest first.
     far: list[FarOffer]
+    #: What some of the options, by their `do`, would give up for good: ask once before sending them.
+    losing: dict[str, Message]
 
 
 # A `Logged` line as one seat may read it, without what it keeps secret from that seat.

@@ -43,6 +43,8 @@ export class TableModel {
   picked = $state.raw<string[]>([])
   /** Options among which a small list asks to choose. */
   listed = $state.raw<{ reference: string; offers: AnyOffer[] } | null>(null)
+  /** An option that was pressed and would give something up; pressed again, it is chosen. */
+  weighed = $state.raw<AnyOffer | null>(null)
   hint = $state.raw<Hint | null>(null)
   /** The thing under the pointer or the focus, and what choosing it would bring. */
   hovered = $state<string | null>(null)
@@ -201,9 +203,15 @@ export class TableModel {
   }
 
   /** Chooses an option, near or far, and then others in a row: all of them or none. */
+  /** Chooses, or asks once where something would be lost. */
   async choose(offer: AnyOffer, ...more: Offer[]): Promise<void> {
     const ask = this.ask
     if (!ask || this.busy) return
+    if (ask.losing[offer.do] && this.weighed?.do !== offer.do) {
+      this.forget()
+      this.weighed = offer
+      return
+    }
     this.forget()
     await this.send(() => {
       const seen = this.log.length
@@ -292,6 +300,7 @@ export class TableModel {
   forget(): void {
     this.picked = []
     this.listed = null
+    this.weighed = null
     this.hint = null
     this.hovered = null
     this.trial = null

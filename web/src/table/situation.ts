@@ -12,9 +12,6 @@ export interface Situation {
   clause: string | undefined
 }
 
-/** Options that lead back rather than on; shown less loudly. */
-export const isRetreat = (offer: Offer): boolean => ['withdraw', 'back', 'cancel', 'put_back'].includes(offer.kind)
-
 /** Options that end a turn or step, which the key E chooses. */
 export const isEnd = (offer: Offer): boolean => /^(end|pass|done|finish)/.test(offer.kind)
 
@@ -31,6 +28,10 @@ export function situation(table: TableModel): Situation {
   }
   if (scene.over) return { ...quiet, seats: scene.result?.winners ?? [], ...ending(table) }
   const ask = table.ask
+  const lost = ask && table.weighed ? ask.losing[table.weighed.do] : undefined
+  if (ask && lost) {
+    return { mine: true, seats: [ask.seat], whose: t('ui-give-up'), asked: table.say(lost), clause: undefined }
+  }
   if (ask) {
     const several = table.live!.viewer_seats.length > 1
     return {

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Annotated, Final
 
-from kingstable.kernel import Message, Notation, Option, Thing, message, named
+from kingstable.kernel import Message, Notation, Option, Quiet, Thing, message, named
 
 from .components import COMPONENTS
 from .tables import COUNT, DEALS, GOLD, IDS, NUMBER, OFFICE_OF_CODE, OFFICES, STEPS
@@ -84,7 +84,7 @@ class Bid(Option, frozen=True, tag="bid"):
     amount: Annotated[int, AMOUNT]
 
 
-class Pass(Option, frozen=True, tag="pass"):
+class Pass(Quiet, frozen=True, tag="pass"):
     """Leave the auction."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from kingstable.kernel import Notation, Option, Thing
+from kingstable.kernel import Notation, Option, Quiet, Thing
 
 from .components import LOCATION_IDS
 from .tables.geometry import CELLS, name, parse
@@ -45,11 +45,11 @@ class Put(Option, frozen=True, tag="put"):
     cell: Annotated[int, HEX]
 
 
-class Withdraw(Option, frozen=True, tag="withdraw"):
+class Withdraw(Quiet, frozen=True, tag="withdraw"):
     """Leave a special action before it is carried out (KB-9.12)."""
 
 
-class EndTurn(Option, frozen=True, tag="end"):
+class EndTurn(Quiet, frozen=True, tag="end"):
     """End the turn (KB-5.7)."""
 
 

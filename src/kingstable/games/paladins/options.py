@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final
 
-from kingstable.kernel import Argument, Message, Notation, Option, Thing, message, named
+from kingstable.kernel import Argument, Message, Notation, Option, Quiet, Thing, message, named
 
 from .tables import (
     ACTIONS,
@@ -18,6 +18,7 @@ from .tables import (
     FAVOURS,
     JAR_REWARDS,
     JAR_SPACES,
+    KEEP_LIMIT,
     OUTSIDERS,
     SPACE_ORDER,
     SPACE_REGION,
@@ -282,7 +283,7 @@ class Repay(Option, frozen=True, tag="repay"):
     amount: int
 
 
-class Decline(Option, frozen=True, tag="decline"):
+class Decline(Quiet, frozen=True, tag="decline"):
     pass
 
 
@@ -292,13 +293,18 @@ class Keep(Option, frozen=True, tag="keep"):
     workers: tuple[Annotated[int, WORKER], ...]
 
     @property
+    def quiet(self) -> bool:
+        """Whether more could be kept."""
+        return len(self.workers) < KEEP_LIMIT
+
+    @property
     def message(self) -> Message:
         if not self.workers:
             return message("option-keep-nobody")
         return message("option-keep", workers=crew_words(WORKERS[kind] for kind in self.workers))
 
 
-class Pass(Option, frozen=True, tag="pass"):
+class Pass(Quiet, frozen=True, tag="pass"):
     pass
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Annotated, Final
 
-from kingstable.kernel import Argument, Notation, Option, Thing, message
+from kingstable.kernel import Argument, Notation, Option, Quiet, Thing, message
 
 from .names import name_of
 from .tables import (
@@ -111,7 +111,7 @@ class Recolour(Option, frozen=True, tag="recolour"):
     resource: Annotated[int, RESOURCE]
 
 
-class PutBack(Option, frozen=True, tag="put_back"):
+class PutBack(Quiet, frozen=True, tag="put_back"):
     """Pick another die after all."""
 
 
@@ -121,7 +121,7 @@ class TakeTile(Option, frozen=True, tag="take_tile"):
     tile: Annotated[int, TILE]
 
 
-class LeaveTile(Option, frozen=True, tag="leave_tile"):
+class LeaveTile(Quiet, frozen=True, tag="leave_tile"):
     """Do not take the bonus tile."""
 
 
@@ -245,15 +245,15 @@ class UseHelper(Option, frozen=True, tag="use"):
     tile: Annotated[int, TILE]
 
 
-class Skip(Option, frozen=True, tag="skip"):
+class Skip(Quiet, frozen=True, tag="skip"):
     """Forgo what is left of a bonus."""
 
 
-class Stop(Option, frozen=True, tag="stop"):
+class Stop(Quiet, frozen=True, tag="stop"):
     """Stop the action; its AP are lost (TIL-5.14)."""
 
 
-class End(Option, frozen=True, tag="end"):
+class End(Quiet, frozen=True, tag="end"):
     """End the turn (TIL-5.15)."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Annotated, Final
 
-from kingstable.kernel import Message, Notation, Option, Thing
+from kingstable.kernel import Message, Notation, Option, Quiet, Thing
 
 from .components import BUILDINGS, RESOURCES
 from .printed.entry import Effect, Effects
@@ -134,7 +134,7 @@ class Transcribe(Option, frozen=True, tag="transcribe"):
         return Message("option-transcribe", {"segment": SEGMENT_NAMES[self.segment]})
 
 
-class Skip(Option, frozen=True, tag="skip"):
+class Skip(Quiet, frozen=True, tag="skip"):
     """Take no main action."""
 
 
@@ -173,7 +173,7 @@ class Hire(Option, frozen=True, tag="hire"):
     card: Annotated[int, CARD]
 
 
-class EndTurn(Option, frozen=True, tag="end"):
+class EndTurn(Quiet, frozen=True, tag="end"):
     """Hire nobody; collision and drawing follow."""
 
 
@@ -224,7 +224,7 @@ class Reshuffle(Option, frozen=True, tag="reshuffle"):
     """Shuffle the discard pile into a new draw pile first, then its top card, unseen."""
 
 
-class Decline(Option, frozen=True, tag="decline"):
+class Decline(Quiet, frozen=True, tag="decline"):
     """Do without an optional effect."""
 
 

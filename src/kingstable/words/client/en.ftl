@@ -167,6 +167,7 @@ ui-ended-note = The game was ended without a result.
 ui-undo = Undo
 ui-undo-ask = Ask to undo
 ui-unpick = Back
+ui-give-up = Do you give this up?
 ui-which = Which one?
 ui-show-rule = Why? Show the rule
 ui-you = you

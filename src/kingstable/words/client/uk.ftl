@@ -173,6 +173,7 @@ ui-ended-note = Гру закінчено без результату.
 ui-undo = Скасувати
 ui-undo-ask = Попросити скасувати
 ui-unpick = Назад
+ui-give-up = Справді відмовляєтеся?
 ui-which = Що саме?
 ui-show-rule = Чому так? Показати правило
 ui-you = ви

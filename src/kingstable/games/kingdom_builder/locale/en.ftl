@@ -133,6 +133,10 @@ option-put = Put it at { $cell }
 option-withdraw = Back
 option-end = End the turn
 
+## What would be given up
+
+lose-builds = You could still build with: { $locations }.
+
 ## What happened
 
 log-round = Round { $round }

@@ -184,6 +184,10 @@ option-put = Поставить на клетку { $cell }
 option-withdraw = Назад
 option-end = Завершить ход
 
+## Что будет потеряно
+
+lose-builds = Вы ещё можете построить с помощью жетонов: { $locations }.
+
 ## Что произошло
 
 log-round = Раунд { $round }

@@ -184,6 +184,10 @@ option-put = Поставити на { $cell }
 option-withdraw = Назад
 option-end = Завершити хід
 
+## Що буде втрачено
+
+lose-builds = Ви ще можете будувати за допомогою жетонів: { $locations }.
+
 ## Що сталося
 
 log-round = Раунд { $round }

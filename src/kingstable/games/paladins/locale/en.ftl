@@ -243,6 +243,15 @@ option-keep-nobody = Keep nobody
 option-pass = Pass
 option-end = End the turn
 
+## What would be given up
+
+lose-workers = { $count ->
+        [one] One worker goes back to the supply unused.
+       *[other] { $count } workers go back to the supply unused.
+    }
+lose-recruit = You would do without a townsfolk for nothing.
+lose-develop = You would do without a workshop for nothing.
+
 ## What happened
 
 log-round = Round { $round }

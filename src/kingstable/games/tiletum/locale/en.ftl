@@ -160,6 +160,10 @@ option-skip = Skip the rest
 option-stop = End the action
 option-end = End the turn
 
+## What would be given up
+
+lose-ap = { $ap } AP would be lost.
+
 ## What happened
 
 log-round = Round { $round }

@@ -322,6 +322,10 @@ option-station = In section { $section }
 option-expel = Tier { $tier }, section { $section }: { $who }’s worker
 option-manuscript = { $manuscript }
 
+## What would be given up
+
+lose-main-action = The main action of this turn would be lost.
+
 ## What happened
 
 log-draft = { $who } takes player card { $card } with the hero { $hero }

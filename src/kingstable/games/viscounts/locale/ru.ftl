@@ -396,6 +396,10 @@ option-station = В секции { $section }
 option-expel = Ярус { $tier }, секция { $section }: рабочий ({ $who })
 option-manuscript = { $manuscript }
 
+## Что будет потеряно
+
+lose-main-action = Основное действие этого хода будет потеряно.
+
 ## Что произошло
 
 log-draft = { $who } берёт карту игрока № { $card }; особый горожанин: { $hero }

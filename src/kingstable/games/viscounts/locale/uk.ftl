@@ -395,6 +395,10 @@ option-station = У секції { $section }
 option-expel = Ярус { $tier }, секція { $section }: робітник ({ $who })
 option-manuscript = { $manuscript }
 
+## Що буде втрачено
+
+lose-main-action = Основну дію цього ходу буде втрачено.
+
 ## Що сталося
 
 log-draft = { $who } бере карту гравця { $card }; герой: { $hero }
