@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingstable.kernel import IllegalChoice, find_game, game_ids
+from kingstable.kernel import IllegalChoice, Table, find_game, game_ids
 from kingstable.kernel.clauses import clauses_of
 from kingstable.lessons import BadLesson, Check, Lesson, Progress, Run, faults, left_out, lessons, read
 from kingstable.lessons.judge import reached, value_at
@@ -45,6 +45,13 @@ def test_a_lesson_can_be_played_in_all_its_branches(game: str, lesson: Lesson) -
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda value: getattr(value, "id", value))
 def test_a_lesson_teaches_clauses_that_there_are(game: str, lesson: Lesson) -> None:
     assert lesson.clauses and set(lesson.clauses) <= (clauses_of(find_game(game)) or set())
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in LESSONS}))
+def test_the_last_lesson_of_a_game_begins_one(game: str) -> None:
+    *others, last = [lesson for id, lesson in LESSONS if id == game]
+    assert last.game is not None and not any(lesson.game for lesson in others)
+    Table.new(game, last.game.seats, last.game.options)
 
 
 # -- how one goes through a lesson ------------------------------------------------------------------------------------

@@ -97,3 +97,18 @@ lesson-gold-task = Without help. Merchants pay 4 gold for each castle or locatio
 lesson-gold-task-short = Your group touches the castle, but reaches no second place. The paddock is just three steps of grass away, upwards.
 lesson-gold-task-done = Castle and paddock joined: 4 gold for each. They need not all be in one network; every pair counts.
 lesson-gold-close = Castles, and three cards that are different every time: that is all that pays. Now you are ready for your first game.
+
+## Your first game
+
+lesson-first = Your first game
+lesson-first-board = This is the board for a first game. Fishermen pay for settlements beside water, Knights for one long row, Merchants for castles and locations that you join. Remember these three.
+lesson-first-start = Your card is the canyon, and the board is empty: the most important settlement of the game. Begin next to a location, whichever you like.
+lesson-first-start-far = A canyon, but without a token you would wait for one. Early tokens work every turn: begin next to a tavern, a paddock or a farm.
+lesson-first-rest = A good beginning. Finish your three, and end your turn when you are done.
+lesson-first-second = Your card is grass, and your token is ready. Play the whole turn as you like: the token before or after, or not at all. Then end it.
+lesson-first-look = If the game ended now, you would have { $gold } gold. Water beside you, a row that grows, a way to the next castle: each settlement should serve at least one of them.
+lesson-first-third = Your card is the forest. Look where it touches your own, and where it does not: sometimes that decides the turn. Play it and end it.
+lesson-first-task = Without help, at another table: you would have { $gold } gold now. Use this turn, with a flower field on your card, to win at least 4 more.
+lesson-first-task-less = Not yet 4 more. Which of your rows can grow, and where is water? Try again, from the beginning of the turn.
+lesson-first-task-done = Well built! You have all it takes.
+lesson-first-close = Now the real thing: the same board, forty settlements, one opponent. Take your time, and read the three cards before you begin.
