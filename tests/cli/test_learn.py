@@ -76,3 +76,22 @@ def test_what_is_not_there_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("kingstable.cli.learn.lessons", lambda game: [LESSON] if game.info.id == GAME else [])
     ran = run("learn", "tiletum")
     assert ran.code == 2 and f"This game has no lessons yet; there are some for: {GAME}" in ran.err
+
+
+def test_with_components_of_ones_own_lessons_run_or_say_why_not(run: Run, home: Path) -> None:
+    run("components", GAME, "--export", "own.json")
+    own = json.loads((home / "own.json").read_text(encoding="utf-8"))
+    own["kingdom_builder_cards"][0]["names"]["en"] = "Anglers"
+    (home / "own.json").write_text(json.dumps(own), encoding="utf-8")
+    assert run("components", GAME, "--use", "own.json").code == 0
+    assert not [fact for fact in json.loads(run("learn", GAME, "--list", "--json").out) if "left_out" in fact]
+    own["first_game"]["layout"] = [
+        part | {"section": other["section"]}
+        for part, other in zip(own["first_game"]["layout"], reversed(own["first_game"]["layout"]), strict=True)
+    ]
+    (home / "own.json").write_text(json.dumps(own), encoding="utf-8")
+    used = run("components", GAME, "--use", "own.json")
+    assert used.code == 0, used.err
+    facts = json.loads(run("learn", GAME, "--list", "--json").out)
+    assert "left_out" in facts[0] and "does not fit your components" in run("learn", GAME, "--list").out
+    assert "cannot be played with your components" in run("learn", GAME, LESSON.id).err

@@ -32,7 +32,7 @@ def learn(given: argparse.Namespace, desk: Desk) -> int:
     learned = load(game.info.id)
     if given.list:
         return _list(game, found, learned, desk, given.json)
-    lesson = _named(given.lesson, found) if given.lesson else _first_open(found, learned)
+    lesson = _named(given.lesson, found) if given.lesson else _first_open(game, found, learned)
     return _teach(game, lesson, None if given.again else learned.get(lesson.id), desk)
 
 
@@ -44,12 +44,19 @@ def _named(word: str, found: list[Lesson]) -> Lesson:
     return by_name[word.lower()]
 
 
-def _first_open(found: list[Lesson], learned: dict[str, Learned]) -> Lesson:
-    return next((lesson for lesson in found if lesson.id not in learned or not learned[lesson.id].done), found[0])
+def _first_open(game: AnyGame, found: list[Lesson], learned: dict[str, Learned]) -> Lesson:
+    """The first lesson that is not done and can be played, else the first of all."""
+    ahead = (lesson for lesson in found if lesson.id not in learned or not learned[lesson.id].done)
+    return next((lesson for lesson in ahead if _why_not(game, lesson) is None), found[0])
+
+
+def _why_not(game: AnyGame, lesson: Lesson) -> str | None:
+    """Why a lesson is left out; the shipped components fit them all."""
+    return left_out(game, lesson) if game.info.components else None
 
 
 def _teach(game: AnyGame, lesson: Lesson, before: Learned | None, desk: Desk) -> int:
-    reason = left_out(game, lesson) if game.info.components else None
+    reason = _why_not(game, lesson)
     if reason is not None:
         raise refused("cli-lesson-left-out", name=lesson.id, reason=reason)
     progress = Progress(lesson.id, before.steps) if before is not None and not before.done else None
@@ -79,15 +86,15 @@ def _list(game: AnyGame, found: list[Lesson], learned: dict[str, Learned], desk:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, (lesson, fact) in enumerate(zip(found, facts, strict=True), 1):
         done = lesson.id in learned and learned[lesson.id].done
-        note = fact.get("left_out") or (desk.say("cli-lesson-learned") if done else "")
+        note = desk.say("cli-lesson-unfit") if "left_out" in fact else desk.say("cli-lesson-learned") if done else ""
         steps = desk.say("cli-lesson-steps", count=len(lesson.steps))
-        grid.add_row(str(number), Text(lesson.id, "bold"), str(fact["title"]), Text(steps, "dim"), Text(str(note)))
+        grid.add_row(str(number), Text(lesson.id, "bold"), str(fact["title"]), Text(steps, "dim"), note)
     desk.console.print(grid)
     return 0
 
 
 def _facts(game: AnyGame, lesson: Lesson, speaker: Speaker) -> dict[str, object]:
-    reason = left_out(game, lesson) if game.info.components else None
+    reason = _why_not(game, lesson)
     facts: dict[str, object] = {
         "id": lesson.id,
         "title": speaker.say(f"lesson-{lesson.id}"),

@@ -186,6 +186,7 @@ cli-lesson-steps = { $count ->
        *[other] { $count } steps
     }
 cli-lesson-learned = finished
+cli-lesson-unfit = does not fit your components
 cli-lesson-prompt = [? help, i hint, u back, o choices, v b d t l s table, q leave] > {""}
 cli-lesson-on = [Enter: continue, u: back, q: leave] {""}
 cli-lesson-no-hint = This one is yours alone: there are no hints here.

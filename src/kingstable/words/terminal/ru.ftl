@@ -191,6 +191,7 @@ cli-lesson-steps = { $count ->
        *[many] { $count } шагов
     }
 cli-lesson-learned = пройден
+cli-lesson-unfit = не подходит к вашим компонентам
 cli-lesson-prompt = [? справка, i подсказка, u назад, o выбор, v b d t l s стол, q выход] > {""}
 cli-lesson-on = [Enter — дальше, u — назад, q — выход] {""}
 cli-lesson-no-hint = Это задание — самостоятельно: подсказок здесь нет.

@@ -191,6 +191,7 @@ cli-lesson-steps = { $count ->
        *[many] { $count } кроків
     }
 cli-lesson-learned = пройдено
+cli-lesson-unfit = не підходить до ваших компонентів
 cli-lesson-prompt = [? довідка, i підказка, u назад, o вибір, v b d t l s стіл, q вихід] > {""}
 cli-lesson-on = [Enter — далі, u — назад, q — вихід] {""}
 cli-lesson-no-hint = Це завдання — самостійно: підказок тут немає.
