@@ -78,7 +78,7 @@ def test_the_exact_rules_stand_behind_the_paragraphs(invite: Invite) -> None:
 def test_a_question_opens_the_paragraph_that_tells_why(invite: Invite) -> None:
     anna = invite("Anna", lang="uk")
     anna.sit("kingdom_builder", "me", "greedy", setup="first_game")
-    anna.prompt.locator(".clauses button").first.click()
+    anna.prompt.get_by_role("button", name="Чому так? Показати правило").click()
     expect(_marked(anna)).to_contain_text(TOLD["uk"])
     expect(_marked(anna)).to_be_in_viewport()
     expect(_marked(anna)).to_be_focused()
@@ -89,10 +89,9 @@ def test_a_game_without_a_rulebook_shows_its_clauses(invite: Invite) -> None:
     anna = invite("Anna")
     empty = {"game": "kingdom_builder", "lang": "en", "title": "", "chapters": [], "told": {}, "refusals": {}}
     anna.page.route("**/api/rulebook/**", lambda route: route.fulfill(json=empty))
-    anna.sit("kingdom_builder", "me", "greedy")
-    clause = anna.prompt.locator(".clauses button").first
-    id = clause.inner_text()
-    clause.click()
-    expect(anna.page.get_by_role("dialog").locator(".wanted")).to_contain_text(id)
+    id = anna.sit("kingdom_builder", "me", "greedy")
+    [clause, *_] = anna.scene(id)["asks"][0]["rules"]
+    anna.prompt.get_by_role("button", name="Why? Show the rule").click()
+    expect(anna.page.get_by_role("dialog").locator(".wanted")).to_contain_text(clause)
     anna.page.get_by_role("searchbox").fill("bridges")
     expect(anna.page.get_by_role("dialog").locator(".clause")).to_have_count(2)
