@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
+from tests.progress import until
 from tests.service.postgresql import new_database, postgresql
 from tests.service.proxy import Fate, Proxy, proxied
 
@@ -18,7 +19,7 @@ FATES: list[Fate] = ["unanswered", "broken"]
 @pytest.mark.xdist_group("postgresql")
 def test_a_choice_is_made_once_whatever_becomes_of_its_commit(invite: Invite, tmp_path: Path) -> None:
     with postgresql() as there, proxied(new_database(there.url)) as (proxy, db):
-        house = House(tmp_path, db=db, KINGSTABLE_DATABASE_SECONDS="1")
+        house = House(tmp_path, db=db, KINGSTABLE_DATABASE_SECONDS="2")
         house.start()
         try:
             visitor = invite("Anna", url=house.url)
@@ -41,6 +42,7 @@ def is_not_saved(visitor: Visitor, proxy: Proxy) -> None:
     visitor.show("not-saved")
     proxy.blocked = False
     expect(visitor.houses).to_have_count(0)
+    until(lambda: visitor.page.request.get(f"{visitor.url}/health").json()["status"] == "ok")
 
 
 def is_settled(visitor: Visitor, proxy: Proxy, fate: Fate) -> None:
