@@ -51,8 +51,8 @@ def _think(connection: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # people who wait for an answer come first
     thinker = Thinker()
-    connection.send(READY)
-    with suppress(EOFError, BrokenPipeError):
+    with suppress(EOFError, ConnectionError):
+        connection.send(READY)
         while True:
             thought = connection.recv()
             try:
