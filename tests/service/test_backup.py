@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,10 +17,15 @@ from tests.service.harness import ROOT, Player, Server, play_out
 from tests.service.postgresql import new_database
 
 from kingstable.kernel import Table
+from kingstable.play.refused import Refused
 from kingstable.service import archive, ledger
+from kingstable.service import hall as hall_module
 from kingstable.service.archive import Archive, BadArchive
 from kingstable.service.backup import backup, restore
 from kingstable.service.database import BadDatabase, claims, connect, prepare, url_of
+from kingstable.service.hall import Hall
+from kingstable.service.house import House
+from kingstable.service.settings import Settings
 from kingstable.service.transfer import export_table, import_record
 from kingstable.service.wire import ChatLine
 
@@ -186,6 +193,7 @@ def test_a_postgresql_that_is_brought_up_to_date_is_kept_as_it_was(
 def test_a_running_server_goes_on_with_what_is_restored_under_it(database: str, tmp_path: Path) -> None:
     workers = 2 if "://" in database else 1
     server = Server(tmp_path, database, "--workers", str(workers)).start()
+    server.until(lambda: server.logged().count('"ready"') == workers)
     anna = Player(server, "Anna")
     table = anna.table("me", "me")
     anna.choose(table)
@@ -210,6 +218,34 @@ def test_a_running_server_goes_on_with_what_is_restored_under_it(database: str, 
     assert play_out(table, anna)["over"]
     server.stop()
     assert Table.replay(export_table(database, table)).over
+
+
+def test_a_look_around_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL may refuse what is asked while a restore drops the tables; the restore is noticed all the same."""
+    database = str(tmp_path / "tables.db")
+    prepare(url_of(database))
+    backup(database, tmp_path / "tables.backup")
+    monkeypatch.setattr(hall_module, "SWEEP", 0.05)
+    halls: list[Hall] = []
+
+    async def watch() -> None:
+        house = House(Settings(db=database), lambda hall, _: halls.append(hall))
+        await house.open()
+        read, asked = halls[0].storage.read, [Refused("internal"), ValueError("gone")]
+
+        async def failing(work: Callable[..., Any], *args: Any) -> Any:
+            if asked:
+                raise asked.pop()
+            return await read(work, *args)
+
+        monkeypatch.setattr(halls[0].storage, "read", failing)
+        restore(database, tmp_path / "tables.backup", replace=True)
+        while len(halls) < 2:
+            await asyncio.sleep(0.05)
+        assert not asked
+        await house.close()
+
+    asyncio.run(watch())
 
 
 def test_what_is_not_there_is_said(tmp_path: Path) -> None:

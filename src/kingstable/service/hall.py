@@ -161,27 +161,34 @@ class Hall:
         return False
 
     async def _sweep(self) -> None:
-        """Now and then: drop rooms nobody uses, and see to minds whose worker is gone."""
+        """Now and then look after everything; whatever goes wrong at one time, the next comes."""
         while True:
             await asyncio.sleep(SWEEP)
-            await self.storage.look_around()
-            await self._adopt()
-            clock = time.monotonic()
-            for id, room in list(self._rooms.items()):
-                if room.lock.locked():
-                    continue
-                room.wake_minds()
-                room.look_around()
-                if not room.watchers and not room.busy and clock - room.used > self.settings.idle:
-                    del self._rooms[id]
-            metrics.ROOMS.set(len(self._rooms))
+            try:
+                await self._look_around()
+            except Exception as error:
+                log.error("looking around failed", exc_info=error)
+
+    async def _look_around(self) -> None:
+        """Drop rooms nobody uses, and see to minds whose worker is gone."""
+        await self.storage.look_around()
+        await self._adopt()
+        clock = time.monotonic()
+        for id, room in list(self._rooms.items()):
+            if room.lock.locked():
+                continue
+            room.wake_minds()
+            room.look_around()
+            if not room.watchers and not room.busy and clock - room.used > self.settings.idle:
+                del self._rooms[id]
+        metrics.ROOMS.set(len(self._rooms))
 
     async def _adopt(self) -> None:
         if self.storage.postgresql:
             try:
                 for id in await self.storage.read(ledger.orphans):
                     self.spawn(self.resume(self.room(id)))
-            except StorageDown:
+            except Refused:
                 log.info("cannot look after the tables of others now")
 
     # -- other workers ------------------------------------------------------------------------------------------------

@@ -201,8 +201,11 @@ class Storage:
         return True
 
     async def look_around(self) -> None:
-        """Notice, also while nobody writes, that a backup has taken the place of what was in the database."""
-        with suppress(StorageDown):
+        """Notice, also while nobody writes, that a backup has taken the place of what was in the database.
+
+        What is asked while it does may fail in ways of its own: a table is dropped under the question.
+        """
+        with suppress(Refused):
             if await self.read(_restored) != self._restored:
                 self.replaced()
 
