@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.kept.people import cookie, with_cookie
+from tests.progress import SILENCE
 from tests.service.conftest import both_databases
 from tests.service.harness import Player, Server
 
@@ -108,7 +109,7 @@ class Steered:
     def __init__(self, db: Path) -> None:
         prepare(url_of(str(db)))
         self.now = 1e9
-        self.storage = Storage(url_of(str(db)))
+        self.storage = Storage(url_of(str(db)), SILENCE)
         self.sessions = Sessions(Settings(session_days=30, guest_days=100), self.storage, lambda: self.now)
 
     async def come(self, ticket: Ticket) -> bool | None:
