@@ -32,6 +32,7 @@ from kingstable.kernel import (
 from kingstable.minds import Mind, Sight, find_mind, substitute
 from kingstable.play.losses import losing
 from kingstable.play.rows import ways
+from kingstable.play.scores import known_scores
 
 Heard = Sequence[tuple[int, Message]]
 
@@ -177,16 +178,16 @@ class Session:
             case "l" | "log":
                 return log_lines(self.table.heard(ask.seat), self.speaker)
             case "s" | "scores":
-                return self._scores()
+                return self._scores(ask.seat)
             case "i" | "hint":
                 return [Text(self.desk.say("cli-no-hints"))]
             case "?" | "h" | "help":
                 return self._help(ask, offer, rest)
         return None
 
-    def _scores(self) -> list[RenderableType]:
-        """The scores, and what the game says about scores before its end."""
-        table = score_table(self.table.scores(), self.speaker)
+    def _scores(self, seat: int) -> list[RenderableType]:
+        """The scores as a seat knows them, and what the game says about scores before its end."""
+        table = score_table(known_scores(self.table, seat), self.speaker)
         return [table, Text(self.speaker.say("score-note"))] if self.speaker.knows("score-note") else [table]
 
     def _board(self, seat: int, number: str) -> RenderableType:

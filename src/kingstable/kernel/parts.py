@@ -52,6 +52,13 @@ class LossesPart(Protocol):
         """What the seat would lose by this quiet option and could still have; None where nothing is truly lost."""
 
 
+class ScoringPart(Protocol):
+    """`scoring`, where a seat knows more of the scores than all do; a message `score-note` may say what is counted."""
+
+    def known_sheets(self, s: Any, seat: int) -> list[ScoreSheet]:
+        """The sheets as they would be now, from what this seat knows; its own is true."""
+
+
 class PadPart(Protocol):
     """`pad`: scores positions that players wrote down at a real table."""
 

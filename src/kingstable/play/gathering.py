@@ -14,6 +14,7 @@ from kingstable.play.presence import Presence
 from kingstable.play.refused import Refused
 from kingstable.play.rows import after
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
+from kingstable.play.scores import known_scores
 from kingstable.play.seats import Occupant, called, told_apart
 from kingstable.play.wire import Explain, Explanation, Trial, TryOut
 
@@ -128,4 +129,4 @@ class Gathering:
         table = after(match.table, wish.seat, [wish.do, *wish.then])
         if table.state.seal != seal:
             return Trial(wish.id, self.header.id, wish.do, None, None)
-        return Trial(wish.id, self.header.id, wish.do, table.view(wish.seat), table.scores())
+        return Trial(wish.id, self.header.id, wish.do, table.view(wish.seat), known_scores(table, wish.seat))

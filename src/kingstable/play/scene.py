@@ -17,6 +17,7 @@ from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
 from kingstable.play.rows import Row, ways
+from kingstable.play.scores import known_scores
 from kingstable.play.seats import Occupant, everybody, told_apart
 from kingstable.play.wire import Absent, EndingState, FarOffer, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
@@ -126,13 +127,13 @@ class Sketch:
         self.active = None if self.over else match.game.active(state)
         self.round = match.game.round(state)
         scores = table.scores()
-        self.scores: Any = msgspec.Raw(_encode(scores))
         made = len(table.made)
         self.history = [(mark.round, mark.totals) for mark in match.marks if mark.choices <= made]
         if not table.over:
             self.history.append((self.round, match.totals_of(scores)))
         self.winners = winners(scores) if table.over else []
         self._views: dict[int | None, Any] = {}
+        self._scores: dict[int | None, Any] = {}
         self._asks: dict[int, list[Any]] = {}
 
     def view(self, seat: int | None) -> Any:
@@ -140,6 +141,12 @@ class Sketch:
         if seat not in self._views:
             self._views[seat] = msgspec.Raw(_encode(self.table.view(seat)))
         return self._views[seat]
+
+    def scores(self, seat: int | None) -> Any:
+        """The scores as a seat knows them, encoded."""
+        if seat not in self._scores:
+            self._scores[seat] = msgspec.Raw(_encode(known_scores(self.table, seat)))
+        return self._scores[seat]
 
     def asks(self, seat: int) -> list[Any]:
         """The open questions of a seat, encoded."""
@@ -251,7 +258,7 @@ def _moment(sketch: Sketch, seat: int | None) -> dict[str, Any]:
         "active": sketch.active,
         "round": sketch.round,
         "over": sketch.over,
-        "scores": sketch.scores,
+        "scores": sketch.scores(seat),
         "history": sketch.history,
         "choices": len(table.made),
     }

@@ -385,7 +385,7 @@ class Scene(Struct, tag_field="type", tag="scene"):
     active: int | None
     round: int
     over: bool
-    #: As they stand now.
+    #: As they stand now, as far as `seat` knows.
     scores: list[ScoreSheet]
     #: A line of points per round so far: the round, and the totals at its end, of each seat and then of opponents
     #: without one.

@@ -7,10 +7,20 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.for_the_king.scenes import P1, P2, P3, P4, faces, heard, phase_two, play, random_game, view
+from tests.games.for_the_king.scenes import P1, P2, P3, P4, faces, heard, moments, phase_two, play, random_game, view
 
-from kingstable.games.for_the_king.scoring import Award, Duty, Result, award, result, sheets
-from kingstable.games.for_the_king.tables import OFFICE_OF_CODE, Face
+from kingstable.games.for_the_king.scoring import (
+    Award,
+    Duty,
+    Result,
+    award,
+    known_hands,
+    known_sheets,
+    outcome,
+    result,
+    sheets,
+)
+from kingstable.games.for_the_king.tables import FACE, OFFICE_OF_CODE, OFFICES, Face
 from kingstable.kernel import Table
 
 
@@ -311,3 +321,23 @@ def test_before_the_end_scores_count_only_what_everybody_saw() -> None:
     assert [sheet.total for sheet in table.scores()] == [0, 0, 0]
     play(table, "P1 bid 1", "P2 pass", "P3 pass")
     assert [sheet.total for sheet in table.scores()] == [3, 0, 0]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_seat_counts_its_own_cards_in_full_and_of_others_what_it_has_seen(seats: int) -> None:
+    hidden = 0
+    for table in moments(seats, 5, every=25):
+        s = table.state
+        for seat in range(seats):
+            known, public = known_hands(s, seat), known_hands(s, None)
+            assert known[seat] == [FACE[card] for card in s.hands[seat]]
+            for other in set(range(seats)) - {seat}:
+                assert set(public[other]) <= set(known[other])
+            hidden += len(known[seat]) > len(public[seat])
+            sums = {(each.office, it.seat): it.sum for each in view(table, seat).offices for it in each.standings}
+            held = [face for face in known[seat] if face.office >= 0]
+            assert sum(sums.get((OFFICES[office], seat), 0) for office in s.deal.offices) == sum(
+                face.value for face in held if face.office in s.deal.offices
+            )
+            assert known_sheets(s, seat)[seat].total == outcome(s, seat).points[seat]
+    assert hidden, "somebody holds what not all have seen"

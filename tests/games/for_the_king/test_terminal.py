@@ -113,8 +113,8 @@ def test_whoever_could_not_pay_is_named_with_the_sale() -> None:
     assert "Diplomacy 4I: Borys for 1 gold; could not pay: Anna" in drawn(terminal.tracks(view(table, P1), SAY))
 
 
-def test_the_scores_say_that_only_open_cards_count() -> None:
-    assert SAY("score-note") == "Before the end only cards that everybody has seen are counted."
+def test_the_scores_say_that_only_cards_one_has_seen_count() -> None:
+    assert SAY("score-note").startswith("Only cards that you have seen count here")
 
 
 # -- where everything is --------------------------------------------------------------------------------------------

@@ -175,27 +175,36 @@ def duties(s: KingState) -> list[Duty]:
     return [Duty(office, s.primary[office], secondary(s, office)) for office in s.deal.offices]
 
 
-def open_hands(s: KingState) -> list[list[Face]]:
-    """What everybody may count on: after the end all hands, before it the cards that were openly gained.
+def known_hands(s: KingState, seat: int | None) -> list[list[Face]]:
+    """What a seat may count on: after the end all hands; before it its own, and of others the cards that it has seen.
 
-    A card that its owner may have discarded face down since counts as still held.
+    A spectator counts on what everybody has seen. A card that its owner may have discarded face down since counts as
+    still held.
     """
     if s.stage == OVER:
         return [[FACE[card] for card in hand] for hand in s.hands]  # FK-12.1
+    eyes = s.everybody if seat is None else 1 << seat
     return [
-        [FACE[card] for card in (*s.hands[seat], *s.buried[seat]) if s.seen[card] == s.everybody]
-        for seat in range(s.seats)
+        [FACE[card] for card in s.hands[player]]
+        if player == seat
+        else [FACE[card] for card in (*s.hands[player], *s.buried[player]) if s.seen[card] & eyes == eyes]
+        for player in range(s.seats)
     ]
 
 
 def score_sheets(s: KingState) -> list[ScoreSheet]:
     """The sheets at the end, or as they would be now from open information."""
-    return sheets(outcome(s))
+    return sheets(outcome(s, None))
 
 
-def outcome(s: KingState) -> Result:
-    """The result as it is, or as it would be now from open information."""
-    return result(duties(s), open_hands(s))
+def known_sheets(s: KingState, seat: int) -> list[ScoreSheet]:
+    """The sheets as they would be now from what a seat knows."""
+    return sheets(outcome(s, seat))
+
+
+def outcome(s: KingState, seat: int | None) -> Result:
+    """The result as it is, or as it would be now from what a seat knows."""
+    return result(duties(s), known_hands(s, seat))
 
 
 def tell_result(s: KingState) -> None:
@@ -203,7 +212,7 @@ def tell_result(s: KingState) -> None:
     s.reveal()
     if s.log is None:
         return
-    end = outcome(s)
+    end = outcome(s, None)
     s.tell("end")
     for each in end.awards:
         _tell_award(s, each)

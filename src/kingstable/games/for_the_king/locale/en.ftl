@@ -160,6 +160,7 @@ score-primary-letter = { $office }, primary duty { $value } (by the letter { $le
 score-secondary = { $office }, secondary duty { $value }
 score-secondary-letter = { $office }, secondary duty { $value } (by the letter { $letter })
 score-gold = Gold left
+score-note = Only cards that you have seen count here: your own, and those that you saw the others take. They may hold more.
 score-count = { $office }: cards
 score-letter = { $office }: best letter (A counts as 1)
 

@@ -206,6 +206,7 @@ score-primary-letter = { $office }, главная должность { $value }
 score-secondary = { $office }, второстепенная должность { $value }
 score-secondary-letter = { $office }, второстепенная должность { $value } (по букве { $letter })
 score-gold = Остаток золота
+score-note = Здесь учтены только карты, которые вы видели: ваши собственные и те, что другие брали у вас на глазах. У других их может быть больше.
 score-count = { $office }: карт
 score-letter = { $office }: лучшая буква (A — это 1)
 

@@ -206,6 +206,7 @@ score-primary-letter = { $office }, чільна посада { $value } (за �
 score-secondary = { $office }, другорядна посада { $value }
 score-secondary-letter = { $office }, другорядна посада { $value } (за літерою { $letter })
 score-gold = Залишок золота
+score-note = Тут враховано лише картки, які ви бачили: ваші власні й ті, що інші брали у вас на очах. В інших їх може бути більше.
 score-count = { $office }: кількість карток
 score-letter = { $office }: найкраща літера (A — це 1)
 

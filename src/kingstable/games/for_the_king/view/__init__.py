@@ -154,7 +154,7 @@ class KingView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 def view(s: KingState, seat: int | None) -> KingView:
     """All that the seat may know."""
     over = s.stage == OVER
-    end = outcome(s)
+    end = outcome(s, seat)
     return KingView(
         seat=seat,
         stage=s.stage,

@@ -17,4 +17,3 @@ show-gone = Openly out of the game
 show-removed-cards = Removed at random
 show-failed = could not pay: { $seat }
 show-faces = 4H is a card of value 4 with the letter H. A card of gold shows its value. Leading in an office goes by the sum, then by the best letter: A before B.
-score-note = Before the end only cards that everybody has seen are counted.
