@@ -21,6 +21,7 @@ from kingstable.games.viscounts.rules.actions import main_action
 from kingstable.games.viscounts.rules.castle import climb
 from kingstable.games.viscounts.rules.course import hire_phase
 from kingstable.games.viscounts.rules.movement import move
+from kingstable.games.viscounts.tables.boards import SPOT_NAMES
 from kingstable.games.viscounts.tables.cards import SCROLLS
 from kingstable.kernel import named
 
@@ -55,7 +56,7 @@ def test_why_a_spot_or_building_is_not_lit():
     assert why(s, course, "section:1")[0] == "inner-only" and why(s, course, "desk:1-2")[0] == "inner-only"
     assert why(s, course, "space:3")[0] == "not-moving"
     built(s, 0, "workshop_2", "1-2B")
-    assert why(s, course, "building:workshop_2") == ("built", {"spot": "1-2B"})
+    assert why(s, course, "building:workshop_2") == ("built", {"at": SPOT_NAMES[1]})
     assert why(s, course, "building:workshop_1")[0] == "bank-full"
     at(s, 0, "1-2")
     desk(s, "1-2", "yellow_5")

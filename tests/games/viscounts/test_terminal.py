@@ -205,7 +205,8 @@ def buildings(view, seat):
         spot = player.built.get(building.id)
         place = f"({spot})" if spot else f"({building.cost} build icons)"
         ability = "" if seat is None else name("slot", building.id)
-        yield f"{short(building.id)} {name('building', building.id[:-2])} {building.id[-1]} {place}: {ability}"
+        number = "I" * int(building.id[-1])
+        yield f"{short(building.id)} {name('building', building.id[:-2])} {number} {place}: {ability}"
 
 
 def schemes(view):
@@ -384,17 +385,17 @@ def test_choices_say_what_they_cost_and_bring():
     for prompt, notation, wanted in (
         ("ask-play", "play start_thief", "Play Thief → 1 silver, crime 1; When it drops off: a debt, 1 silver"),
         ("ask-move", "move 2 1", "Move to space 2 for 1 silver → 2 trade icons: 1 ink"),
-        ("ask-move", "move 9-10 0", "Move to inner space 9-10 → section 5; manuscript: blue ribbon, 3: 4 silver"),
+        ("ask-move", "move 9-10 0", "Move to the inner space in the Grey Mountains → section 5; manuscript: blue ribbon, 3: 4 silver"),
         ("ask-outer-action", "trade 2", "Make 2 exchanges → 4 trade icons: 2 × 1 gold"),
         (
             "ask-outer-action",
             "build workshop_3 9-10D",
-            "Build Workshop 3 on 9-10D → 3 build icons: 1 virtue; Your hand limit is 1 card higher.",
+            "Build Workshop III in the Grey Mountains, spot D → 3 build icons: 1 virtue; Your hand limit is 1 card higher.",
         ),
         (
             "ask-free-building",
             "build workshop_3 9-10D",
-            "Build Workshop 3 on 9-10D → 1 virtue; Your hand limit is 1 card higher.",
+            "Build Workshop III in the Grey Mountains, spot D → 1 virtue; Your hand limit is 1 card higher.",
         ),
         ("ask-inner-action", "place 2 5", "Place 2 workers in section 5 → 3 noble icons"),
         (
@@ -412,7 +413,7 @@ def test_choices_say_what_they_cost_and_bring():
         ("ask-destroy", "destroy start_thief", "Destroy Thief → 1 silver"),
         ("ask-destroy", "top", "The top card of the draw pile, unseen"),
         ("ask-flip", "flip debt", "Flip an unpaid debt → 1 resource of any kind"),
-        ("ask-link", "link 9-10C", "The link at spot 9-10C → 1 stone"),
+        ("ask-link", "link 9-10C", "The link in the Grey Mountains, spot C → 1 stone"),
         ("ask-advance", "advance 1", "Section 1 → 2 virtue"),
         ("ask-expel", "expel 1.3.1", "Tier 1, section 3: Borys’s worker → 2 silver"),
     ):

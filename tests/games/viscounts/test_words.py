@@ -25,9 +25,9 @@ def say(lang, what):
         ("move 7 0", "Move to space 7", "Перейти на клітинку 7", "Перейти на участок 7"),
         (
             "move 7-8 1",
-            "Move to inner space 7-8 for 1 silver",
-            "Перейти на внутрішню клітинку 7-8 за 1 срібняк",
-            "Перейти на внутренний участок 7-8 за 1 серебро",
+            "Move to the inner space on the Lake Shore for 1 silver",
+            "Перейти на внутрішню клітинку на Березі озера за 1 срібняк",
+            "Перейти на внутренний участок на Берегу озера за 1 серебро",
         ),
         (
             "move 8 2",
@@ -91,7 +91,7 @@ def test_a_single_thing_is_no_plural():
     assert say("en", message("why-icons", need=1, have=0)) == "You need 1 icon; you have none."
     assert say("uk", message("log-pays-hire", who=who, silver=1)) == "Anna платить 1 срібняк"
     assert say("ru", message("why-hire-dear", silver=1, have=0)) == "Найм стоит 1 серебро, а у вас его нет."
-    assert say("en", message("log-move", who=who, space=TO_SPACE[2], silver=0)) == "Anna moves to inner space 1-2"
+    assert say("en", message("log-move", who=who, space=TO_SPACE[2], silver=0)) == "Anna moves to the inner space in the Sea Bay"
 
 
 def test_what_somebody_else_cannot_use_is_not_called_yours():

@@ -9,7 +9,15 @@ from .rules.actions import manuscript_cost
 from .rules.means import dismiss_price, dismissable, purse
 from .rules.movement import free_steps
 from .state import ViscountsState
-from .tables.boards import BUILDING_COSTS, SECTION_LABELS, SEGMENT_LABELS, SEGMENT_NAMES, SPACE_LABELS, SPOT_LABELS
+from .tables.boards import (
+    BUILDING_COSTS,
+    SECTION_LABELS,
+    SEGMENT_LABELS,
+    SEGMENT_NAMES,
+    SPACE_LABELS,
+    SPOT_LABELS,
+    SPOT_NAMES,
+)
 from .tables.cards import CARD_NUMBER, CARDS, FREE_COSTS, SCROLL_NUMBER, SCROLLS
 from .tables.numbers import CONSTRUCT, INNER, NONE, PLACE, SILVER, TRANSCRIBE
 from .tables.paths import NEAREST
@@ -92,7 +100,7 @@ def _why_not_spot(s: ViscountsState, me: int, prompt: str, spot: int) -> Message
 def _why_not_building(s: ViscountsState, me: int, prompt: str, building: int) -> Message | None:
     player = s.players[me]
     if player.built[building] != NONE:
-        return message("why-built", spot=SPOT_LABELS[player.built[building]])
+        return message("why-built", at=SPOT_NAMES[player.built[building]])
     if prompt not in _ACTION_ASKS:
         return message("why-not-building")
     segment, kind = divmod(player.viscount, 3)

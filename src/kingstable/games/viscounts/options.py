@@ -17,6 +17,7 @@ from .tables.boards import (
     SEGMENT_NAMES,
     SPACE_LABELS,
     SPOT_LABELS,
+    SPOT_NAMES,
     TO_SPACE,
 )
 from .tables.cards import CARDS, SCROLLS
@@ -114,7 +115,7 @@ class Construct(Option, frozen=True, tag="build"):
 
     @property
     def message(self) -> Message:
-        return Message("option-build", {"building": BUILDING_NAMES[self.building], "spot": SPOT_LABELS[self.spot]})
+        return Message("option-build", {"building": BUILDING_NAMES[self.building], "at": SPOT_NAMES[self.spot]})
 
 
 class PlaceWorkers(Option, frozen=True, tag="place"):
@@ -248,6 +249,10 @@ class JoinLink(Option, frozen=True, tag="link"):
     """Which of two completed links comes first."""
 
     link: Annotated[int, LINK]
+
+    @property
+    def message(self) -> Message:
+        return Message("option-link", {"at": SPOT_NAMES[self.link]})
 
 
 class Advance(Option, frozen=True, tag="advance"):

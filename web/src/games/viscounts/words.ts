@@ -108,8 +108,14 @@ export function schemeWords(table: TableModel, face: SchemeFace | undefined): st
 
 export function buildingName(table: TableModel, id: string): string {
   const [, type = id, slot = ''] = /^(.*)_(\d)$/.exec(id) ?? []
-  return table.say({ id: 'building', args: { type: named('building', type), slot } })
+  return table.say({ id: 'building', args: { type: named('building', type), slot: 'I'.repeat(Number(slot)) } })
 }
+
+/** The segment of a spot or an inner space, by the numbers of its outer spaces. */
+const segmentOf = (numbers: string): Message => named('segment', `seg-${numbers}`)
+
+export const spotName = (table: TableModel, id: string): string =>
+  table.say({ id: 'spot', args: { segment: segmentOf(id.slice(0, -1)), letter: id.slice(-1) } })
 
 export function buildingWords(
   table: TableModel,
@@ -121,14 +127,14 @@ export function buildingWords(
   return joined(
     buildingName(table, id),
     t('ui-vis-cost', { what: table.say(iconsMessage('build', cost)) }),
-    spot ? t('ui-vis-stands', { spot }) : t('ui-vis-uncovers'),
+    spot ? t('ui-vis-stands', { spot: spotName(table, spot) }) : t('ui-vis-uncovers'),
     table.say(ability).replace(/\.$/, ''),
   )
 }
 
 export function spotWords(table: TableModel, view: ViscountsView, spot: SpotView): string {
   return joined(
-    t('ui-vis-spot', { spot: spot.id }),
+    spotName(table, spot.id),
     effectWords(table, spot.reward),
     spot.owner !== null &&
       spot.building !== null &&
@@ -144,7 +150,7 @@ export function spaceWords(
 ): string {
   const here = view.players.flatMap((it, who) => (it.viscount === space.id ? [nameOf(table, view, who)] : []))
   return joined(
-    t('ui-vis-space', { space: space.id }),
+    space.kind === 'inner' ? table.say(segmentOf(space.id)) : t('ui-vis-space', { space: space.id }),
     space.kind === 'inner'
       ? t('ui-vis-inner')
       : t('ui-vis-exchange', { icons: space.icons, what: effectWords(table, space.gain) }),

@@ -3,7 +3,7 @@
 who-automa = the Automa
 building = { $type } { $slot }
 to-space = space { $space }
-to-inner-space = inner space { $space }
+to-inner-space = the inner space { $segment_loc }
 flip-debt = an unpaid debt
 flip-deed = an acquired deed
 focus-flip = flipping debts and deeds
@@ -15,6 +15,8 @@ stock-any = { $n ->
     }
 ## Segments
 
+spot = { $segment }, spot { $letter }
+    .loc = { $segment_loc }, spot { $letter }
 segment-seg-1-2 = Sea Bay
     .loc = in the Sea Bay
 segment-seg-3-4 = Green Valley
@@ -292,7 +294,7 @@ option-trade = Make { $times ->
         [one] 1 exchange
        *[other] { $times } exchanges
     }
-option-build = Build { $building } on { $spot }
+option-build = Build { $building } { $at_loc }
 option-place = Place { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
@@ -315,7 +317,7 @@ option-decline = Decline
 option-arrange = New order: { $cards }
 option-keep = Leave them as they are
 option-resolve = { $card } first
-option-link = The link at spot { $link }
+option-link = The link { $at_loc }
 option-advance = Section { $section }
 option-castle-move = From section { $start } to section { $end }
 option-station = In section { $section }
@@ -374,8 +376,8 @@ log-dismiss-printed = { $who } dismisses the townsfolk printed { $segment_loc }
 log-townsfolk-shown = { $segment }: { $card } is revealed
 log-townsfolk-empty = { $segment }: no townsfolk left
 log-hire = { $who } hires { $card }
-log-build = { $who } builds { $building } on { $spot }
-log-link = The link between { $one } and { $other } is complete: { $what }
+log-build = { $who } builds { $building } { $at_loc }
+log-link = The link between { $one_at } and { $other_at } is complete: { $what }
 log-place = { $who } places { $n ->
         [one] 1 worker
        *[other] { $n } workers
@@ -525,7 +527,7 @@ why-inner-only = You can place workers and transcribe manuscripts only on the in
 why-other-segment = Your viscount stands in another segment.
 why-across-river = This spot lies across the river.
 why-bank-full = There is no free spot on this bank.
-why-built = This building already stands on { $spot }.
+why-built = This building already stands { $at_loc }.
 why-icons = You need { $need ->
         [one] 1 icon
        *[other] { $need } icons

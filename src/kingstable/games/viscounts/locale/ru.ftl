@@ -3,7 +3,7 @@
 who-automa = Автома
 building = { $type } { $slot }
 to-space = на участок { $space }
-to-inner-space = на внутренний участок { $space }
+to-inner-space = на внутренний участок { $segment_loc }
 flip-debt = неоплаченный долг
 flip-deed = приобретённую сделку
 focus-flip = переворачивание долгов и сделок
@@ -18,6 +18,8 @@ stock-any = { $n ->
     }
 ## Сегменты
 
+spot = { $segment }, место { $letter }
+    .loc = { $segment_loc }, место { $letter }
 segment-seg-1-2 = Морской залив
     .loc = в Морском заливе
 segment-seg-3-4 = Зелёная долина
@@ -366,7 +368,7 @@ option-trade = Сделать { $times ->
         [few] { $times } обмена
        *[many] { $times } обменов
     }
-option-build = Построить: { $building }, место { $spot }
+option-build = Построить: { $building } { $at_loc }
 option-place = Разместить { $workers ->
         [one] { $workers } рабочего
        *[other] { $workers } рабочих
@@ -389,7 +391,7 @@ option-decline = Отказаться
 option-arrange = Новый порядок: { $cards }
 option-keep = Оставить как есть
 option-resolve = Сначала { $card }
-option-link = Связь у места { $link }
+option-link = Связь { $at_loc }
 option-advance = Секция { $section }
 option-castle-move = Из секции { $start } в секцию { $end }
 option-station = В секции { $section }
@@ -460,8 +462,8 @@ log-dismiss-printed = { $who } увольняет напечатанного г�
 log-townsfolk-shown = { $segment }: открыта карта «{ $card }»
 log-townsfolk-empty = { $segment }: горожан больше нет
 log-hire = { $who } нанимает: { $card }
-log-build = { $who } строит: { $building }, место { $spot }
-log-link = Здания на местах { $one } и { $other } связаны: { $what }
+log-build = { $who } строит: { $building } { $at_loc }
+log-link = Здания { $one_at_loc } и { $other_at_loc } связаны: { $what }
 log-place = { $who } размещает { $n ->
         [one] { $n } рабочего
        *[other] { $n } рабочих
@@ -640,7 +642,7 @@ why-inner-only = Размещать рабочих и писать мануск�
 why-other-segment = Ваш виконт стоит в другом сегменте.
 why-across-river = Это место на другом берегу реки.
 why-bank-full = На этом берегу нет свободного места.
-why-built = Это здание уже стоит на месте { $spot }.
+why-built = Это здание уже стоит { $at_loc }.
 why-icons = { $need ->
         [one] Нужен { $need } символ
         [few] Нужны { $need } символа

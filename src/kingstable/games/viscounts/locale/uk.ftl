@@ -4,7 +4,7 @@ who-automa = Автома
 building = { $type } { $slot }
     .acc = { $type_acc } { $slot }
 to-space = на клітинку { $space }
-to-inner-space = на внутрішню клітинку { $space }
+to-inner-space = на внутрішню клітинку { $segment_loc }
 flip-debt = несплачений борг
 flip-deed = набуту грамоту
 focus-flip = перевертання боргів і грамот
@@ -19,6 +19,8 @@ stock-any = { $n ->
     }
 ## Сегменти
 
+spot = { $segment }, місце { $letter }
+    .loc = { $segment_loc }, місце { $letter }
 segment-seg-1-2 = Морська затока
     .loc = у Морській затоці
 segment-seg-3-4 = Зелена долина
@@ -365,7 +367,7 @@ option-trade = Зробити { $times ->
         [few] { $times } обміни
        *[many] { $times } обмінів
     }
-option-build = Збудувати { $building_acc } на місці { $spot }
+option-build = Збудувати { $building_acc } { $at_loc }
 option-place = Розмістити { $workers ->
         [one] { $workers } робітника в секції
        *[other] { $workers } робітників у секції
@@ -388,7 +390,7 @@ option-decline = Відмовитися
 option-arrange = Новий порядок: { $cards }
 option-keep = Залишити як є
 option-resolve = Спершу «{ $card }»
-option-link = Зв’язок біля місця { $link }
+option-link = Зв’язок { $at_loc }
 option-advance = Секція { $section }
 option-castle-move = Із секції { $start } до секції { $end }
 option-station = У секції { $section }
@@ -461,8 +463,8 @@ log-dismiss-printed = { $who } звільняє надрукованого го�
 log-townsfolk-shown = { $segment }: відкрито карту «{ $card }»
 log-townsfolk-empty = { $segment }: городян більше немає
 log-hire = { $who } наймає { $card_acc }
-log-build = { $who } будує { $building_acc } на місці { $spot }
-log-link = Будівлі на місцях { $one } і { $other } з’єднано: { $what }
+log-build = { $who } будує { $building_acc } { $at_loc }
+log-link = Будівлі { $one_at_loc } і { $other_at_loc } з’єднано: { $what }
 log-place = { $who } розміщує { $n ->
         [one] { $n } робітника в секції
        *[other] { $n } робітників у секції
@@ -644,7 +646,7 @@ why-inner-only = Розміщувати робітників і перепису
 why-other-segment = Ваш віконт стоїть в іншому сегменті.
 why-across-river = Це місце на іншому березі річки.
 why-bank-full = На цьому березі немає вільного місця.
-why-built = Ця будівля вже стоїть на місці { $spot }.
+why-built = Ця будівля вже стоїть { $at_loc }.
 why-icons = { $need ->
         [one] Потрібен { $need } символ
         [few] Потрібні { $need } символи

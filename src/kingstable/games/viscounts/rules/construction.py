@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from kingstable.kernel import Ask, Option, Turn, message
 
 from ..options import CONSTRUCT, JoinLink
-from ..printed.entry import Effect
+from ..printed.entry import Effect, Effects
 from ..state import ViscountsState
-from ..tables.boards import BUILDING_NAMES, SLOT_ICONS, SPOT_LABELS, TYPES
+from ..tables.boards import BUILDING_NAMES, SLOT_ICONS, SPOT_LABELS, SPOT_NAMES, TYPES
 from ..tables.numbers import NONE
 from ..tables.schemes import WHEN_BUILT
 from ..tables.words import effects_message
@@ -48,13 +48,18 @@ def raise_building(s: ViscountsState, who: int, building: int, spot: int) -> Tur
     icons = s.automa_board.slot_icons[building] if automa else SLOT_ICONS[building]
     for icon, number in enumerate(icons):
         player.permanent[icon] += number
-    s.tell("build", who=s.name(who), building=BUILDING_NAMES[building], spot=SPOT_LABELS[spot])
+    s.tell("build", who=s.name(who), building=BUILDING_NAMES[building], spot=SPOT_LABELS[spot], at=SPOT_NAMES[spot])
     if automa:
         for slot, _, effects in WHEN_BUILT:  # VIS-36.8
             if slot == building:
                 yield from gain(s, who, effects)
     yield from gain(s, who, s.board.rewards[spot])
     yield from _join_links(s, who, spot)
+
+
+def _tell_link(s: ViscountsState, one: int, other: int, reward: Effects) -> None:
+    spots = {"one": SPOT_LABELS[one], "other": SPOT_LABELS[other]}
+    s.tell("link", **spots, one_at=SPOT_NAMES[one], other_at=SPOT_NAMES[other], what=effects_message(reward))
 
 
 def _join_links(s: ViscountsState, who: int, spot: int) -> Turn:
@@ -69,7 +74,7 @@ def _join_links(s: ViscountsState, who: int, spot: int) -> Turn:
         one, other = ends(s, link)
         reward = s.board.links[link]
         if s.log is not None:
-            s.tell("link", one=SPOT_LABELS[one], other=SPOT_LABELS[other], what=effects_message(reward))
+            _tell_link(s, one, other, reward)
         yield from gain(s, who, reward)
         neighbour = s.owners[other if one == spot else one]
         if neighbour != who:  # VIS-11.10

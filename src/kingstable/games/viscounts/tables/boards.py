@@ -23,7 +23,9 @@ SPACE_LABELS: Final = tuple(
 )
 #: The way to a space, in words; an inner one is told apart.
 TO_SPACE: Final = tuple(
-    Message("to-inner-space" if space % 3 == INNER else "to-space", {"space": label})
+    Message("to-inner-space", {"segment": SEGMENT_NAMES[space // 3]})
+    if space % 3 == INNER
+    else Message("to-space", {"space": label})
     for space, label in enumerate(SPACE_LABELS)
 )
 #: The exchange of each outer space: trade icons to pay, and what they give.
@@ -77,6 +79,10 @@ def _side(name: str) -> SideTable:
 
 SIDES: Final = {name: _side(name) for name in COMPONENTS.board.sides}
 SPOT_LABELS: Final = tuple(f"{SEGMENT_LABELS[spot // 5]}{'ABCDE'[spot % 5]}" for spot in range(25))
+#: What spots are called: the segment and a letter.
+SPOT_NAMES: Final = tuple(
+    Message("spot", {"segment": SEGMENT_NAMES[spot // 5], "letter": "ABCDE"[spot % 5]}) for spot in range(25)
+)
 
 # -- castle, track, buildings ----------------------------------------------------------------------------------------
 
@@ -102,7 +108,7 @@ BUILDING_COSTS: Final = tuple(
     building.cost_build_icons for building in COMPONENTS.player_board.buildings for _ in building.slots
 )
 BUILDING_NAMES: Final = tuple(
-    Message("building", {"type": named("building", building.rpartition("_")[0]), "slot": int(building[-1])})
+    Message("building", {"type": named("building", building.rpartition("_")[0]), "slot": "I" * int(building[-1])})
     for building in BUILDINGS
 )
 START_ICONS: Final = tuple(

@@ -7,9 +7,8 @@ ui-vis-scheme-move = moves { $n ->
         [one] 1 space
        *[other] { $n } spaces
     }
-ui-vis-stands = stands on { $spot }, ability active
+ui-vis-stands = stands: { $spot }; ability active
 ui-vis-uncovers = would uncover
-ui-vis-spot = Building spot { $spot }
 ui-vis-space = Space { $space }
 ui-vis-inner = Inner path: place workers or transcribe a manuscript
 ui-vis-exchange = Outer path: { $icons ->

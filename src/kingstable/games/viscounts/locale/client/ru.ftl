@@ -8,9 +8,8 @@ ui-vis-scheme-move = проходит { $n ->
         [few] { $n } участка
        *[many] { $n } участков
     }
-ui-vis-stands = стоит на месте { $spot }, свойство открыто
+ui-vis-stands = стоит: { $spot }; свойство открыто
 ui-vis-uncovers = откроет
-ui-vis-spot = Место для строительства { $spot }
 ui-vis-space = Участок { $space }
 ui-vis-inner = Внутренний путь: размещение рабочих или написание манускрипта
 ui-vis-exchange = Внешний путь: { $icons ->

@@ -8,9 +8,8 @@ ui-vis-scheme-move = проходить { $n ->
         [few] { $n } клітинки
        *[many] { $n } клітинок
     }
-ui-vis-stands = стоїть на місці { $spot }, властивість відкрито
+ui-vis-stands = стоїть: { $spot }; властивість відкрито
 ui-vis-uncovers = відкриє
-ui-vis-spot = Місце для будівництва { $spot }
 ui-vis-space = Клітинка { $space }
 ui-vis-inner = Внутрішній шлях: розміщення робітників або переписування манускрипту
 ui-vis-exchange = Зовнішній шлях: { $icons ->
