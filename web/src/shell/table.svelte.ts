@@ -50,7 +50,7 @@ export class TableModel {
   hovered = $state<string | null>(null)
   trial = $state.raw<Trial | null>(null)
   /** Things that somebody points out, for example in the log. */
-  spotted = $state.raw<string[]>([])
+  pointed = $state.raw<string[]>([])
   /** Something is on its way to the server, or done there and not yet on display. */
   private sending = $state(false)
   private awaited = $state(0)
@@ -107,6 +107,12 @@ export class TableModel {
   readonly ask = $derived.by((): OpenAsk | null => {
     if (this.replay.active || !this.live) return null
     return this.live.asks.find((ask) => ask.seat === this.live!.seat) ?? this.live.asks[0] ?? null
+  })
+
+  /** Things that stand out: those pointed out, and those that the open question speaks of. */
+  readonly spotted = $derived.by((): string[] => {
+    const { ask } = this
+    return ask ? [...this.pointed, ...(this.client?.touched?.(ask.prompt) ?? [])] : this.pointed
   })
 
   readonly lights = $derived.by((): Lights => {
@@ -202,8 +208,10 @@ export class TableModel {
     this.listed = null
   }
 
-  /** Chooses an option, near or far, and then others in a row: all of them or none. */
-  /** Chooses, or asks once where something would be lost. */
+  /**
+   * Chooses an option, near or far, and then others in a row: all of them or none. Where something would be lost, the
+   * first time only asks.
+   */
   async choose(offer: AnyOffer, ...more: Offer[]): Promise<void> {
     const ask = this.ask
     if (!ask || this.busy) return

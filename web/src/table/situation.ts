@@ -34,10 +34,13 @@ export function situation(table: TableModel): Situation {
   }
   if (ask) {
     const several = table.live!.viewer_seats.length > 1
+    const whose = several ? t('ui-decides', { player: table.player(ask.seat) }) : t('ui-you-decide')
+    // A question in the midst of another's turn says what has led to it.
+    const cause = scene.active === null || scene.active === ask.seat ? undefined : table.log.at(-1)
     return {
       mine: true,
       seats: [ask.seat],
-      whose: several ? t('ui-decides', { player: table.player(ask.seat) }) : t('ui-you-decide'),
+      whose: cause ? `${whose} · ${table.say(cause.message)}` : whose,
       asked: table.say(ask.prompt),
       clause: ask.rules[0],
     }

@@ -2,14 +2,17 @@
 import type { Message } from '../../types'
 
 const SHOWN = /^(townsfolk|outsider|favour|tavern)-(.+)$/
+/** A question also speaks of an own action. */
+const ASKED = /^(townsfolk|outsider|favour|action)-(.+)$/
 
 /** The ids of the things on the main board that a message names. */
 export function touched({ id, args = {} }: Message): string[] {
   const found: string[] = []
+  const shown = id.startsWith('ask-') ? ASKED : SHOWN
   for (const [name, value] of Object.entries(args)) {
     if (name === 'space' && typeof value === 'string' && /^r\d/.test(value)) found.push(`space:${value}`)
     for (const part of Array.isArray(value) ? value : [value]) {
-      const match = typeof part === 'object' ? SHOWN.exec(part.id) : null
+      const match = typeof part === 'object' ? shown.exec(part.id) : null
       if (match) found.push(`${match[1]}:${match[2]!.replaceAll('-', '_')}`)
     }
   }

@@ -216,7 +216,7 @@ def use_favour(s: PaladinsState, me: int, use: UseFavour) -> Turn:
     """PAL-16.4 to PAL-16.6: a worker on the card, its extra cost, its reward."""
     card = use.favour
     slot = s.favours.index(card)
-    stand = yield from choose_crew(s, me, FAVOUR[card])
+    stand = yield from choose_crew(s, me, FAVOUR[card], named("favour", FAVOURS[card].id))
     s.favour_workers[slot] = stand[0]
     s.favour_owners[slot] = me
     if s.log is not None:

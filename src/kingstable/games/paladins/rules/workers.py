@@ -13,7 +13,7 @@ from ..state import NONE, PaladinsState, Player
 from ..tables import ACTIONS, ANY, FAVOUR_SPACE, FIRST_SPACE, LEFT, MODES, RIGHT, SPACES
 from ..tables.rewards import CRIMINAL, LABOURER, WORKERS
 
-ASK_PLACE: Final = message("ask-place")
+ACTION_NAMES: Final = tuple(named("action", id) for id in ACTIONS)
 
 
 class Crew:
@@ -108,8 +108,8 @@ def pattern_of(player: Player, action: int, mode: int) -> Pattern:
     return COVERED[action][player.workshops[action - RIGHT.start]] if action in RIGHT else MODE[action, mode]
 
 
-def choose_crew(s: PaladinsState, me: int, pattern: Pattern) -> Generator[Ask, Any, tuple[int, ...]]:
-    """Take the workers from the own supply; returns them space by space.
+def choose_crew(s: PaladinsState, me: int, pattern: Pattern, what: Message) -> Generator[Ask, Any, tuple[int, ...]]:
+    """Take the workers for an action or a favour from the own supply; returns them space by space.
 
     When only one set fits it goes without asking, unless it spends a criminal as a wild worker.
     """
@@ -118,7 +118,8 @@ def choose_crew(s: PaladinsState, me: int, pattern: Pattern) -> Generator[Ask, A
     crew = crews[0]
     if len(crews) > 1 or crew.wild:
         options = [each.option for each in crews]
-        answer = yield Ask(me, ASK_PLACE, options, ("PAL-4.2", "PAL-4.3", "PAL-4.4", "PAL-D5"), confirm=True)
+        prompt = message("ask-place", what=what)
+        answer = yield Ask(me, prompt, options, ("PAL-4.2", "PAL-4.3", "PAL-4.4", "PAL-D5"), confirm=True)
         crew = crews[options.index(answer)]
     for kind in crew.stand:
         mine.workers[kind] -= 1
@@ -134,12 +135,12 @@ def place(s: PaladinsState, me: int, action: int, mode: int) -> Turn:
     """Put workers on the spaces of an own action, which is then blocked (PAL-4.6, PAL-4.7)."""
     mine = s.players[me]
     pattern = pattern_of(mine, action, mode)
-    stand = yield from choose_crew(s, me, pattern)
+    stand = yield from choose_crew(s, me, pattern, ACTION_NAMES[action])
     for offset, kind in zip(pattern.offsets, stand, strict=True):
         mine.spaces[FIRST_SPACE[action] + offset] = kind
     mine.busy |= 1 << action
     if s.log is not None:
-        s.tell("use", seat=me, action=named("action", ACTIONS[action]), workers=worker_names(stand))
+        s.tell("use", seat=me, action=ACTION_NAMES[action], workers=worker_names(stand))
 
 
 def clear(player: Player, action: int) -> None:
