@@ -75,13 +75,16 @@ class Pages:
         return printed(scene.board, own or width, height) + printed(scene.panel, side.max_width, height)
 
     def height(self) -> int:
-        """Lines of the main screen without a log: the table, the choices in their own words, question and prompt."""
+        """Lines of the main screen without a log: the table, the choices in as few lines as they can be told,
+        question and prompt.
+        """
         assert self.ask is not None
         console = Console(file=io.StringIO(), width=self.size[0], height=self.size[1], color_system=None)
-        choices = listed(Offer(self.ask, self.picture.draws).listed, partial(choice_words, speaker=self.speaker))
-        question = self.speaker.say(self.ask.prompt)
+        offered = Offer(self.ask, self.picture.draws).listed
+        told = (partial(self.picture.choice, self.view, self.ask), partial(choice_words, speaker=self.speaker))
+        choices = min(len(console.render_lines(listed(offered, words))) for words in told)
         scene = Scene(self.picture, self.view, self.lit, [], below=self.size[1])
-        return len(console.render_lines(Group(scene, choices, question))) + 1
+        return len(console.render_lines(Group(scene, self.speaker.say(self.ask.prompt)))) + choices + 1
 
     def choices(self) -> list[str]:
         """The choices of the open question as `o` tells them."""

@@ -91,6 +91,32 @@ def test_a_king_on_the_favour_pile_is_shown_by_its_name() -> None:
     assert put.strip() == "King +1 then −1"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_long_hand_is_folded_between_offices_and_keeps_its_indent(lang: str) -> None:
+    hand = "DIP-A DIP-H ENT-A ENT-B ARC-C ARC-D MIL-E MIL-F PRO-G PRO-H GOLD1-01 GOLD2-01 GOLD3-01"
+    table = phase_two(3, "DIP-I DIP-G", hands={P1: hand, P2: "ENT-C", 2: "ENT-D"})
+    say = Speaker(lang, game, players=NAMES).say
+    low = Console(width=80, height=24, color_system=None)
+    with low.capture() as capture:
+        low.print(terminal.show(view(table, P1), {}, say))
+    title = f"{say('show-hand')}:"
+    first, *others = capture.get().partition(title)[2].splitlines()
+    assert others, "one line cannot hold it"
+    assert all(line.startswith(" " * len(title)) for line in others)
+    text = "\n".join([first, *others])
+    for office in view(table, P1).offices:
+        assert f" {say(named('office', office.office))} " in text, "no name is torn"
+
+
+def test_what_a_king_changes_is_told_in_short_so_that_choices_stand_side_by_side() -> None:
+    table = phase_one(3, "KING-SWAP-1 DIP-B DIP-C GOLD2-01")
+    play(table, "P1 place self")
+    ask = table.ask_of(P1)
+    assert ask is not None
+    told = {option.notation: terminal.choice(view(table, P1), ask, option, SAY) for option in ask.options}
+    assert told["shift dip ent"] == "Diplomacy +1, Entertainment −1"
+
+
 def test_an_empty_hand_takes_no_line_at_the_end() -> None:
     table = phase_two(2, "DIP-I", hands={P1: "DIP-A"})
     play(table, "P1 pass")

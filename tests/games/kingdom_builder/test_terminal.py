@@ -1,13 +1,16 @@
 """The table in a terminal: every public fact on its page."""
 
+import msgspec
 import pytest
+from rich.console import Console
 from tests.games.kingdom_builder.scenes import begin, position
 from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing
 
-from kingstable.games.kingdom_builder import terminal
+from kingstable.games.kingdom_builder import game, terminal
 from kingstable.games.kingdom_builder.options import Build, Lift, Use
 from kingstable.games.kingdom_builder.tables.board import Layout, assemble
 from kingstable.games.kingdom_builder.tables.geometry import name
+from kingstable.kernel import LANGUAGES
 from kingstable.words import Speaker
 
 SIGNS = "●■▲◆"
@@ -170,3 +173,14 @@ def test_a_token_says_what_it_does():
     table = begin(position(card="grass"))
     said = terminal.choice(table.view(0), table.asks[0], Use("farm"), Speaker("en", table.game, NAMES).say)
     assert said == "Use the Farm token. Build a settlement on grass, next to your own if possible."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_much_is_still_to_build_is_not_torn_from_its_number(lang):
+    say = Speaker(lang, game, NAMES).say
+    console = Console(width=34, color_system=None)
+    for card in ("canyon", "flower_field"):
+        view = msgspec.structs.replace(begin(position()).view(0), card=card, to_build=3)
+        with console.capture() as capture:
+            console.print(terminal.panel(view, {}, say))
+        assert f"{say('show-to-build')}: 3" in capture.get()

@@ -1,6 +1,7 @@
 """The terminal draws every moment of a game, in every language, with nothing left unsaid."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -11,6 +12,7 @@ from kingstable.games.tiletum import game, terminal
 from kingstable.games.tiletum.faces import faces
 from kingstable.games.tiletum.names import name_of
 from kingstable.games.tiletum.terminal.signs import signed
+from kingstable.games.tiletum.terminal.wheel import wheel
 from kingstable.games.tiletum.view import TiletumView
 from kingstable.kernel import LANGUAGES, Message, Rng, Table, message, named
 from kingstable.words import Speaker
@@ -86,15 +88,19 @@ def test_labels_stand_at_dice_and_tiles() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_narrow_terminal_shows_the_whole_wheel(lang: str) -> None:
-    table = Table.new(game, 2, seed=3)
-    view = table.view(table.asks[0].seat)
-    lines = drawn(table, lang, {f"die:{die}": "x" for die in view.dice}, 80).splitlines()
-    for sector in range(len(view.wheel)):
-        value = (view.first_value - 1 + sector) % 6 + 1
-        dice = [f"{die[0].upper()}{value}" for die in view.dice if die.endswith(f"-{value}")]
-        row = next(line.split() for line in lines if line.split()[:2] == [str(value), str(7 - value)])
-        assert [word for word in row if word in dice] == dice
-    assert not any("…" in line for line in lines[: len(view.wheel)])
+    for table in (Table.new(game, 2, seed=3), Table.new(game, 4, seed=3), *moments("tiletum", 4)):
+        view = table.view(table.asks[0].seat)
+        console = Console(file=io.StringIO(), width=80, color_system=None)
+        console.print(wheel(view, {f"die:{die}": "x" for die in view.dice}, Speaker(lang, game).say))
+        text = console.file.getvalue()  # type: ignore[attr-defined]
+        rows = re.split(r"^(\d) +(\d) ", text, flags=re.M)[1:]
+        said = {(value, points): row for value, points, row in zip(rows[::3], rows[1::3], rows[2::3], strict=True)}
+        for value in range(1, len(view.wheel) + 1):
+            dice = [f"{die[0].upper()}{value}" for die in view.dice if die.endswith(f"-{value}")]
+            row = said[str(value), str(7 - value)]
+            assert re.findall(rf"\b[GFWSI]{value}\b", row) == dice
+            assert len(re.findall(r" x  ", row)) == len(set(dice)), "each label stands at its die"
+        assert "…" not in text, "nothing is cut"
 
 
 def test_no_town_covers_another() -> None:
@@ -157,11 +163,11 @@ def moment(view: TiletumView) -> list[str]:
     return told + [f"{SAY(named('action', frame.action))}: {frame.ap} AP" for frame in view.actions]
 
 
-def wheel(view: TiletumView) -> list[str]:
+def sectors(view: TiletumView) -> list[str]:
     told = []
     for sector, action in enumerate(view.wheel):
         value = (view.first_value - 1 + sector) % 6 + 1
-        told.append(f"{value} {7 - value} {SAY(named('action', action))}")
+        told.append(f"{value} {7 - value} {SAY(named('sector', action))}")
     return told + [f"{die[0].upper()}{die[-1]}" for die in view.dice] + [tile(id) for id in view.sector_tiles.values()]
 
 
@@ -289,7 +295,7 @@ def lying(view: TiletumView) -> list[str]:
 
 FACTS = [
     Fact("round, phase, whose turn, and the action in progress with its AP", "main", moment),
-    Fact("sectors with their values and AP, dice and bonus tiles", "main", wheel),
+    Fact("sectors with their values and AP, dice and bonus tiles", "main", sectors),
     Fact("bonus AP at the actions", "main", markers),
     Fact("merchants, architects, houses and pillars, with their owners", "main", pieces),
     Fact("bonus tiles on the map", "main", map_tiles),
@@ -336,9 +342,31 @@ def test_the_document_says_where_each_fact_is() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_main_screen_of_a_solo_game_fits_120_by_50(lang: str) -> None:
-    for table in moments("tiletum", 1):
-        assert Pages(table, 0, (120, 50), lang).height() <= 50
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_main_screen_fits_120_by_50(seats: int, lang: str) -> None:
+    for table in moments("tiletum", seats):
+        assert Pages(table, table.asks[0].seat, (120, 50), lang).height() <= 50
+
+
+def test_where_there_are_more_than_two_the_boards_of_others_are_left_to_their_pages() -> None:
+    for seats in (2, 3, 4):
+        table = moments("tiletum", seats)[-1]
+        text = printed(terminal.panel(table.view(0), {}, SAY), 80)
+        assert text.count("Storehouse: ") == (2 if seats == 2 else 1)
+        assert printed(terminal.panel(table.view(None), {}, SAY), 80).count("Storehouse: ") == seats
+
+
+def test_placing_a_character_is_told_in_short_for_there_are_many_ways() -> None:
+    table = Table.new(game, 4, seed=5)
+    rng = Rng.seeded(5)
+    while not any(option.kind == "place" for option in table.asks[0].options):
+        table.choose(rng.pick(table.asks[0].options), seat=table.asks[0].seat)
+    ask = table.asks[0]
+    placing = next(option for option in ask.options if option.kind == "place")
+    _, tile, room = placing.notation.split()
+    building, floor = room.split("-")
+    said = terminal.choice(table.view(ask.seat), ask, placing, SAY)
+    assert said is not None and said.startswith(f"{tile} to building {building}, floor {floor} (")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,9 +8,10 @@ from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, mo
 from tests.games.viscounts.scenes import cards, desk, scene, visible
 
 from kingstable.games.viscounts import game, terminal
-from kingstable.games.viscounts.components import RIBBONS
+from kingstable.games.viscounts.components import BUILDINGS, RIBBONS
+from kingstable.games.viscounts.tables.boards import BUILDING_NAMES
 from kingstable.games.viscounts.tables.cards import BONUS_ICONS
-from kingstable.games.viscounts.tables.words import effects_message
+from kingstable.games.viscounts.tables.words import amounts, effects_message
 from kingstable.kernel import LANGUAGES, Ask, Rng, Table, message, named
 from kingstable.words import Speaker
 
@@ -428,3 +429,25 @@ def test_what_is_printed_can_be_dismissed_and_transcribed_too():
         "Dismiss the printed townsfolk (crime 1; 1 corruption)"
     )
     assert told(s, "ask-inner-action", "transcribe 9-10").endswith("→ 3 cleric icons: flip a debt or deed")
+
+
+@pytest.mark.parametrize(
+    ("lang", "hires", "still"), [("uk", "Anna наймає ", {"Шевальє"}), ("ru", "Anna нанимает ", {"Шевалье"})]
+)
+def test_whoever_is_hired_stands_in_the_right_case(lang, hires, still):
+    say = Speaker(lang, game, NAMES).say
+    anna = message("seat-name", seat=0)
+    folk = [card for card in FACES.cards if not card.startswith(("hero_", "start_"))]
+    names = {say(named("card", card)) for card in folk}
+    hired = {say(message("log-hire", who=anna, card=named("card", card))).removeprefix(hires) for card in folk}
+    assert len(hired) == len(names), "each of them is told apart"
+    assert hired & names == still
+
+
+def test_what_is_built_or_dismissed_stands_in_the_right_case():
+    say = Speaker("ru", game, NAMES).say
+    built = message("option-build", building=BUILDING_NAMES[BUILDINGS.index("workshop_3")], spot="9-10D")
+    assert say(built) == "Построить мастерскую 3 на месте 9-10D"
+    printed = message("show-dismiss", card=message("townsfolk-printed"), facts="…", what=amounts((0, 0, 1, 0)))
+    words = say(printed).replace("\u00a0", " ")
+    assert words == "Уволить напечатанного горожанина (…) и заплатить в общей сложности 1 камень"

@@ -8,12 +8,14 @@ from typing import Final
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.kernel import Message, message, named
+from kingstable.kernel import Ask, Message, Option, message, named
 
 from .components import COMPONENTS
+from .options import Lower, Raise, Shift
 from .tables import EFFECT, FACE, GOLD, IDS, IS_GOLD, IS_KING, IS_RECONSTRUCTED, NUMBER, OFFICE, OFFICE_OF_CODE, OFFICES
 from .view import AuctionView, KingView, OfficeView, SaleView
 from .view.places import Place, places
@@ -88,25 +90,26 @@ class _Faces:
             text.append(f" {self.say(named('card', card))} ", style=_style(NUMBER[card])).append(" ")
         return text if cards else text.append(self.say(message("show-empty")), style="dim")
 
-    def grouped(self, cards: Iterable[str]) -> Text:
-        """Cards by office and gold, each name once, then the values and letters; kings by their names."""
+    def grouped(self, cards: Iterable[str]) -> RenderableType:
+        """Cards by office and gold, indented; a group that does not fit a line goes to the next one whole."""
+        return Padding(Columns(self.groups(cards), padding=(0, 2)), (0, 0, 0, 2))
+
+    def groups(self, cards: Iterable[str]) -> Iterator[Text]:
+        """For each office and for gold its name once, then the values and letters; kings by their names."""
         groups: dict[tuple[bool, int], list[int]] = {}
         for card in map(NUMBER.__getitem__, cards):
             groups.setdefault((IS_KING[card], OFFICE[card]), []).append(card)
-        text = Text("  ")
         for (kings, office), group in groups.items():
             if kings:
-                for king in group:
-                    text.append(f" {self.say(named('card', IDS[king]))} ", style=_KING).append("  ")
+                yield from (Text(f" {self.say(named('card', IDS[king]))} ", style=_KING) for king in group)
                 continue
             name = named("office", OFFICES[office]) if office >= 0 else Message("term-gold-card")
-            text.append(f" {self.say(name)} ", style=_style(group[0]))
+            text = Text.assemble((f" {self.say(name)} ", _style(group[0])))
             for card in group:
                 text.append(" ")
                 self._label(text, IDS[card])
                 text.append(_face(card))
-            text.append("  ")
-        return text
+            yield text
 
     def _label(self, text: Text, card: str) -> None:
         label = self.lit.get(f"card:{card}")
@@ -219,8 +222,11 @@ def _auction(view: KingView, auction: AuctionView, faces: _Faces, say: Say) -> I
 def _in_short(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
     """My cards in a few lines."""
     hand = sorted(_hand(view, seat), key=lambda card: OFFICE[card] % len(OFFICES))  # gold, which has none, comes last
-    cards = faces.grouped([IDS[card] for card in hand]) if hand else Text(f" {say(message('show-empty'))}", style="dim")
-    yield Text.assemble((f"{say(message('show-hand'))}:", "bold"), cards)
+    cards = list(faces.groups([IDS[card] for card in hand])) or [Text(say(message("show-empty")), style="dim")]
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_row(f"{say(message('show-hand'))}:", Columns(cards, padding=(0, 2)))
+    yield grid
 
 
 def _own(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
@@ -231,7 +237,8 @@ def _own(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[Rendera
         cards = [card for card in hand if OFFICE[card] == office]
         if cards:
             total = sum([FACE[card].value + GOLD[card] for card in cards])
-            yield faces.grouped([IDS[card] for card in cards]).append(f"= {total}", style="bold")
+            (group,) = faces.groups([IDS[card] for card in cards])
+            yield Padding(group.append(f"  = {total}", style="bold"), (0, 0, 0, 2))
     for title, put in (("show-put", view.put), ("show-discarded", view.players[seat].buried)):
         if put:
             yield Text(f"{say(message(title))}:", style="dim")
@@ -308,6 +315,20 @@ def _open_sums(view: KingView, seat: int, say: Say) -> Text:
         text.append(f" {say(named('office', office))} ", style=_office_style(office))
         text.append(f" {_sum(each.sum, each.letter)}  ")
     return text if sums else text.append(say(message("show-empty")), style="dim")
+
+
+def choice(view: KingView, ask: Ask, option: Option, say: Say) -> str | None:
+    """What a king does, in short; other choices say enough themselves."""
+    match option:
+        case Raise():
+            changes = [(office, "+1") for office in option.offices]
+        case Lower():
+            changes = [(office, "−1") for office in option.offices]
+        case Shift():
+            changes = [(option.up, "+1"), (option.down, "−1")]
+        case _:
+            return None
+    return ", ".join(f"{say(named('office', OFFICES[office]))} {change}" for office, change in changes)
 
 
 def piles(view: KingView, say: Say) -> RenderableType:

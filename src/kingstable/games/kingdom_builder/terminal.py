@@ -256,9 +256,7 @@ def _width(size: int) -> int:
 def _panel(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -> Iterator[RenderableType]:
     yield _moment(view, say)
     yield Text(say(message("show-first-seat", seat=view.first)), style="dim")
-    card = _card(view, say, look)
-    if card:
-        yield card
+    yield _card(view, say, look)
     yield _players(view, lit, say, look)
     yield _goals(view, say)
 
@@ -271,19 +269,17 @@ def _moment(view: KingdomView, say: Say) -> Text:
     return text
 
 
-def _card(view: KingdomView, say: Say, look: _Look) -> Text:
-    """The card in play, and the one in the viewer's hand."""
+def _card(view: KingdomView, say: Say, look: _Look) -> Columns:
+    """The card in play, the one in the viewer's hand, and what is still to build, beside each other where they fit."""
     hand = view.players[view.seat].hand if view.seat is not None else None
-    text = Text()
-    for label, terrain in (("show-card", view.card), ("show-hand", hand)):
-        if terrain is not None:
-            text.append(f"{say(message(label))}: ")
-            text.append(f" {say(named('terrain', terrain))} ", style=look.words[_CODES[terrain]])
-            text.append("   ")
+    parts = [
+        Text.assemble(f"{say(message(label))}: ", (f" {say(named('terrain', terrain))} ", look.words[_CODES[terrain]]))
+        for label, terrain in (("show-card", view.card), ("show-hand", hand))
+        if terrain is not None
+    ]
     if view.card is not None and view.to_build:
-        text.append(f"{say(message('show-to-build'))}: {view.to_build}")
-    text.rstrip()
-    return text
+        parts.append(Text(f"{say(message('show-to-build'))}: {view.to_build}"))
+    return Columns(parts, padding=(0, 2))
 
 
 def _players(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -> Grid:

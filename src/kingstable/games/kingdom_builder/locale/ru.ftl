@@ -191,14 +191,14 @@ lose-builds = Вы ещё можете построить с помощью же
 ## Что произошло
 
 log-round = Раунд { $round }
-log-play-card = { $seat } играет карту «{ $terrain }»
+log-play-card = { $seat } разыгрывает карту «{ $terrain }»
 log-build = { $seat } строит { $terrain_loc } ({ $hex })
 log-build-by = { $seat } строит на клетке { $hex } с помощью { $location_gen }
 log-move-by = { $seat } перемещает поселение с клетки { $start } на клетку { $hex } с помощью { $location_gen }
 log-take-token = { $seat } берёт жетон { $location_gen }
 log-lose-token = { $seat } теряет жетон { $location_gen }
 log-dead-card = Свободных клеток { $terrain_gen } нет: { $seat } убирает карту из игры
-log-new-card = { $seat } берёт и играет карту «{ $terrain }»
+log-new-card = { $seat } берёт и разыгрывает карту «{ $terrain }»
 log-reshuffle = Сброшенные карты перемешаны в новую стопку
 log-draw = { $seat } берёт карту
 log-draw-known = { $seat } берёт карту «{ $terrain }»

@@ -331,7 +331,7 @@ option-bonus = Получить «{ $tile }»
 option-trade = Обменять 2 золота на { $resource_acc }
 option-fulfil = Выполнить «{ $tile }»
 option-fulfil-with = Выполнить «{ $tile }» (оплата { $resource_ins })
-option-crest = Положить под { $building_acc }: «{ $tile }»
+option-crest = Под { $building_acc }: «{ $tile }»
 option-contribute = Построить { $cathedral_acc }
 option-use = Использовать «{ $tile }»
 option-skip = Пропустить остальное
@@ -709,7 +709,7 @@ why-action-by-die = Действие определяет кубик вашег�
 ## В терминале
 
 show-round = Раунд
-show-value = Значение
+show-value = Знач.
 show-ap = ОД
 show-action = Действие
 show-dice = Кубики

@@ -331,7 +331,7 @@ option-bonus = Отримати «{ $tile }»
 option-trade = Обміняти 2 золота на { $resource_acc }
 option-fulfil = Укласти «{ $tile }»
 option-fulfil-with = Укласти «{ $tile }» (оплата { $resource_ins })
-option-crest = Покласти під { $building_acc }: «{ $tile }»
+option-crest = Під { $building_acc }: «{ $tile }»
 option-contribute = Збудувати { $cathedral_acc }
 option-use = Використати «{ $tile }»
 option-skip = Пропустити решту
@@ -698,7 +698,7 @@ why-action-by-die = Дію визначає кубик вашого ходу.
 ## У терміналі
 
 show-round = Раунд
-show-value = Значення
+show-value = Знач.
 show-ap = ОД
 show-action = Дія
 show-dice = Кубики

@@ -21,6 +21,7 @@ from ..view import FairView, TiletumView
 from ..view.boards import CardinalView, PlayerView
 from .europe import Map, towns
 from .signs import RESOURCES, SIDES, Say, dice, die, head, label, name, parted, resources, sign, signed, tile, tiles
+from .wheel import wheel
 
 #: The kinds of things that `show` and `panel` mark with the labels of choices.
 DRAWS: Final = ("die", "tile")
@@ -29,59 +30,26 @@ _DIRECTIVES: Final = {card.id: card for card in COMPONENTS.directive_cards}
 
 
 def show(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The wheel and the map with its tiles, and the contracts on offer."""
-    return Group(_wheel(view, lit, say), Map(view, say), _map_tiles(view, lit, say), _contracts(view, lit, say))
+    """The wheel and the map with its tiles; in a solo game, where the panel is long, also the contracts on offer."""
+    parts = [wheel(view, lit, say), Map(view, say), _map_tiles(view, lit, say)]
+    return Group(*parts, _contracts(view, lit, say)) if view.cardinal is not None else Group(*parts)
 
 
 def panel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The moment, king track and fairs, the characters on offer, and everybody's board."""
+    """The moment, king track and fairs, contracts and characters on offer, and the players with their boards.
+
+    Where there are more than two, the boards of others are left to their pages.
+    """
     parts: list[RenderableType] = [_moment(view, say), _king(view, lit, say), _fairs(view, say)]
+    parts += [_contracts(view, lit, say)] if view.cardinal is None else []
     parts.append(_characters(view, lit, say))
     for side in view.order:
-        parts += _player(view, side, lit, say)
+        parts.append(_player_head(view, side, say))
+        if len(view.order) <= 2 or view.seat in (None, view.players[side].seat):
+            parts += _board(view.players[side], lit, say)
     if view.cardinal is not None:
         parts += _cardinal(view.cardinal, lit, say)
     return Group(*parts)
-
-
-# -- the wheel ----------------------------------------------------------------------------------------------------
-
-
-def _wheel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in range(4):
-        grid.add_column(no_wrap=True)
-    grid.add_column()
-    heads = ("show-value", "show-ap", "show-action", "show-dice", "show-bonus")
-    grid.add_row(*(Text(say(message(id)), style="dim") for id in heads))
-    for sector, action in enumerate(view.wheel):
-        value = (view.first_value - 1 + sector) % len(view.wheel) + 1
-        found = view.sector_tiles.get(action)
-        bonus = tile(found, lit, say) if found else Text()
-        points = str(faces().ap[value - 1])
-        grid.add_row(str(value), points, _sector_name(view, action, say), _sector_dice(view, value, lit), bonus)
-    return grid
-
-
-def _sector_name(view: TiletumView, action: str, say: Say) -> Text:
-    """The action, and the bonus AP of those who have some there."""
-    text = Text(say(named("action", action)))
-    for side, player in enumerate(view.players):
-        if action in player.markers:
-            text.append(f" {sign(view, side, say)}:+{player.markers[action]}", style=SIDES[side])
-    return text
-
-
-def _sector_dice(view: TiletumView, value: int, lit: Mapping[str, str]) -> Text:
-    text, labelled = Text(), set()
-    for each in view.dice:
-        if not each.endswith(f"-{value}"):
-            continue
-        if each not in labelled:
-            labelled.add(each)
-            text.append_text(label(lit, f"die:{each}"))
-        text.append_text(die(each)).append(" ")
-    return text
 
 
 def _map_tiles(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
@@ -160,14 +128,13 @@ def _characters(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
     return text.append_text(tiles(view.characters, lit, say))
 
 
-def _player(view: TiletumView, side: int, lit: Mapping[str, str], say: Say) -> list[RenderableType]:
-    player = view.players[side]
-    parts: list[RenderableType] = [_player_head(view, side, say), _buildings(player, lit, say)]
+def _board(player: PlayerView, lit: Mapping[str, str], say: Say) -> Iterator[Text]:
+    """Buildings and storehouse; the Cardinal has none."""
+    yield _buildings(player, lit, say)
     if player.seat is not None:
         free = faces().board.storehouse - len(player.storehouse)
         store = head(say, "show-storehouse").append_text(tiles(player.storehouse, lit, say))
-        parts.append(store.append(f" · {say(message('show-free-slots', count=free))}", style="dim"))
-    return parts
+        yield store.append(f" · {say(message('show-free-slots', count=free))}", style="dim")
 
 
 def _player_head(view: TiletumView, side: int, say: Say) -> Text:
@@ -345,6 +312,8 @@ def _fair_count(fair: FairView, side: int) -> Message:
 
 def choice(view: TiletumView, ask: Ask, option: Option, say: Say) -> str | None:
     """What an option costs and brings beyond its own words."""
+    if isinstance(option, Place):
+        return say(_placing(option))
     text = say(option.message)
     if isinstance(option, TakeDie):
         return f"{text}: {_taken(view, option, say)}"
@@ -358,6 +327,13 @@ def choice(view: TiletumView, ask: Ask, option: Option, say: Say) -> str | None:
         return f"{text}: {say(message('show-crest-food', food=food))}. {gives}"
     points = _points(view, option)
     return None if points is None else f"{text} ({say(message('show-costs-ap', ap=points))})"
+
+
+def _placing(option: Place) -> Message:
+    """In short, for there are many: the number of the character, the room and its AP."""
+    building, floor = map(int, ROOM_IDS[option.room].split("-"))
+    points = faces().board.buildings[building - 1].rooms[floor - 1]
+    return message("show-placing", tile=TILES[option.tile].id, building=building, floor=floor, ap=points)
 
 
 def _taken(view: TiletumView, option: TakeDie, say: Say) -> str:
@@ -380,9 +356,6 @@ def _points(view: TiletumView, option: Option) -> int | None:
         return faces().character_ap
     if isinstance(option, Replace):
         return faces().replace_ap
-    if isinstance(option, Place):
-        building, _, floor = ROOM_IDS[option.room].partition("-")
-        return faces().board.buildings[int(building) - 1].rooms[int(floor) - 1]
     return None
 
 

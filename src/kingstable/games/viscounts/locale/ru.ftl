@@ -2,6 +2,7 @@
 
 who-automa = Автома
 building = { $type } { $slot }
+    .acc = { $type_acc } { $slot }
 to-space = на участок { $space }
 to-inner-space = на внутренний участок { $segment_loc }
 flip-debt = неоплаченный долг
@@ -11,6 +12,7 @@ resource-ink = чернильница
     .acc = чернильницу
 townsfolk-none = никого
 townsfolk-printed = напечатанный горожанин
+    .acc = напечатанного горожанина
 stock-any = { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурса
@@ -317,7 +319,7 @@ ask-pay = { $action }: { $need ->
        *[many] нужно { $need } символов
     }. Как платите?{ $card_id ->
         [townsfolk-none] {""}
-       *[other] {" "}Можно уволить: { $card }.
+       *[other] {" "}Можно уволить { $card_acc }.
     }
 ask-trade-on = Вы получили серебро и можете торговать дальше.
 ask-hire = Наймите горожанина рядом с вашим виконтом или завершите ход.
@@ -357,7 +359,7 @@ ask-link = Эффект какой связи применить первым?
 ## Выбор
 
 option-draft = Карта игрока № { $card }
-option-play = Разыграть: { $card }
+option-play = Разыграть карту «{ $card }»
 option-move = Перейти { $space }{ $silver ->
         [0] {""}
         [one] {" "}за { $silver } серебро
@@ -368,7 +370,7 @@ option-trade = Сделать { $times ->
         [few] { $times } обмена
        *[many] { $times } обменов
     }
-option-build = Построить: { $building } { $at_loc }
+option-build = Построить { $building_acc } { $at_loc }
 option-place = Разместить { $workers ->
         [one] { $workers } рабочего
        *[other] { $workers } рабочих
@@ -378,19 +380,19 @@ option-skip = Без основного действия
 option-pay = Заплатить { $what_acc }
 option-pay-nothing = Ничего не платить: символов хватает
 option-dismiss = Уволить горожанина { $segment_loc } и заплатить в общей сложности { $what_acc }
-option-hire = Нанять: { $card }
+option-hire = Нанять { $card_acc }
 option-end = Завершить ход
 option-pick = Взять { $resource_acc }
 option-flip = Перевернуть { $what }
 option-take = Выбрать: { $effects }
-option-discard = Сбросить: { $card }
-option-destroy = Уничтожить: { $card }
+option-discard = Сбросить карту «{ $card }»
+option-destroy = Уничтожить карту «{ $card }»
 option-top = Верхняя карта колоды вслепую
 option-reshuffle = Сначала замешать сброс, затем верхняя карта колоды вслепую
 option-decline = Отказаться
 option-arrange = Новый порядок: { $cards }
 option-keep = Оставить как есть
-option-resolve = Сначала { $card }
+option-resolve = Сначала «{ $card }»
 option-link = Связь { $at_loc }
 option-advance = Секция { $section }
 option-castle-move = Из секции { $start } в секцию { $end }
@@ -417,8 +419,8 @@ log-setup-over = Подготовка завершена: на карте бед
     }
 log-turn = Раунд { $round }: { $who }
 log-drop-off = { $who }: «{ $card }» уходит с планшета
-log-play = { $who } разыгрывает карту: { $card }
-log-play-unseen = { $who } разыгрывает верхнюю карту вслепую: { $card }
+log-play = { $who } разыгрывает карту «{ $card }»
+log-play-unseen = { $who } разыгрывает верхнюю карту вслепую: «{ $card }»
 log-move = { $who } переходит { $space }{ $silver ->
         [0] {""}
         [one] {" "}за { $silver } серебро
@@ -457,12 +459,12 @@ log-exchange = { $who } делает { $times ->
         [few] { $times } обмена, каждый даёт: { $what }
        *[many] { $times } обменов, каждый даёт: { $what }
     }
-log-dismiss = { $who } увольняет: { $card }
+log-dismiss = { $who } увольняет { $card_acc }
 log-dismiss-printed = { $who } увольняет напечатанного горожанина { $segment_loc }
 log-townsfolk-shown = { $segment }: открыта карта «{ $card }»
 log-townsfolk-empty = { $segment }: горожан больше нет
-log-hire = { $who } нанимает: { $card }
-log-build = { $who } строит: { $building } { $at_loc }
+log-hire = { $who } нанимает { $card_acc }
+log-build = { $who } строит { $building_acc } { $at_loc }
 log-link = Здания { $one_at_loc } и { $other_at_loc } связаны: { $what }
 log-place = { $who } размещает { $n ->
         [one] { $n } рабочего
@@ -477,11 +479,11 @@ log-manuscript = { $who } берёт «{ $manuscript }»
 log-manuscript-shown = { $segment }: открыт «{ $manuscript }»
 log-manuscripts-empty = { $segment }: манускриптов больше нет
 log-transcribe-printed = { $who } пишет напечатанный манускрипт { $segment_loc }
-log-bonus = { $who } берёт: { $bonus }
+log-bonus = { $who } берёт { $bonus_acc }
 log-gain = { $who } получает { $what_acc }
 log-lost = { $who } не может использовать эффект «{ $what }»
 log-pick = { $who } выбирает и получает { $what_acc }
-log-ability = { $who }: срабатывает { $card }
+log-ability = { $who }: срабатывает карта «{ $card }»
 log-corruption = { $who } получает { $n ->
         [one] { $n } коррупцию
         [few] { $n } коррупции
@@ -517,9 +519,9 @@ log-draw-known = { $who } берёт { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }: { $cards }
-log-discard = { $who } сбрасывает: { $card }
-log-discard-top = { $who } сбрасывает верхнюю карту: { $card }
-log-destroy = { $who } уничтожает: { $card } (получено { $silver ->
+log-discard = { $who } сбрасывает карту «{ $card }»
+log-discard-top = { $who } сбрасывает верхнюю карту колоды: «{ $card }»
+log-destroy = { $who } уничтожает карту «{ $card }» (получено { $silver ->
         [one] { $silver } серебро
        *[other] { $silver } серебра
     })
@@ -697,3 +699,156 @@ show-future = Будущие схемы
 show-actions = Символы для каждого действия
 show-pairs = Карты игроков
 show-viscounts = Виконты
+
+## Названия в падежах
+
+building-trading-post = Торговый пост
+    .acc = торговый пост
+building-guildhall = Гильдия
+    .acc = гильдию
+building-workshop = Мастерская
+    .acc = мастерскую
+bonus-grey = Бонусная карта церковника (серая)
+    .acc = бонусную карту церковника (серую)
+bonus-yellow = Бонусная карта церковника (жёлтая)
+    .acc = бонусную карту церковника (жёлтую)
+bonus-blue = Бонусная карта церковника (синяя)
+    .acc = бонусную карту церковника (синюю)
+bonus-black = Бонусная карта церковника (чёрная)
+    .acc = бонусную карту церковника (чёрную)
+card-acolyte-1 = Послушник
+    .acc = Послушника
+card-antagonist-1 = Антагонист
+    .acc = Антагониста
+card-architect-1 = Архитектор
+    .acc = Архитектора
+card-aristocrat-1 = Аристократ
+    .acc = Аристократа
+card-artisan-1 = Ремесленник
+    .acc = Ремесленника
+card-artist-1 = Художник
+    .acc = Художника
+card-benefactor-1 = Меценат
+    .acc = Мецената
+card-bishop-1 = Епископ
+    .acc = Епископа
+card-charlatan-1 = Шарлатан
+    .acc = Шарлатана
+card-chevalier-1 = Шевалье
+    .acc = Шевалье
+card-clergyman-1 = Священнослужитель
+    .acc = Священнослужителя
+card-conspirator-1 = Заговорщик
+    .acc = Заговорщика
+card-courier-1 = Гонец
+    .acc = Гонца
+card-deacon-1 = Диакон 1
+    .acc = Диакона 1
+card-deacon-2 = Диакон 2
+    .acc = Диакона 2
+card-debt-collector-1 = Сборщик долгов 1
+    .acc = Сборщика долгов 1
+card-debt-collector-2 = Сборщик долгов 2
+    .acc = Сборщика долгов 2
+card-debt-collector-3 = Сборщик долгов 3
+    .acc = Сборщика долгов 3
+card-debt-collector-4 = Сборщик долгов 4
+    .acc = Сборщика долгов 4
+card-defender-1 = Защитник
+    .acc = Защитника
+card-diplomat-1 = Дипломат
+    .acc = Дипломата
+card-disciple-1 = Ученик
+    .acc = Ученика
+card-enforcer-1 = Экзекутор
+    .acc = Экзекутора
+card-foreman-1 = Десятник
+    .acc = Десятника
+card-friar-1 = Монах
+    .acc = Монаха
+card-gatekeeper-1 = Привратник
+    .acc = Привратника
+card-illusionist-1 = Иллюзионист
+    .acc = Иллюзиониста
+card-jeweller-1 = Ювелир
+    .acc = Ювелира
+card-lookout-1 = Дозорный
+    .acc = Дозорного
+card-mason-1 = Каменщик
+    .acc = Каменщика
+card-meddler-1 = Интриган
+    .acc = Интригана
+card-miner-1 = Рудокоп
+    .acc = Рудокопа
+card-missionary-1 = Миссионер 1
+    .acc = Миссионера 1
+card-missionary-2 = Миссионер 2
+    .acc = Миссионера 2
+card-overseer-1 = Надзиратель 1
+    .acc = Надзирателя 1
+card-overseer-2 = Надзиратель 2
+    .acc = Надзирателя 2
+card-pastor-1 = Пастор
+    .acc = Пастора
+card-patron-1 = Покровитель 1
+    .acc = Покровителя 1
+card-patron-2 = Покровитель 2
+    .acc = Покровителя 2
+card-peddler-1 = Бродячий торговец 1
+    .acc = Бродячего торговца 1
+card-peddler-2 = Бродячий торговец 2
+    .acc = Бродячего торговца 2
+card-peddler-3 = Бродячий торговец 3
+    .acc = Бродячего торговца 3
+card-peddler-4 = Бродячий торговец 4
+    .acc = Бродячего торговца 4
+card-pickpocket-1 = Карманник
+    .acc = Карманника
+card-priest-1 = Священник
+    .acc = Священника
+card-princess-1 = Принцесса
+    .acc = Принцессу
+card-racketeer-1 = Рэкетир 1
+    .acc = Рэкетира 1
+card-racketeer-2 = Рэкетир 2
+    .acc = Рэкетира 2
+card-scoundrel-1 = Негодяй 1
+    .acc = Негодяя 1
+card-scoundrel-2 = Негодяй 2
+    .acc = Негодяя 2
+card-scoundrel-3 = Негодяй 3
+    .acc = Негодяя 3
+card-sculptor-1 = Скульптор
+    .acc = Скульптора
+card-stonecutter-1 = Камнерез 1
+    .acc = Камнереза 1
+card-stonecutter-2 = Камнерез 2
+    .acc = Камнереза 2
+card-strongman-1 = Силач
+    .acc = Силача
+card-swindler-1 = Мошенник 1
+    .acc = Мошенника 1
+card-swindler-2 = Мошенник 2
+    .acc = Мошенника 2
+card-swindler-3 = Мошенник 3
+    .acc = Мошенника 3
+card-tinker-1 = Лудильщик 1
+    .acc = Лудильщика 1
+card-tinker-2 = Лудильщик 2
+    .acc = Лудильщика 2
+card-tinker-3 = Лудильщик 3
+    .acc = Лудильщика 3
+card-traitor-1 = Предатель
+    .acc = Предателя
+card-traveller-1 = Путешественник
+    .acc = Путешественника
+card-trickster-1 = Плут
+    .acc = Плута
+card-vicar-1 = Викарий
+    .acc = Викария
+card-watchman-1 = Стражник
+    .acc = Стражника
+card-woodcutter-1 = Дровосек 1
+    .acc = Дровосека 1
+card-woodcutter-2 = Дровосек 2
+    .acc = Дровосека 2

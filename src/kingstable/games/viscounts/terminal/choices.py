@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingstable.kernel import Ask, Option, message, named
+from kingstable.kernel import Ask, Message, Option, message, named
 from kingstable.kernel.parts import Say
 
 from ..components import BUILDINGS
@@ -54,18 +54,22 @@ def choice(view: ViscountsView, ask: Ask, option: Option, say: Say) -> str | Non
             hero = next(pair.hero for pair in view.pairs if pair.card == option.card)
             return say(message("show-draft", card=option.card, hero=named("card", hero)))
         case Dismiss():
-            what = amounts((option.ink, option.gold, option.stone, option.silver))
-            return say(message("show-dismiss", folk=_folk(view, SEGMENT_LABELS[option.segment], say), what=what))
+            return say(_dismissal(view, option, say))
     told = _action(view, ask, option, say) or _card(ask, option, say) or _effect(view, option, say)
     return f"{say(option.message)} → {told}" if told else None
 
 
-def _folk(view: ViscountsView, segment: str, say: Say) -> str:
-    """The townsfolk to dismiss: who, which icons, which effect."""
+def _dismissal(view: ViscountsView, option: Dismiss, say: Say) -> Message:
+    """Who is dismissed, with their icons and effect, and what is paid."""
+    segment = SEGMENT_LABELS[option.segment]
     card = _segment(view, segment).townsfolk
     face = FACES.segments[segment].townsfolk if card is None else FACES.cards[card]
-    name = message("townsfolk-printed") if card is None else named("card", card)
-    return f"{say(name)} ({icons_words(face.icons, say)}; {effects_words(face.corner, say)})"
+    return message(
+        "show-dismiss",
+        card=message("townsfolk-printed") if card is None else named("card", card),
+        facts=f"{icons_words(face.icons, say)}; {effects_words(face.corner, say)}",
+        what=amounts((option.ink, option.gold, option.stone, option.silver)),
+    )
 
 
 def _segment(view: ViscountsView, label: str) -> SegmentView:

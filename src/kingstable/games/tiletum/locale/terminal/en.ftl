@@ -3,3 +3,13 @@
 pad-a-contract = a contract
 pad-cardinal-missing = one player alone plays against the Cardinal, who is missing
 pad-cardinal-for-one = only one player can play against the Cardinal, not { $count }
+
+## The terminal
+
+show-placing = { $tile } to building { $building }, floor { $floor } ({ $ap } AP)
+sector-king = King
+sector-merchant = Merchant
+sector-architect = Architect
+sector-character = Character
+sector-contract = Contract
+sector-jester = Jester

@@ -3,3 +3,13 @@
 pad-a-contract = контракт
 pad-cardinal-missing = один гравець грає проти Кардинала, а його тут немає
 pad-cardinal-for-one = проти Кардинала грає лише один гравець, а не { $count }
+
+## Термінал
+
+show-placing = { $tile }: будівля { $building }, поверх { $floor } ({ $ap } ОД)
+sector-king = Король
+sector-merchant = Купець
+sector-architect = Архітектор
+sector-character = Мешканець
+sector-contract = Контракт
+sector-jester = Блазень

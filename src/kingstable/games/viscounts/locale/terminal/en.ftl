@@ -111,5 +111,5 @@ show-signs-told = ● ■ ▲ ◆ the players from the first seat on, ✦ the Au
 ## Choices
 
 show-draft = Player card { $card } with { $hero }
-show-dismiss = Dismiss { $folk } and pay { $what_acc } in all
+show-dismiss = Dismiss { $card } ({ $facts }) and pay { $what_acc } in all
 show-inner = section { $section }; manuscript: { $manuscript }

@@ -118,5 +118,5 @@ show-signs-told = ● ■ ▲ ◆ игроки, начиная с первого
 ## Варианты
 
 show-draft = Карта игрока { $card }: { $hero }
-show-dismiss = Уволить: { $folk }; заплатить всего { $what_acc }
+show-dismiss = Уволить { $card_acc } ({ $facts }) и заплатить в общей сложности { $what_acc }
 show-inner = секция { $section }; манускрипт — { $manuscript }

@@ -118,5 +118,5 @@ show-signs-told = ● ■ ▲ ◆ гравці, починаючи з першо
 ## Варіанти
 
 show-draft = Карта гравця { $card }: { $hero }
-show-dismiss = Звільнити: { $folk }; заплатити загалом { $what_acc }
+show-dismiss = Звільнити { $card_acc } ({ $facts }) та сплатити загалом { $what_acc }
 show-inner = секція { $section }; манускрипт — { $manuscript }
