@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kingstable.cli.choices import Offer
-from kingstable.cli.screen import Picture, Scene, choice_words, listed, log_lines, score_table
+from kingstable.cli.screen import Choices, Picture, Scene, choice_words, listed, log_lines, score_table
 from kingstable.kernel import LANGUAGES, Rng, ScoreLine, ScoreSheet, Table, find_game, message
 from kingstable.words import Speaker
 
@@ -71,6 +71,22 @@ def test_every_choice_has_its_label_where_it_belongs() -> None:
                 assert re.search(rf" {label}  {place}", "\n".join(line[46:] for line in lines), re.I)
         for label, _ in offer.listed:
             assert any(line.lstrip().startswith(f"{label} ") or f" {label}  " in line for line in lines[21:])
+
+
+def test_a_longer_choice_does_not_widen_the_columns_of_the_others() -> None:
+    short, middle, long = "x" * 30, "y" * 50, "z" * 90
+    console = Console(width=120, color_system=None)
+    with console.capture() as capture:
+        console.print(Choices([Text(long), Text(middle), Text(middle), *[Text(short)] * 9]))
+    assert [line.split() for line in capture.get().splitlines()] == [[long], [middle] * 2, *[[short] * 3] * 3]
+
+
+def test_choices_take_as_few_lines_as_can_be() -> None:
+    short, middle = "x" * 30, "y" * 50
+    console = Console(width=120, color_system=None)
+    with console.capture() as capture:
+        console.print(Choices([Text(each) for each in (short, middle) * 3]))
+    assert len(capture.get().splitlines()) == 3, "in turns, two stand in each line"
 
 
 def test_a_big_screen_shows_bigger_hexes_and_explains_the_cards() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, groupby
+from operator import itemgetter
 from typing import Any, cast
 
 import msgspec
@@ -192,17 +193,21 @@ def _entry(label: str, option: Option, words: str, notation: bool) -> Renderable
 
 
 class Choices:
-    """Entries in columns; a long one has its lines for itself and does not widen the columns of the others."""
+    """Entries in columns, in as few lines as can be: longer ones do not widen the columns of those before and after."""
 
     def __init__(self, entries: Sequence[RenderableType]) -> None:
         self.entries = entries
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        def long(entry: RenderableType) -> bool:
-            return Measurement.get(console, options, entry).maximum * 2 > options.max_width
+        widths = [Measurement.get(console, options, entry).maximum for entry in self.entries]
+        abreast = [options.max_width // max(width, 1) for width in widths]
+        ways = [self._parted([min(most, each) for each in abreast]) for most in (2, 3, 4)]
+        yield min(ways, key=lambda way: _height(console, options, way))
 
-        for _, entries in groupby(self.entries, long):
-            yield Columns(entries, padding=(0, 3))
+    def _parted(self, tiers: Sequence[int]) -> Group:
+        """Columns for each run of entries of one tier."""
+        runs = groupby(zip(tiers, self.entries, strict=True), key=itemgetter(0))
+        return Group(*(Columns([entry for _, entry in run], padding=(0, 3)) for _, run in runs))
 
 
 def score_table(sheets: Sequence[ScoreSheet], speaker: Speaker) -> RenderableType:

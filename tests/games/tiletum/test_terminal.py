@@ -348,6 +348,12 @@ def test_the_main_screen_fits_120_by_50(seats: int, lang: str) -> None:
         assert Pages(table, table.asks[0].seat, (120, 50), lang).height() <= 50
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pieces_of_the_cardinal_are_written_in_one_alphabet(lang: str) -> None:
+    text = drawn(moments("tiletum", 1)[0], lang, {})
+    assert not re.search(r"[a-zA-Z][а-яіїєґё]|[а-яіїєґё][a-zA-Z]", text, re.I)
+
+
 def test_where_there_are_more_than_two_the_boards_of_others_are_left_to_their_pages() -> None:
     for seats in (2, 3, 4):
         table = moments("tiletum", seats)[-1]

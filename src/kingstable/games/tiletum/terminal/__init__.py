@@ -323,8 +323,8 @@ def choice(view: TiletumView, ask: Ask, option: Option, say: Say) -> str | None:
         return f"{text}: {say(message('show-contribution-now', stone=stone, vp=cathedral.vp))}"
     if isinstance(option, PlaceCrest):
         food = faces().board.buildings[option.building].crest_food
-        gives = say(Message(f"building-{option.building + 1}-text"))
-        return f"{text}: {say(message('show-crest-food', food=food))}. {gives}"
+        price = message("amount", amount=food, resource=named("resource", "food"))
+        return f"{text} ({say(price)}). {say(Message(f'building-{option.building + 1}-text'))}"
     points = _points(view, option)
     return None if points is None else f"{text} ({say(message('show-costs-ap', ap=points))})"
 
