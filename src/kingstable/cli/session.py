@@ -308,7 +308,7 @@ class Session:
 
         def words(option: Option) -> str:
             said = self.picture.choice(view, ask, option)
-            return f"{said} ({self.speaker.say(lost[option.notation])})" if option.notation in lost else said
+            return f"{said}. {self.speaker.say(lost[option.notation])}" if option.notation in lost else said
 
         return words
 

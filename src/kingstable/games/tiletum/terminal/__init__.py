@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -26,6 +27,7 @@ from .wheel import wheel
 #: The kinds of things that `show` and `panel` mark with the labels of choices.
 DRAWS: Final = ("die", "tile")
 
+_INDENT: Final = (0, 0, 0, 2)
 _DIRECTIVES: Final = {card.id: card for card in COMPONENTS.directive_cards}
 
 
@@ -248,12 +250,11 @@ def _cardinal_page(cardinal: CardinalView, say: Say) -> Iterator[RenderableType]
         yield from _directive(card, say)
 
 
-def _directive(card: str, say: Say) -> Iterator[Text]:
+def _directive(card: str, say: Say) -> Iterator[RenderableType]:
     printed = _DIRECTIVES[card]
-    for number, option in enumerate(printed.options, 1):
-        yield Text(f"  {number}. {say(option_words(option))}")
     dice = " > ".join(say(_kind_of_die(kind)) for kind in printed.dice_priority)
-    yield Text(f"  {say(message('show-dice'))}: {dice}")
+    lines = [f"{number}. {say(option_words(option))}" for number, option in enumerate(printed.options, 1)]
+    yield from (Padding(line, _INDENT) for line in [*lines, f"{say(message('show-dice'))}: {dice}"])
 
 
 def _kind_of_die(kind: str) -> Message:
@@ -275,7 +276,7 @@ def piles(view: TiletumView, say: Say) -> RenderableType:
         ("show-removed", view.removed),
     ):
         parts.append(Text(f"{say(message(title))}: {len(ids)}", style="bold"))
-        parts.append(Text("  ").append_text(tiles(ids, {}, say)))
+        parts.append(Padding(tiles(ids, {}, say), _INDENT))
     return Group(*parts)
 
 
