@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
 from itertools import accumulate, groupby
 from operator import itemgetter
 from typing import Any, cast
@@ -92,8 +93,13 @@ class Scene:
     ) -> None:
         self.board = picture.show(view, lit)
         self.panel = picture.panel(view, lit) or Text()
-        self.about = picture.about(view)
         self.log, self.more, self.below = log, more, below
+        self._about = partial(picture.about, view)
+
+    @cached_property
+    def about(self) -> RenderableType | None:
+        """What cards and symbols mean; put into words only where there is room beside the board."""
+        return self._about()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width, side, parts, room = self.laid_out(console, options)
