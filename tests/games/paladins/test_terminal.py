@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 import pytest
+from rich.console import Console
 from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, moments
 from tests.games.paladins.scenes import (
     ACT,
@@ -22,7 +23,7 @@ from tests.games.paladins.scenes import (
 )
 from tests.games.paladins.scenes import favours as lay_favours
 
-from kingstable.games.paladins import game
+from kingstable.games.paladins import game, terminal
 from kingstable.games.paladins.components import COMPONENTS
 from kingstable.games.paladins.options import DEBT, Convert, Hire, Send, UseFavour, crew_words, worth_words
 from kingstable.games.paladins.scoring import NATIONS
@@ -507,3 +508,15 @@ def test_all_cards_have_words(lang: str) -> None:
         assert "count-" not in said and "worth" not in said
     for effect in EFFECTS.values():
         assert "reward-" not in speaker.say(effect.message)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_number_of_a_player_is_torn_from_its_word(lang):
+    view = moments("paladins", 3)[1].view(0)
+    say = Speaker(lang, game, NAMES).say
+    console = Console(width=36, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.panel(view, {}, say))
+    for player in view.players:
+        assert f"{say('show-silver')} {player.silver} · {say('show-provisions')} {player.provisions}" in capture.get()
+        assert all(f"{say(named('attribute', id))} {value}" in capture.get() for id, value in player.tracks.items())

@@ -8,8 +8,7 @@ from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, mo
 from tests.games.viscounts.scenes import cards, desk, scene, visible
 
 from kingstable.games.viscounts import game, terminal
-from kingstable.games.viscounts.components import BUILDINGS, RIBBONS
-from kingstable.games.viscounts.tables.boards import BUILDING_NAMES
+from kingstable.games.viscounts.components import RIBBONS
 from kingstable.games.viscounts.tables.cards import BONUS_ICONS
 from kingstable.games.viscounts.tables.words import amounts, effects_message
 from kingstable.kernel import LANGUAGES, Ask, Rng, Table, message, named
@@ -386,12 +385,17 @@ def test_choices_say_what_they_cost_and_bring():
     for prompt, notation, wanted in (
         ("ask-play", "play start_thief", "Play Thief → 1 silver, crime 1; When it drops off: a debt, 1 silver"),
         ("ask-move", "move 2 1", "Move to space 2 for 1 silver → 2 trade icons: 1 ink"),
-        ("ask-move", "move 9-10 0", "Move to the inner space in the Grey Mountains → section 5; manuscript: blue ribbon, 3: 4 silver"),
+        (
+            "ask-move",
+            "move 9-10 0",
+            "Move to the inner space in the Grey Mountains → section 5; manuscript: blue ribbon, 3: 4 silver",
+        ),
         ("ask-outer-action", "trade 2", "Make 2 exchanges → 4 trade icons: 2 × 1 gold"),
         (
             "ask-outer-action",
             "build workshop_3 9-10D",
-            "Build Workshop III in the Grey Mountains, spot D → 3 build icons: 1 virtue; Your hand limit is 1 card higher.",
+            "Build Workshop III in the Grey Mountains, spot D → 3 build icons: 1 virtue; "
+            "Your hand limit is 1 card higher.",
         ),
         (
             "ask-free-building",
@@ -446,8 +450,8 @@ def test_whoever_is_hired_stands_in_the_right_case(lang, hires, still):
 
 def test_what_is_built_or_dismissed_stands_in_the_right_case():
     say = Speaker("ru", game, NAMES).say
-    built = message("option-build", building=BUILDING_NAMES[BUILDINGS.index("workshop_3")], spot="9-10D")
-    assert say(built) == "Построить мастерскую 3 на месте 9-10D"
+    built = game.notation.parse("build workshop_3 9-10D")
+    assert say(built.message) == "Построить мастерскую III в Серых горах, место D"
     printed = message("show-dismiss", card=message("townsfolk-printed"), facts="…", what=amounts((0, 0, 1, 0)))
     words = say(printed).replace("\u00a0", " ")
     assert words == "Уволить напечатанного горожанина (…) и заплатить в общей сложности 1 камень"

@@ -91,7 +91,10 @@ def test_a_single_thing_is_no_plural():
     assert say("en", message("why-icons", need=1, have=0)) == "You need 1 icon; you have none."
     assert say("uk", message("log-pays-hire", who=who, silver=1)) == "Anna платить 1 срібняк"
     assert say("ru", message("why-hire-dear", silver=1, have=0)) == "Найм стоит 1 серебро, а у вас его нет."
-    assert say("en", message("log-move", who=who, space=TO_SPACE[2], silver=0)) == "Anna moves to the inner space in the Sea Bay"
+    assert (
+        say("en", message("log-move", who=who, space=TO_SPACE[2], silver=0))
+        == "Anna moves to the inner space in the Sea Bay"
+    )
 
 
 def test_what_somebody_else_cannot_use_is_not_called_yours():

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
@@ -39,7 +40,8 @@ def panel(view: PaladinsView, lit: Mapping[str, str], say: Say) -> RenderableTyp
 def _player(view: PaladinsView, number: int, say: Say) -> Iterator[RenderableType]:
     player = view.players[number]
     yield _head(view, number, say)
-    lines = [attributes(player, say), _stock(player, say) if number < view.seats else _rival_stock(view, say)]
+    lines: list[RenderableType] = [Columns(attributes(player, say), padding=(0, 2))]
+    lines.append(_stock(player, say) if number < view.seats else _rival_stock(view, say))
     lines.append(say(message("show-guilt", suspicion=len(player.suspicion), unpaid=player.unpaid, paid=player.paid)))
     if player.paladin is not None:
         lines.append(f"{say(message('show-paladin'))}: {say(named('paladin', player.paladin))}")
@@ -61,10 +63,11 @@ def _head(view: PaladinsView, number: int, say: Say) -> Text:
     return head.append(f"  {', '.join(say(message(fact)) for fact in facts)}", style="not bold") if facts else head
 
 
-def _stock(player: PlayerView, say: Say) -> str:
+def _stock(player: PlayerView, say: Say) -> Columns:
+    """Workers, silver and provisions; where they do not fit a line, no number is torn from its word."""
     workers = [kind for kind, count in player.workers.items() for _ in range(count)]
-    silver = labelled("show-silver", player.silver, say)
-    return f"{crew(workers, say)} · {silver} · {labelled('show-provisions', player.provisions, say)}"
+    provisions = labelled("show-provisions", player.provisions, say)
+    return Columns([f"{crew(workers, say)} ·", f"{labelled('show-silver', player.silver, say)} · {provisions}"])
 
 
 def _debts(player: PlayerView, say: Say) -> str:
@@ -125,7 +128,7 @@ Rows = Iterator[tuple[str, RenderableType]]
 
 
 def _person_rows(player: PlayerView, say: Say) -> Rows:
-    yield "show-attributes", attributes(player, say)
+    yield "show-attributes", "  ".join(attributes(player, say))
     yield "show-supply", _stock(player, say)
     if player.paladin is not None:
         face = FACES.paladins[player.paladin]
@@ -144,7 +147,7 @@ def _rival_rows(view: PaladinsView, player: PlayerView, say: Say) -> Rows:
     """The solo opponent: its markers, workers, workshops and schemes."""
     assert view.rival is not None
     rival = view.rival
-    yield "show-attributes", attributes(player, say)
+    yield "show-attributes", "  ".join(attributes(player, say))
     yield "show-stack", ", ".join(say(named("attribute", id)) for id in rival.stack)
     yield "show-workers", str(rival.workers)
     yield "show-resource-marker", str(rival.marker)

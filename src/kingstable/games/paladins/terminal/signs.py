@@ -119,13 +119,13 @@ def crew(workers: Iterable[str], say: Say) -> str:
     return say(Message("reward-all", {"parts": found}) if found else message("show-nobody"))
 
 
-def attributes(player: PlayerView, say: Say) -> str:
+def attributes(player: PlayerView, say: Say) -> list[str]:
     """The tracks, and apart from them what the paladin of the round adds."""
     bonus = bonuses(FACES.paladins[player.paladin]) if player.paladin is not None else {}
-    return "  ".join(
+    return [
         f"{say(named('attribute', id))} {value}{f'+{bonus[id]}' if bonus.get(id) else ''}"
         for id, value in player.tracks.items()
-    )
+    ]
 
 
 def bonuses(face: PaladinFace) -> dict[str, int]:
