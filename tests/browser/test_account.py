@@ -1,4 +1,4 @@
-"""Accounts in the browser: a guest creates one, comes from a phone, changes the password, loses it, and logs out."""
+"""Accounts in the browser: a guest creates one, comes from a phone, brings games, changes the password, loses it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from kingstable.service.accounts import new_link
 PASSWORD = "correct horse"
 
 
-def account_of(visitor: Visitor) -> Locator:
-    """The open dialog."""
-    visitor.page.get_by_role("button", name="Account").click()
-    dialog = visitor.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    return dialog
+def at_home(visitor: Visitor) -> Locator:
+    """The page about me, by the link in the head of the lobby."""
+    visitor.visit()
+    visitor.page.get_by_role("link", name="Me and my games").click()
+    expect(visitor.page.get_by_role("heading", name="Me and my games")).to_be_visible()
+    return visitor.page.locator("main")
+
+
+def form_of(page: Locator, name: str) -> Locator:
+    return page.get_by_role("form", name=name)
 
 
 def fill(form: Locator, **fields: str) -> None:
@@ -30,41 +34,78 @@ def fill(form: Locator, **fields: str) -> None:
 def test_a_guest_keeps_their_games_and_comes_from_a_phone(invite: Invite) -> None:
     desk = invite("Olena")
     table = str(desk.new_table("kingdom_builder", "me", "random")["id"])
-    desk.visit()
-    dialog = account_of(desk)
+    mine = at_home(desk)
     desk.show("account-guest")
     desk.check_access("the account of a guest")
-    fill(dialog.locator("form", has_text="Create an account").last, Login="Olena", New_password=PASSWORD)
-    expect(dialog).to_contain_text("You are logged in as “olena”")
+    fill(form_of(mine, "Create an account"), Login="Olena", New_password=PASSWORD)
+    expect(mine).to_contain_text("You are logged in as “olena”")
     desk.show("account")
     desk.check_access("an account")
 
     phone = invite(phone=True)
     phone.forgive = ("401",)
-    phone.visit()
-    dialog = account_of(phone)
+    page = at_home(phone)
     phone.show("account-stranger-phone")
-    form = dialog.locator("form", has_text="Log in").first
+    form = form_of(page, "Log in")
     fill(form, Login="olena", Password="a wrong one")
-    expect(dialog.get_by_role("alert")).to_have_text("The login or the password is wrong.")
+    expect(form.get_by_role("alert")).to_have_text("The login or the password is wrong.")
+    expect(form.get_by_label("Password")).to_have_attribute("aria-invalid", "true")
     fill(form, Login="olena", Password=PASSWORD)
-    expect(dialog).to_contain_text("You are logged in as “olena”")
+    expect(page).to_contain_text("You are logged in as “olena”")
     phone.show("account-phone")
-    dialog.get_by_role("button", name="Close").click()
     expect(phone.page.locator(f"a[href='/table/{table}']").first).to_be_visible()
 
-    dialog = desk.page.get_by_role("dialog")
-    fill(dialog.locator("form"), Present_password=PASSWORD, New_password="battery staple")
-    expect(dialog.get_by_role("status")).to_contain_text("All other devices have been logged out")
+    fill(form_of(mine, "Change the password"), Present_password=PASSWORD, New_password="battery staple")
+    expect(mine.get_by_role("status")).to_contain_text("All other devices have been logged out")
     expect(phone.page.get_by_text("You have been logged out.")).to_be_visible()
     phone.show("logged-out-phone")
     phone.page.get_by_role("button", name="Reload").click()
     expect(phone.page.get_by_text("You have been logged out.")).to_have_count(0)
     expect(phone.page.get_by_label("Your name")).to_have_value("")
 
-    dialog.get_by_role("button", name="Log out", exact=True).click()
-    expect(dialog.get_by_role("heading", name="Log in")).to_be_visible()
+    mine.get_by_role("button", name="Log out", exact=True).click()
+    expect(mine.get_by_role("heading", name="Log in")).to_be_visible()
     expect(desk.page.get_by_text("You have been logged out.")).to_have_count(0)
+
+
+def test_a_guest_who_logs_in_is_asked_about_their_games_and_loses_none(invite: Invite) -> None:
+    invite("Ivan").post("/me/password", login="ivan", password=PASSWORD)
+    guest = invite("Falconer")
+    table = str(guest.new_table("kingdom_builder", "me", "random")["id"])
+    page = at_home(guest)
+    form = form_of(page, "Log in")
+    fill(form, Login="ivan", Password=PASSWORD)
+    asked = guest.page.get_by_role("dialog", name="What becomes of your games?")
+    expect(asked).to_contain_text("As the guest Falconer you have games here")
+    guest.show("bring-games")
+    guest.check_access("the question about games")
+    asked.get_by_role("button", name="Stay a guest").click()
+    expect(asked).to_have_count(0)
+    form.get_by_label("Password").press("Enter")
+    asked.get_by_role("button", name="Take them along").click()
+    expect(page).to_contain_text("You are logged in as “ivan”")
+    expect(page.locator(f"a[href='/table/{table}']").first).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_value("Ivan")
+
+
+def test_what_is_wrong_is_said_at_its_field(invite: Invite) -> None:
+    invite("Taken").post("/me/password", login="taken", password=PASSWORD)
+    visitor = invite("Zoia")
+    visitor.forgive = ("409", "400")
+    page = at_home(visitor)
+    form = form_of(page, "Create an account")
+    fill(form, Login="taken", New_password=PASSWORD)
+    expect(form.get_by_label("Login")).to_have_attribute("aria-invalid", "true")
+    expect(form.get_by_role("alert")).to_have_text("This login is already taken.")
+    notices = form_of(page, "Notices")
+    expect(notices.get_by_role("button", name="Send a test")).to_be_disabled()
+    notices.get_by_label("Address").fill("carrier pigeon")
+    notices.get_by_role("button", name="Save").click()
+    expect(notices.get_by_role("alert")).to_contain_text("begins with one of these: discord://")
+    page.get_by_label("Your name").fill("Zoia the Second")
+    page.get_by_label("Your name").press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Zoia the Second")).to_be_visible()
 
 
 def test_a_lost_password_is_set_by_the_link_of_the_host(invite: Invite, house: House) -> None:
@@ -78,7 +119,7 @@ def test_a_lost_password_is_set_by_the_link_of_the_host(invite: Invite, house: H
         visitor.show(f"new-password{'-phone' if phone else ''}")
         visitor.check_access("a new password")
     fill(visitor.page.locator("form"), New_password="battery staple")
-    expect(visitor.page.get_by_label("Your name")).to_have_value("Petro")
+    expect(visitor.page.get_by_role("link", name="Petro")).to_be_visible()
     late = invite()
     late.forgive = ("404",)
     late.visit(f"/password/{code}")

@@ -9,22 +9,15 @@ from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor
 
 
-def _rename(visitor: Visitor, name: str) -> None:
-    field = visitor.page.get_by_label("Your name")
-    field.fill(name)
-    field.press("Enter")
-    expect(field).to_have_value(name)
-
-
 def _two_at_a_table(invite: Invite) -> tuple[Visitor, Visitor]:
     """Anna opens a table for a friend; Borys comes by her link."""
-    anna, borys = invite(), invite()
+    anna, borys = invite("Anna"), invite()
     anna.visit()
-    _rename(anna, "Anna")
     anna.cover.get_by_role("button", name="New table").click()
     form = anna.page.get_by_role("dialog")
-    form.get_by_role("combobox", name="Seat 2").select_option("person")
+    form.get_by_text("With friends", exact=True).click()
     form.get_by_text("First game", exact=True).click()
+    form.get_by_text("More: name of the table").click()
     form.get_by_label("Name of the table").fill("Evening")
     form.get_by_role("button", name="Open the table").click()
     link = anna.page.get_by_label("Send this link to the people you want to play with").input_value()

@@ -127,6 +127,18 @@ def special_tables(evening: Evening) -> None:
     evening.table("private and open", "me", "person", "greedy", game="tiletum", private=True)
     evening.play(evening.table("private and at one screen", "me", "me", game="viscounts", private=True))
 
+    named = [{"kind": "me", "name": "Olena"}, {"kind": "me", "name": "Petro"}]
+    table = anna.post("/tables", game="tiletum", seats=named, private=True)["id"]
+    evening.tables["at one screen under their names"] = table
+    evening.play(table)
+
+    guest = Player(evening.server, "Wanderer")
+    table = evening.tables["brought along by a guest"] = guest.table("me", "open", game="kingdom_builder")
+    borys.post(f"/tables/{table}/join")
+    play(table, [guest, borys], evening.rng, lambda scene: scene["choices"] >= SOME)
+    guest.post("/login", **LOGIN, bring=True)
+    evening.play(table)
+
     table = evening.table("played twice", "me", "open", game="for_the_king", guests=(borys,))
     evening.play_out(table)
     evening.tables["the rematch"] = borys.post(f"/tables/{table}/rematch")["id"]

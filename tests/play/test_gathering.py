@@ -87,7 +87,7 @@ def test_a_mind_that_is_no_longer_asked_is_not_heard() -> None:
         wishes.choose_for(table.match, 1, "greedy", asked, "bid 0")
     table.carry_out([Chose(at=AT, seat=0, do="bid 1")])
     with pytest.raises(StaleChoice):
-        wishes.replace(table.match, 1, "random", asked)
+        wishes.give_way(table.match, 1, "random", asked)
 
 
 def test_a_plan_becomes_a_table_and_its_seats_turn_for_the_next() -> None:
@@ -114,7 +114,7 @@ def test_a_free_seat_is_for_everybody_or_for_those_who_have_the_link() -> None:
 def test_a_mind_that_fails_and_has_no_substitute_is_helped_and_that_is_told() -> None:
     table = gathered("anna", "borys")
     table.carry_out(wishes.resign(table.match, "borys", None, "random"))
-    table.carry_out(wishes.replace(table.match, 1, "random", table.match.asked_version))
+    table.carry_out(wishes.give_way(table.match, 1, "random", table.match.asked_version))
     said = table.match.log[-1].event.message
     assert (said.id, said.args) == ("log-mind-stumbled", {"seat": 1, "mind": named("mind", "random")})
     assert [ask.seat for ask in table.match.table.asks] == [0], "the first option was chosen for it"

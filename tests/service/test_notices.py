@@ -120,10 +120,10 @@ def test_a_notice_that_cannot_be_sent_is_only_logged(host: Server) -> None:
 
 def test_only_allowed_kinds_of_notices_are_taken(host: Server, server: Server) -> None:
     anna = Player(host, "Anna")
-    assert anna.refused("/me", name="Anna", notify="not a url") == "malformed"
-    assert anna.refused("/me", name="Anna", notify="json://") == "malformed"
+    assert anna.refused("/me", name="Anna", notify="not a url") == "bad_notice"
+    assert anna.refused("/me", name="Anna", notify="json://") == "bad_notice"
     assert anna.get("/me")["notify"] == ""
-    assert Player(server, "Anna").refused("/me", name="Anna", notify="json://127.0.0.1:1") == "malformed"
+    assert Player(server, "Anna").refused("/me", name="Anna", notify="json://127.0.0.1:1") == "bad_notice"
 
 
 @pytest.mark.parametrize(

@@ -169,8 +169,11 @@ export interface ConsentState {
 }
 /**
  * POST /api/login: take up an identity on another device.
+ *
+ * With `bring`, all games and tables of the guest whom this browser knows so far are that person's from then on.
  */
 export interface Credentials {
+  bring?: boolean
   login: string
   password: string
 }
@@ -856,12 +859,15 @@ export interface Say {
 }
 /**
  * Show me the lobby and its changes, of each list so many rows at most; `on` false ends it.
+ *
+ * Without `programs`, of the running games only those at which two people play at least.
  */
 export interface WatchLobby {
   id?: string
   mine?: number
   on?: boolean
   open?: number
+  programs?: boolean
   running?: number
   type: 'lobby'
 }
@@ -1016,10 +1022,13 @@ export interface Refusal {
     | 'bad_link'
     | 'bad_login'
     | 'bad_method'
+    | 'bad_notice'
     | 'bad_options'
     | 'bad_password'
+    | 'bad_record'
     | 'by_link_only'
     | 'crowded'
+    | 'deal_used'
     | 'expired'
     | 'foreign_origin'
     | 'full'
@@ -1040,6 +1049,7 @@ export interface Refusal {
     | 'not_seated'
     | 'not_started'
     | 'not_your_turn'
+    | 'notice_failed'
     | 'other_components'
     | 'other_version'
     | 'over'
@@ -1082,6 +1092,7 @@ export interface TableSummary {
   expires?: string | null
   free_undo: boolean
   game: string
+  host?: string
   id: string
   join?: string | null
   my_move: boolean
@@ -1133,10 +1144,13 @@ export interface Notice {
         | 'bad_link'
         | 'bad_login'
         | 'bad_method'
+        | 'bad_notice'
         | 'bad_options'
         | 'bad_password'
+        | 'bad_record'
         | 'by_link_only'
         | 'crowded'
+        | 'deal_used'
         | 'expired'
         | 'foreign_origin'
         | 'full'
@@ -1157,6 +1171,7 @@ export interface Notice {
         | 'not_seated'
         | 'not_started'
         | 'not_your_turn'
+        | 'notice_failed'
         | 'other_components'
         | 'other_version'
         | 'over'
@@ -1321,6 +1336,7 @@ export interface NewPassword {
  * POST /api/tables. A table whose seats are all taken starts at once.
  */
 export interface NewTable {
+  deal?: string
   free_undo?: boolean
   game: string
   id?: string
@@ -1336,12 +1352,14 @@ export interface NewTable {
 /**
  * Who is to sit on a seat of a new table.
  *
- * `me`: I do (on several seats, if I like: the hot seat); `person`: whoever comes by the join link; `open`: anybody
- * from the lobby or by the link; `mind`: the mind of that name, or the default one.
+ * `me`: I do (on several seats, if I like: the hot seat, where those who share my screen have a `name` each);
+ * `person`: whoever comes by the join link; `open`: anybody from the lobby or by the link; `mind`: the mind of that
+ * name, or the default one.
  */
 export interface SeatPlan {
   kind: 'me' | 'mind' | 'open' | 'person'
   mind?: string | null
+  name?: string
 }
 /**
  * GET /api/password/{code}: the login for which a one-time link sets a new password.
@@ -1351,8 +1369,11 @@ export interface PasswordLink {
 }
 /**
  * POST /api/preview: what a table with these options would look like.
+ *
+ * `deal` is any word: under the same one chance falls the same way, here and for a table of these seats and options.
  */
 export interface PreviewTable {
+  deal?: string
   game: string
   options?: {
     [k: string]: unknown
@@ -1369,10 +1390,13 @@ export interface Problem {
     | 'bad_link'
     | 'bad_login'
     | 'bad_method'
+    | 'bad_notice'
     | 'bad_options'
     | 'bad_password'
+    | 'bad_record'
     | 'by_link_only'
     | 'crowded'
+    | 'deal_used'
     | 'expired'
     | 'foreign_origin'
     | 'full'
@@ -1393,6 +1417,7 @@ export interface Problem {
     | 'not_seated'
     | 'not_started'
     | 'not_your_turn'
+    | 'notice_failed'
     | 'other_components'
     | 'other_version'
     | 'over'
@@ -1485,7 +1510,7 @@ export interface SeatOnly {
   seat?: number | null
 }
 /**
- * A set-up as a spectator sees it. Chance is drawn anew for each preview and for the real table.
+ * A set-up as a spectator sees it. Without a `deal`, chance is drawn anew for each preview and the real table.
  */
 export interface SetUp {
   faces: string

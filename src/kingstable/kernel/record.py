@@ -95,7 +95,11 @@ class Record(msgspec.Struct):
     @classmethod
     def load(cls, path: Path) -> Record:
         """Read a file; raises `BadRecord`, or `OSError` when it cannot be opened."""
-        raw = files.read(path, LONGEST)
+        return cls.read(files.read(path, LONGEST))
+
+    @classmethod
+    def read(cls, raw: bytes) -> Record:
+        """Read the bytes of a file; raises `BadRecord`."""
         try:
             return cls.loads(raw.decode())
         except UnicodeDecodeError as error:

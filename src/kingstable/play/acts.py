@@ -74,7 +74,7 @@ class Sat(Act, frozen=True, tag="sat"):
 
     seat: int
     occupant: Occupant
-    why: Literal["resigned", "claimed", "failed", "returned", "awaited", "joined", "absent"]
+    why: Literal["resigned", "claimed", "failed", "returned", "awaited", "joined", "absent", "moved"]
 
 
 class Stumbled(Act, frozen=True, tag="stumbled"):

@@ -56,6 +56,7 @@ def new_header(
     options: dict[str, Any],
     owner: str,
     *,
+    id: str | None = None,
     seed: str | None = None,
     name: str = "",
     free_undo: bool = True,
@@ -66,7 +67,7 @@ def new_header(
     """A new table of this edition of a game; the options are checked already, and without a seed chance is drawn."""
     at = now()
     return Header(
-        id=new_id(6),
+        id=id or new_id(6),
         game=info.id,
         rules_version=info.rules_version,
         components=info.components,

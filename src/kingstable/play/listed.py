@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from kingstable.play.header import Header
 from kingstable.play.scene import seat_list
-from kingstable.play.seats import Occupant
+from kingstable.play.seats import Occupant, everybody, told_apart
 from kingstable.play.wire import TableSummary
 
 
@@ -43,6 +43,7 @@ def summary(table: Listed, names: Mapping[str, str], person: str, connected: Col
         round=table.round,
         created=header.created,
         updated=header.updated,
+        host=told_apart([*everybody(table.seats), header.owner], names).get(header.owner, ""),
         join=header.join_code if own or any(seat.mine for seat in seats) else None,
         winners=table.winners,
         rematch=header.rematch,

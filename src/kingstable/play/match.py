@@ -100,7 +100,7 @@ class Match:
 
     def apply(self, act: AnyAct) -> None:
         """Carry out the next act; raises what `Table` raises, and `Refused` when the game was ended."""
-        if self.ended:
+        if self.ended and not isinstance(act, Sat):
             raise Refused("over")
         if isinstance(act, Chose):
             self._choose(act)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from kingstable.kernel import Table, find_game
 from kingstable.minds import UnknownMind, default_mind, mind_ids
+from kingstable.play.deals import Dealer, Dealt
 from kingstable.play.faces import faces_of
 from kingstable.play.header import Header, new_header, new_id
 from kingstable.play.seats import Occupant
@@ -29,10 +30,10 @@ def mind_named(game: str, name: str | None) -> str:
     return name
 
 
-def planned(plan: NewTable, me: str) -> Planned:
+def planned(plan: NewTable, me: str, dealer: Dealer | None = None) -> Planned:
     """The table that I want to make; raises `UnknownMind`, `UnknownGame` or `BadOptions`."""
     seats = [_seat(seat, plan.game, me) for seat in plan.seats]
-    return _made(plan, seats, me)
+    return _made(plan, seats, me, dealer)
 
 
 def rematch(header: Header, occupants: Sequence[Occupant], me: str) -> Planned:
@@ -42,13 +43,17 @@ def rematch(header: Header, occupants: Sequence[Occupant], me: str) -> Planned:
     return _made(plan, [_again(who, me) for who in (*occupants[1:], occupants[0])], me)
 
 
-def _made(plan: NewTable, seats: list[Occupant], me: str) -> Planned:
+def _made(plan: NewTable, seats: list[Occupant], me: str, dealer: Dealer | None = None) -> Planned:
     info = find_game(plan.game).info
     info.check_seats(len(seats))
+    options = info.check_options(plan.options)
+    dealt = dealer.dealt(plan.deal, plan.game, len(seats), options) if dealer else Dealt()
     header = new_header(
         info,
-        info.check_options(plan.options),
+        options,
         me,
+        id=dealt.table,
+        seed=dealt.seed,
         name=plan.name,
         free_undo=plan.free_undo,
         private=plan.private,
@@ -60,7 +65,7 @@ def _made(plan: NewTable, seats: list[Occupant], me: str) -> Planned:
 
 def _seat(plan: SeatPlan, game: str, me: str) -> Occupant:
     if plan.kind == "me":
-        return Occupant(person=me)
+        return Occupant(person=me, name=plan.name)
     if plan.kind == "mind":
         return Occupant(mind=mind_named(game, plan.mind))
     return Occupant(open=True, listed=plan.kind == "open")
@@ -69,10 +74,12 @@ def _seat(plan: SeatPlan, game: str, me: str) -> Occupant:
 def _again(who: Occupant, me: str) -> Occupant:
     if who.mind and who.person is None:
         return Occupant(mind=who.mind)
-    return Occupant(person=me) if who.person == me else Occupant(open=True)
+    return Occupant(person=me, name=who.name) if who.person == me else Occupant(open=True)
 
 
-def set_up(plan: PreviewTable) -> SetUp:
-    """What a table with these options would look like; chance is drawn anew each time."""
-    table = Table.new(plan.game, plan.seats, plan.options, new_id(16), quiet=True)
+def set_up(plan: PreviewTable, dealer: Dealer) -> SetUp:
+    """What a table with these options would look like; without a deal, chance is drawn anew each time."""
+    options = find_game(plan.game).info.check_options(plan.options)
+    seed = dealer.dealt(plan.deal, plan.game, plan.seats, options).seed or new_id(16)
+    table = Table.new(plan.game, plan.seats, options, seed, quiet=True)
     return SetUp(plan.game, table.view(None), faces_of(table.game))

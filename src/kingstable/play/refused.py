@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingstable.kernel import (
     BadComponents,
     BadOptions,
+    BadRecord,
     GameOver,
     IllegalChoice,
     KingstableError,
@@ -16,6 +17,7 @@ from kingstable.kernel import (
     UnknownComponents,
     UnknownGame,
     UnknownRules,
+    message,
 )
 from kingstable.minds import UnknownMind
 from kingstable.play.wire import Code, Refusal
@@ -56,6 +58,9 @@ def refusal(error: KingstableError) -> Refused:
         return error
     if isinstance(error, UndoRefused):
         return Refused("undo_refused", said=error.said)
+    if isinstance(error, BadRecord):
+        why = error.said or message("record-damaged")
+        return Refused("bad_record", str(error), message("error-bad-record", line=error.line, why=why))
     for kind, code in _CODES:
         if isinstance(error, kind):
             return Refused(code, str(error), error.said)

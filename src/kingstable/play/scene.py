@@ -18,7 +18,7 @@ from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
 from kingstable.play.rows import Row, ways
 from kingstable.play.scores import known_scores
-from kingstable.play.seats import Occupant, everybody, told_apart
+from kingstable.play.seats import Occupant, names_at
 from kingstable.play.wire import Absent, EndingState, FarOffer, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
@@ -71,15 +71,15 @@ def seat_list(
     occupants: Sequence[Occupant], names: Mapping[str, str], person: str, connected: Collection[str]
 ) -> list[Seat]:
     """The seats of a table as this person sees them."""
-    names = told_apart(everybody(occupants), names)
-    return [_seat(number, who, names, person, connected) for number, who in enumerate(occupants)]
+    called = names_at(occupants, names)
+    return [_seat(number, who, called[number], person, connected) for number, who in enumerate(occupants)]
 
 
-def _seat(number: int, who: Occupant, names: Mapping[str, str], person: str, connected: Collection[str]) -> Seat:
+def _seat(number: int, who: Occupant, name: str, person: str, connected: Collection[str]) -> Seat:
     kind = who.kind
     sits = kind == "person"
     return Seat(
-        name=names.get(who.person or "", ""),
+        name=name,
         kind=kind,
         mind=who.mind,
         connected=sits and who.person in connected,

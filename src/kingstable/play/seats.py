@@ -17,12 +17,14 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
     """Who holds a seat. A mind with a `person` took it over from them.
 
     An `open` seat is free: whoever has the join link may take it and, where it is `listed`, anybody from the lobby.
+    People who share a screen, or are known from a record only, bear a `name` of the seat's own.
     """
 
     person: str | None = None
     mind: str | None = None
     open: bool = False
     listed: bool = False
+    name: str = ""
 
     @property
     def kind(self) -> SeatKind:
@@ -88,7 +90,14 @@ def told_apart(ids: Iterable[str], names: Mapping[str, str]) -> Mapping[str, str
     return shown
 
 
+def names_at(occupants: Sequence[Occupant], names: Mapping[str, str]) -> list[str]:
+    """The name of the person on each seat, told apart; empty where there is none."""
+    own = {f"seat {seat}": who.name for seat, who in enumerate(occupants) if who.name}
+    plain = {who.person for who in occupants if who.person and not who.name}
+    shown = told_apart([*plain, *own], {**names, **own})
+    return [shown.get(f"seat {seat}" if who.name else who.person or "", "") for seat, who in enumerate(occupants)]
+
+
 def called(occupants: Sequence[Occupant], names: Mapping[str, str]) -> list[str]:
     """What to call whoever holds each seat in a record: the person, or else the mind."""
-    names = told_apart(everybody(occupants), names)
-    return [names.get(who.person or "", "") or who.mind or "" for who in occupants]
+    return [name or who.mind or "" for name, who in zip(names_at(occupants, names), occupants, strict=True)]

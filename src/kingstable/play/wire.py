@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from kingstable.kernel import Message, ScoreSheet
 from kingstable.play.acts import Way
-from kingstable.play.seats import SeatKind
+from kingstable.play.seats import NAME_LENGTH, SeatKind
 
 #: PostgreSQL takes no text with the letter NUL in it.
 _WITHOUT_NUL = r"^[^\x00]*$"
@@ -33,6 +33,8 @@ Status = Literal["open", "running", "finished", "ended"]
 Code = Literal[
     "malformed",
     "bad_options",
+    "bad_record",
+    "bad_notice",
     "no_name",
     "bad_login",
     "bad_password",
@@ -57,6 +59,8 @@ Code = Literal[
     "not_started",
     "already_started",
     "seat_taken",
+    "deal_used",
+    "notice_failed",
     "by_link_only",
     "not_overdue",
     "nobody_gone",
@@ -100,12 +104,14 @@ class Pace(Request):
 class SeatPlan(Request):
     """Who is to sit on a seat of a new table.
 
-    `me`: I do (on several seats, if I like: the hot seat); `person`: whoever comes by the join link; `open`: anybody
-    from the lobby or by the link; `mind`: the mind of that name, or the default one.
+    `me`: I do (on several seats, if I like: the hot seat, where those who share my screen have a `name` each);
+    `person`: whoever comes by the join link; `open`: anybody from the lobby or by the link; `mind`: the mind of that
+    name, or the default one.
     """
 
     kind: Literal["me", "person", "open", "mind"]
     mind: Word | None = None
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
 
 
 class NewTable(Request):
@@ -122,20 +128,26 @@ class NewTable(Request):
     pace: Pace = msgspec.field(default_factory=Pace)
     #: Minutes after which a player who is asked and not there counts as gone; usually ten, or twice the days.
     patience: Annotated[int, Meta(ge=1, le=200_000)] | None = None
+    #: The deal of a preview, to be played with just what it shows; each is played once.
+    deal: Word = ""
     #: Sent again under the same id, it makes no second table.
     id: ClientId = ""
 
 
 class PreviewTable(Request):
-    """POST /api/preview: what a table with these options would look like."""
+    """POST /api/preview: what a table with these options would look like.
+
+    `deal` is any word: under the same one chance falls the same way, here and for a table of these seats and options.
+    """
 
     game: Word
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
+    deal: Word = ""
 
 
 class SetUp(Struct):
-    """A set-up as a spectator sees it. Chance is drawn anew for each preview and for the real table."""
+    """A set-up as a spectator sees it. Without a `deal`, chance is drawn anew for each preview and the real table."""
 
     game: str
     view: Any
@@ -187,13 +199,16 @@ class TableSummary(Struct):
     #: Times are ISO 8601 in UTC.
     created: str
     updated: str
+    #: The name of whoever made the table.
+    host: str = ""
     #: For those who sit here or made it: the code of the join link /join/{code}. The watch link is /table/{id}.
     join: str | None = None
     #: Seats that won, when it is finished.
     winners: list[int] = []
     #: The next table of the same players.
     rematch: str | None = None
-    #: When the table will be removed, or the game ended, if nobody comes; told some days before.
+    #: When the table will be removed, or the game ended, if nobody comes; told some days before. A record that was
+    #: opened is removed then.
     expires: str | None = None
 
 

@@ -5,6 +5,8 @@ All of them raise `Refused`, or what the kernel raises, and change nothing; the 
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from kingstable.kernel import StaleChoice
 from kingstable.minds import default_mind, substitute
 from kingstable.play.acts import (
@@ -85,8 +87,9 @@ def resign(match: Match, person: str, seat: int | None, mind: str | None) -> lis
     mine = match.seats_of(person)
     if not mine or (seat is not None and seat not in mine):
         raise Refused("not_seated")
-    who = Occupant(person=person, mind=mind_named(match.header.game, mind))
-    return [Sat(at=now(), seat=one, occupant=who, why="resigned") for one in mine if seat in (None, one)]
+    named = mind_named(match.header.game, mind)
+    left = [one for one in mine if seat in (None, one)]
+    return [Sat(at=now(), seat=one, occupant=_with_mind(match, one, named), why="resigned") for one in left]
 
 
 def claim(match: Match, person: str, seat: int | None) -> list[AnyAct]:
@@ -126,7 +129,12 @@ def vote(match: Match, person: str, how: Way, presence: Presence) -> list[AnyAct
 
 def _substitute(match: Match, seat: int) -> Occupant:
     """The mind that takes the seat of somebody who does not come: nobody may choose a weak one for them."""
-    return Occupant(match.occupants[seat].person, default_mind(match.header.game))
+    return _with_mind(match, seat, default_mind(match.header.game))
+
+
+def _with_mind(match: Match, seat: int, mind: str | None) -> Occupant:
+    """Whoever holds the seat, with this mind playing for them."""
+    return replace(match.occupants[seat], mind=mind)
 
 
 def return_to(match: Match, person: str) -> list[AnyAct]:
@@ -143,13 +151,12 @@ def come_back(match: Match, person: str, seat: int | None, code: str | None) -> 
     """
     _check_not_over(match)
     wanted = [(n, who) for n, who in enumerate(match.occupants) if seat in (None, n)]
-    me = Occupant(person=person)
     back = [n for n, who in wanted if who.person == person and who.mind is not None]
     if back:
-        return [Sat(at=now(), seat=one, occupant=me, why="returned") for one in back]
+        return [Sat(at=now(), seat=one, occupant=_with_mind(match, one, None), why="returned") for one in back]
     free = [n for n, who in wanted if who.open and code == match.header.join_code]
     if free:
-        return [Sat(at=now(), seat=free[0], occupant=me, why="joined")]
+        return [Sat(at=now(), seat=free[0], occupant=Occupant(person=person), why="joined")]
     if any(who.is_held_by(person) for _, who in wanted):
         return []
     raise Refused("already_started", "the game has begun, and you have no seat to come back to")
@@ -169,14 +176,14 @@ def choose_for(match: Match, seat: int, mind: str, asked: int, do: str) -> list[
     return [Chose(at=now(), seat=seat, do=do)]
 
 
-def replace(match: Match, seat: int, mind: str, asked: int) -> list[AnyAct]:
+def give_way(match: Match, seat: int, mind: str, asked: int) -> list[AnyAct]:
     """Another mind takes the place of one that failed; where there is none, the first option is chosen."""
     _check_asked(match, seat, mind, asked)
     other = substitute(match.header.game, mind)
     if other is None:
         first = match.table.question(seat).options[0].notation
         return [Stumbled(at=now(), seat=seat), Chose(at=now(), seat=seat, do=first)]
-    return [Sat(at=now(), seat=seat, occupant=Occupant(match.occupants[seat].person, other), why="failed")]
+    return [Sat(at=now(), seat=seat, occupant=_with_mind(match, seat, other), why="failed")]
 
 
 def _check_asked(match: Match, seat: int, mind: str, asked: int) -> None:

@@ -173,9 +173,9 @@ def _rulebook(game: AnyGame, lang: str) -> File:
 
 
 @post("/preview", tags=["games"])
-async def preview(data: JSONBody[PreviewTable]) -> SetUp:
+async def preview(data: JSONBody[PreviewTable], hall: TheHall) -> SetUp:
     """What a table with these options would look like."""
-    return set_up(data)
+    return set_up(data, hall.dealer)
 
 
 # -- the server itself ------------------------------------------------------------------------------------------------

@@ -59,6 +59,12 @@ async def introduce(
     return shown(person)
 
 
+@post("/me/notice", tags=["people"], status_code=204)
+async def try_notice(me: Myself, hall: TheHall) -> None:
+    """Send a notice to my address now, to see whether it arrives."""
+    await hall.notices.try_out(me)
+
+
 async def _begin(request: AnyRequest, hall: Hall, person: Person, *, guest: bool = False) -> None:
     """From now on this browser is that person's."""
     request.scope[SESSION] = await hall.sessions.begin(person.id, guest=guest)  # type: ignore[literal-required]
@@ -79,6 +85,8 @@ async def log_in(data: JSONBody[requests.Credentials], request: AnyRequest, view
     stored = person.password if person else None
     if not await hall.passwords.right(stored, data.password, place, login) or person is None:
         raise Refused("bad_login", "the login or the password is wrong")
+    if data.bring and known is not None and known.login is None:
+        await hall.hand_over(known.id, person.id)
     await _begin(request, hall, person)
     return shown(person)
 
@@ -143,4 +151,4 @@ async def _login_of_link(code: str, hall: Hall) -> str:
     return person.login
 
 
-HANDLERS = [read_me, introduce, log_in, log_out, set_password, read_link, renew_password]
+HANDLERS = [read_me, introduce, try_notice, log_in, log_out, set_password, read_link, renew_password]

@@ -16,12 +16,13 @@ from kingstable.play.plans import mind_named, planned
 from kingstable.play.refused import Refused
 from kingstable.play.wire import Ack, Choose, Code, NewTable, Scene, TableId, TableSummary, Word
 from kingstable.service import ledger, requests, wire
-from kingstable.service.api import Myself, TheHall, Viewer, delete, get, post
+from kingstable.service.api import AnyRequest, Myself, TheHall, Viewer, delete, get, post
 from kingstable.service.hall import Hall
 from kingstable.service.identity import clean
 from kingstable.service.ledger import Outcome, Person, Place, Wish
 
 TheTable = FromPath[TableId]
+Scope = Literal["mine", "open", "running", "of_people", "finished"]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 CountQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 #: Where a page of a list begins: a rank, a time and the id of a table.
@@ -56,12 +57,13 @@ def scene_response(body: bytes) -> Response[Scene]:
 async def list_tables(
     viewer: Viewer,
     hall: TheHall,
-    which: Annotated[Literal["mine", "open", "running", "finished"], QueryParameter(name="scope")] = "open",
+    which: Annotated[Scope, QueryParameter(name="scope")] = "open",
     after: Annotated[str | None, QueryParameter(pattern=PLACE)] = None,
 ) -> Response[list[TableSummary]]:
     """Tables: my unfinished ones with mine to move first, open to join, running, or my finished ones.
 
-    Where there are more than a page of them, the header `Link` names the next page (rel="next").
+    Of the running ones, `of_people` are those at which two people play at least. Where there are more than a page of
+    them, the header `Link` names the next page (rel="next").
     """
     if which in ("mine", "finished") and not viewer:
         return Response([])
@@ -84,7 +86,8 @@ def _place(text: str | None) -> Place | None:
 @post("/tables", tags=["tables"], status_code=201)
 async def create_table(data: JSONBody[NewTable], me: Myself, hall: TheHall) -> TableSummary:
     """Make a table; when nobody is missing it starts at once."""
-    new = planned(msgspec.structs.replace(data, name=clean(data.name)), me.id)
+    seats = [msgspec.structs.replace(seat, name=clean(seat.name)) for seat in data.seats]
+    new = planned(msgspec.structs.replace(data, name=clean(data.name), seats=seats), me.id, hall.dealer)
     # One person's tables are written one after another, wherever they are made, so that the limit holds.
     making = ledger.make_table, new.header, new.seats, hall.worker, hall.settings.tables
     id = _made(await hall.storage.write(ledger.once, Wish(me.id, data.id), *making, lane=me.id), hall)
@@ -98,7 +101,26 @@ def _made(id: str, hall: Hall) -> str:
         most = hall.settings.tables
         text = f"you have {most} unfinished tables; finish or delete some first"
         raise Refused("too_many", text, message("error-too-many", count=most))
+    if id == "taken":
+        raise Refused("deal_used", "this deal has been played; each is played once")
     return id
+
+
+@post("/records", tags=["tables"], status_code=201, request_max_body_size=None)
+async def open_record(
+    request: AnyRequest,
+    me: Myself,
+    hall: TheHall,
+    wish: Annotated[str, QueryParameter(name="id", max_length=64)] = "",
+) -> TableSummary:
+    """Open a record: a private table, to look at it or, where the game is not over, to go on in its people's place.
+
+    The body is the record, as `GET /api/tables/{id}/record` gives it. A finished game that was opened is removed after
+    some days.
+    """
+    id = _made(await hall.records.open(me.id, wish, await request.body()), hall)
+    hall.rearranged(hall.room(id))
+    return await hall.table(id, me.id)
 
 
 @get("/tables/{id:str}", tags=["tables"])
@@ -360,6 +382,7 @@ async def read_record(id: TheTable, hall: TheHall) -> Response[str]:
 HANDLERS = [
     list_tables,
     create_table,
+    open_record,
     read_table,
     read_invitation,
     delete_table,

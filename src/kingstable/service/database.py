@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: The newest migration in migrations/versions.
-HEAD = "0005"
+HEAD = "0006"
 
 #: The key that is made up anew whenever a backup takes the place of what was in the database.
 RESTORED = "restored"
@@ -102,6 +102,8 @@ seats = sa.Table(
     sa.Column("by_link", sa.Boolean, nullable=False, server_default=sa.false()),
     # When the person was last known to be at the table.
     sa.Column("seen", sa.String(32)),
+    # What the person is called on this seat, if not by their own name.
+    sa.Column("name", sa.String(40), nullable=False, server_default=""),
 )
 
 # One row an act, never changed: the truth about a table. The primary key keeps two workers from writing the same one.

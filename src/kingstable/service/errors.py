@@ -15,6 +15,8 @@ from kingstable.service.wire import Notice, Problem
 STATUS: dict[Code, int] = {
     "malformed": 400,
     "bad_options": 400,
+    "bad_record": 400,
+    "bad_notice": 400,
     "no_name": 401,
     "bad_login": 401,
     "bad_password": 403,
@@ -39,6 +41,8 @@ STATUS: dict[Code, int] = {
     "not_started": 409,
     "already_started": 409,
     "seat_taken": 409,
+    "deal_used": 409,
+    "notice_failed": 409,
     "by_link_only": 409,
     "not_overdue": 409,
     "nobody_gone": 409,

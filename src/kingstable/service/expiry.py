@@ -1,4 +1,7 @@
-"""Tables to which nobody comes: open ones are closed and running ones ended, some days after the lobby has said so."""
+"""Tables to which nobody comes: open ones are closed and running ones ended, some days after the lobby has said so.
+
+A record that somebody opened, and whose game is over, is removed when its time has come.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from sqlalchemy.engine import Connection
 from kingstable.play.acts import Ended, dump, now, stamp
 from kingstable.play.refused import Refused
 from kingstable.service.database import acts, seats, tables
-from kingstable.service.ledger import UNFINISHED, wake
+from kingstable.service.ledger import UNFINISHED, remove, wake
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall
@@ -63,6 +66,12 @@ def _lonely(since: str) -> sa.ColumnElement[bool]:
 
 def _ids(connection: Connection, status: str, *where: sa.ColumnElement[bool]) -> list[str]:
     return list(connection.execute(sa.select(tables.c.id).where(tables.c.status == status, *where)).scalars())
+
+
+def outdated(connection: Connection, clock: datetime) -> list[str]:
+    """The opened records whose time has come."""
+    over = tables.c.status.in_(("finished", "ended"))
+    return list(connection.execute(sa.select(tables.c.id).where(over, tables.c.expires <= stamp(clock))).scalars())
 
 
 def announce(connection: Connection, id: str, when: str | None) -> None:
@@ -116,5 +125,8 @@ class Caretaker:
         for id in found.due:
             if await hall.storage.write(expire, id, now(), hall.worker, lane=id):
                 hall.rearranged(hall.room(id))
+        for id in await hall.storage.read(outdated, datetime.now(UTC)):
+            await hall.storage.write(remove, id, hall.worker, lane=id)
+            hall.rearranged(hall.room(id))
         if said:
             hall.lobby.changed()

@@ -126,11 +126,12 @@ class Guard:
             return
         if scope["method"] in _CHANGING:
             check_origin(headers, settings.origins)
+            most, kind = settings.body_of(scope["path"])
             length = headers.get(b"content-length", b"0")
-            if length.isdigit() and int(length) > settings.max_message:
-                raise Refused("too_large", f"a request holds at most {settings.max_message} bytes")
-            if length != b"0" and headers.get(b"content-type", b"").split(b";")[0] != b"application/json":
-                raise Refused("media_type", "the body must be application/json")
+            if length.isdigit() and int(length) > most:
+                raise Refused("too_large", f"a request holds at most {most} bytes")
+            if length != b"0" and headers.get(b"content-type", b"").split(b";")[0] != kind.encode():
+                raise Refused("media_type", f"the body must be {kind}")
         if self.hall.debt(person, address) > 0:
             raise Refused("rate", f"more than {settings.rate:g} requests a second; wait a little")
 

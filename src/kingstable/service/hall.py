@@ -16,6 +16,7 @@ import msgspec
 from kingstable.kernel import Message
 from kingstable.play import wishes
 from kingstable.play.acts import now
+from kingstable.play.deals import Dealer
 from kingstable.play.gathering import Gathering
 from kingstable.play.listed import summary
 from kingstable.play.refused import Refused
@@ -30,6 +31,7 @@ from kingstable.service.limits import STRANGERS, Crowd, Limiter
 from kingstable.service.lobby import Lobby
 from kingstable.service.notices import Notices
 from kingstable.service.passwords import Passwords
+from kingstable.service.records import Records
 from kingstable.service.room import Page, Room
 from kingstable.service.sessions import Sessions
 from kingstable.service.settings import Settings
@@ -50,14 +52,16 @@ PEOPLE = 10_000
 class Hall:
     """Holds the rooms; everything that HTTP and sockets do goes through here."""
 
-    def __init__(self, settings: Settings, storage: Storage) -> None:
+    def __init__(self, settings: Settings, storage: Storage, dealer: Dealer) -> None:
         self.settings = settings
         self.storage = storage
+        self.dealer = dealer
         self.worker = storage.worker
         storage.settled = self._settled
         self.closing = False
         self.thinkers = Thinkers(settings.mind_processes, settings.mind_seconds)
         self.notices = Notices(self)
+        self.records = Records(self)
         self._requests = Limiter(settings.rate, settings.burst, "requests")
         self._strangers = Limiter(settings.rate * STRANGERS, settings.burst * STRANGERS, "strangers")
         self.sessions = Sessions(settings, storage)
@@ -305,6 +309,14 @@ class Hall:
         self._remember(person)
         self.spawn(self._renamed(person.id))
 
+    async def hand_over(self, guest: str, person: str) -> None:
+        """All that a guest has at tables is this person's from now on."""
+        for id in await self.storage.read(ledger.tables_of, guest):
+            await self.storage.write(ledger.hand_over, id, guest, person, self.worker, lane=id)
+            if id in self._rooms:
+                self.rearranged(self._rooms[id])
+        self.lobby.changed()
+
     def signed_out(self, id: str) -> None:
         """Sessions of this person have been ended: close their pages."""
         self._people.pop(id, None)
@@ -322,6 +334,8 @@ class Hall:
         page = await self.storage.read(ledger.list_tables, "one", id)
         if not page.tables:
             raise Refused("unknown_table", "there is no such table")
+        if page.tables[0].header.status == "expired":
+            raise Refused("expired", "nobody came for a long time")
         return self.shown(page, person)[0]
 
     def shown(self, page: ledger.Page, person: str) -> list[TableSummary]:

@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
+from kingstable.play.deals import Dealer
 from kingstable.play.refused import Refused
 from kingstable.service import ledger
 from kingstable.service.database import url_of
@@ -41,7 +42,7 @@ class House:
             storage = Storage(url_of(self._settings.db), self._settings.database_seconds)
             closing.callback(storage.close)
             signer = Signer(await storage.write(ledger.key, "cookies"))
-            hall = Hall(self._settings, storage)
+            hall = Hall(self._settings, storage, Dealer(await storage.write(ledger.key, "deals")))
             closing.push_async_callback(hall.close)
             if storage.deadlines is not None:
                 from kingstable.service.listening import Listener  # its driver is slow to import

@@ -13,14 +13,16 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from kingstable.play.acts import Act, Sat, Started, dump, now
 from kingstable.play.header import Header
 from kingstable.play.listed import Listed
 from kingstable.play.match import Match
+from kingstable.play.recorded import Recorded
 from kingstable.play.seats import Occupant, free_seat, seats_of
-from kingstable.service.database import acts, as_dict, chat, deeds, keys, people, seats, tables
+from kingstable.service.database import acts, as_dict, chat, claims, deeds, keys, people, seats, tables
 from kingstable.service.wire import ChatLine
 
 #: The channel of PostgreSQL on which workers wake each other.
@@ -176,14 +178,14 @@ def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Occupant]]:
     )
     for row in rows:
         free = row.kind == "open"
-        who = Occupant(row.person, row.mind, open=free, listed=free and not row.by_link)
+        who = Occupant(row.person, row.mind, open=free, listed=free and not row.by_link, name=row.name)
         found[row.table_id].append(who)
     return found
 
 
 def _row(who: Occupant) -> dict[str, Any]:
     """What the row of a seat says of whoever holds it."""
-    return {"kind": who.kind, "person": who.person, "mind": who.mind, "by_link": who.by_link}
+    return {"kind": who.kind, "person": who.person, "mind": who.mind, "by_link": who.by_link, "name": who.name}
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
@@ -227,7 +229,7 @@ def list_tables(connection: Connection, scope: str, person: str, after: Place | 
     """A page of a list: `mine` with mine to move first, `finished` ones of mine, `open` or `running` ones of anybody.
 
     The lists of anybody's tables are fair to hosts: first the latest of each, then the second of each, and so on. The
-    list `one` is the table of that id.
+    list `of_people` is the running games of at least two people, and `one` the table of that id.
     """
     where, rank = _scope(scope, person)
     ranked = sa.select(tables.c.id, tables.c.updated, rank.label("rank")).where(*where).subquery()
@@ -240,6 +242,7 @@ def list_tables(connection: Connection, scope: str, person: str, after: Place | 
     more = Place(shown[-1].rank, shown[-1].updated, shown[-1].id) if len(rows) > size else None
     found = _listed(connection, [row.id for row in shown])
     ids = {seat.person for table in found for seat in table.seats if seat.person}
+    ids |= {table.header.owner for table in found}
     return Page(found, names_of(connection, sorted(ids)), more)
 
 
@@ -254,9 +257,18 @@ def _scope(scope: str, person: str) -> tuple[list[sa.ColumnElement[bool]], sa.Co
         return [tables.c.id.in_(sits.union(owns)), status.in_(UNFINISHED)], sa.case((_asks(person), 0), else_=1)
     if scope == "finished":
         sits = sa.select(seats.c.table_id).where(seats.c.person == person)
-        return [tables.c.id.in_(sits), status.in_(("finished", "ended"))], sa.literal(0)
+        owns = sa.select(tables.c.id).where(tables.c.owner == person)
+        return [tables.c.id.in_(sits.union(owns)), status.in_(("finished", "ended"))], sa.literal(0)
     nth = sa.func.row_number().over(partition_by=tables.c.owner, order_by=(tables.c.updated.desc(), tables.c.id))
-    return [tables.c.status == scope, tables.c.private == sa.false()], nth
+    public = tables.c.private == sa.false()
+    if scope == "of_people":
+        return [tables.c.status == "running", public, _people_at_the_table() > 1], nth
+    return [tables.c.status == scope, public], nth
+
+
+def _people_at_the_table() -> sa.ColumnElement[int]:
+    query = sa.select(sa.func.count()).where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+    return query.scalar_subquery()
 
 
 def _asks(person: str) -> sa.ColumnElement[bool]:
@@ -283,14 +295,16 @@ def _listed(connection: Connection, ids: list[str]) -> list[Listed]:
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
-    """The tables at which this person sits or sat."""
-    query = sa.select(seats.c.table_id).where(seats.c.person == person).distinct()
-    return list(connection.execute(query).scalars())
+    """The tables at which this person sits or sat, or that they made."""
+    sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+    owns = sa.select(tables.c.id).where(tables.c.owner == person)
+    return list(connection.execute(sits.union(owns)).scalars())
 
 
 def unfinished(connection: Connection, owner: str) -> int:
-    """How many tables this person has made that are not finished."""
-    query = sa.select(sa.func.count()).where(tables.c.owner == owner, tables.c.status.in_(UNFINISHED))
+    """How many tables this person has made that are not finished, and records that are still open."""
+    counts = sa.or_(tables.c.status.in_(UNFINISHED), tables.c.expires.is_not(None))
+    query = sa.select(sa.func.count()).where(tables.c.owner == owner, counts)
     return int(connection.execute(query).scalar_one())
 
 
@@ -301,10 +315,15 @@ def minds_to_move(connection: Connection) -> list[str]:
 
 
 def make_table(connection: Connection, header: Header, sitting: list[Occupant], worker: str, most: int) -> str:
-    """Add a table, unless its owner has already made the most there may be: its id, or none."""
+    """Add a table, unless its owner has already made the most there may be: its id, or none.
+
+    It is `taken` where the deal that it was to be played with has been played.
+    """
     connection.execute(sa.select(people.c.id).where(people.c.id == header.owner).with_for_update())
     if unfinished(connection, header.owner) >= most:
         return ""
+    if connection.execute(sa.select(tables.c.id).where(tables.c.id == header.id)).one_or_none():
+        return "taken"
     create_table(connection, header, sitting, worker)
     return header.id
 
@@ -319,6 +338,54 @@ def create_table(connection: Connection, header: Header, sitting: list[Occupant]
     )
     _start_when_full(connection, header)
     wake(connection, header.id, worker)
+
+
+def add_recorded(connection: Connection, new: Recorded, worker: str) -> None:
+    """Add a table that has been played elsewhere."""
+    create_table(connection, new.header, new.seats, worker)
+    if new.acts:
+        append(connection, appending(new.match, new.acts, worker))
+
+
+def open_record(connection: Connection, new: Recorded, worker: str, most: int, expires: str) -> str:
+    """Add a record that somebody opened, to be removed then if its game is over; its id, or none if it is too many."""
+    connection.execute(sa.select(people.c.id).where(people.c.id == new.header.owner).with_for_update())
+    if unfinished(connection, new.header.owner) >= most:
+        return ""
+    add_recorded(connection, new, worker)
+    if new.match.over:
+        connection.execute(tables.update().where(tables.c.id == new.header.id).values(expires=expires))
+    return new.header.id
+
+
+def remove(connection: Connection, id: str, worker: str) -> None:
+    """Take a table away, with all that happened at it."""
+    for table in (chat, seats, acts, claims):
+        connection.execute(table.delete().where(table.c.table_id == id))
+    connection.execute(tables.delete().where(tables.c.id == id))
+    wake(connection, id, worker)
+
+
+def hand_over(connection: Connection, id: str, guest: str, person: str, worker: str) -> None:
+    """What this guest has at a table is that person's from now on: their seats and, if they made it, the table."""
+    header = _locked(connection, id)
+    if header is None:
+        return
+    sitting = enumerate(_seats(connection, [id])[id])
+    moved = [
+        Sat(at=now(), seat=seat, occupant=replace(who, person=person), why="moved")
+        for seat, who in sitting
+        if who.person == guest
+    ]
+    version = connection.execute(sa.select(tables.c.version).where(tables.c.id == id)).scalar_one()
+    for number, act in enumerate(moved, version + 1):
+        _seat(connection, id, act.seat, act.occupant)
+        if version:  # it has begun
+            connection.execute(acts.insert().values(table_id=id, number=number, body=dump(act)))
+    owner = person if header.owner == guest else header.owner
+    after = version + len(moved) if version else 0
+    connection.execute(tables.update().where(tables.c.id == id).values(owner=owner, version=after))
+    wake(connection, id, worker)
 
 
 def join(connection: Connection, id: str, person: str, seat: int | None, code: str | None, worker: str) -> Outcome:
@@ -355,7 +422,7 @@ def leave(connection: Connection, id: str, person: str, seat: int | None, worker
     mine = sa.and_(seats.c.table_id == id, seats.c.person == person)
     if seat is not None:
         mine = sa.and_(mine, seats.c.seat == seat)
-    changed = connection.execute(seats.update().where(mine).values(kind="open", person=None))
+    changed = connection.execute(seats.update().where(mine).values(kind="open", person=None, name=""))
     _touch(connection, id, worker)
     return "done" if changed.rowcount else "not_seated"
 
@@ -387,9 +454,7 @@ def delete_table(connection: Connection, id: str, person: str, worker: str) -> O
         return "not_owner"
     if header.status != "open":
         return _not_open(header)
-    for table, column in ((chat, chat.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-        connection.execute(table.delete().where(column == id))
-    wake(connection, id, worker)
+    remove(connection, id, worker)
     return "done"
 
 
@@ -453,7 +518,7 @@ def notify(connection: Connection, payload: str) -> None:
 _INSERT = sa.text("INSERT INTO acts (table_id, number, body) VALUES (:id, :number, :body) ON CONFLICT DO NOTHING")
 _UPDATE = sa.text(
     "UPDATE tables SET status = :status, version = :version, waiting = :waiting, minds_asked = :minds_asked,"
-    " round = :round, winners = :winners, updated = :updated WHERE id = :id"
+    " round = :round, winners = :winners, updated = :updated, expires = NULL WHERE id = :id"
 )
 _NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 

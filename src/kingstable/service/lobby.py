@@ -28,10 +28,11 @@ Public = dict[tuple[str, int], ledger.Page]
 class Told:
     """What a page wants of the lobby and knows of it: the order of each list, and its rows as they were sent."""
 
-    __slots__ = ("lists", "more", "rows", "wanted")
+    __slots__ = ("lists", "more", "rows", "scopes", "wanted")
 
     def __init__(self, wanted: wire.WatchLobby) -> None:
         self.wanted = {"mine": wanted.mine, "open": wanted.open, "running": wanted.running}
+        self.scopes = {"mine": "mine", "open": "open", "running": "running" if wanted.programs else "of_people"}
         self.lists: dict[Any, list[str]] = {}
         self.rows: dict[str, bytes] = {}
         self.more: list[Any] = []
@@ -109,16 +110,17 @@ class Lobby:
 
     async def _lists(self, page: Page, told: Told, public: Public) -> tuple[dict[Any, list[TableSummary]], list[Any]]:
         """The lists as this page wants them, and which of them go on."""
-        pages = {name: await self._read(name, page.person, size, public) for name, size in told.wanted.items()}
+        wanted = told.wanted.items()
+        pages = {name: await self._read(told.scopes[name], page.person, size, public) for name, size in wanted}
         shown = {name: self.hall.shown(read, page.person) for name, read in pages.items()}
         return shown, [name for name, read in pages.items() if read.more is not None]
 
-    async def _read(self, name: str, person: str, size: int, public: Public) -> ledger.Page:
-        if name == "mine" and not person:
+    async def _read(self, scope: str, person: str, size: int, public: Public) -> ledger.Page:
+        if scope == "mine" and not person:
             return ledger.Page([], {})
-        if name != "mine" and (name, size) in public:
-            return public[name, size]
-        page = await self.hall.storage.read(ledger.list_tables, name, person, None, size)
-        if name != "mine":
-            public[name, size] = page
+        if scope != "mine" and (scope, size) in public:
+            return public[scope, size]
+        page = await self.hall.storage.read(ledger.list_tables, scope, person, None, size)
+        if scope != "mine":
+            public[scope, size] = page
         return page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from kingstable.kernel import find_game
+from kingstable.kernel import find_game, message
 from kingstable.play.refused import Refused
 from kingstable.play.seats import people
 from kingstable.service import metrics
@@ -42,9 +42,22 @@ class Notices:
         kinds = self._hall.settings.notices
         kind, colon, _ = url.partition("://")
         if not colon or kind.lower() not in kinds:
-            raise Refused("malformed", f"a notice URL begins with one of: {', '.join(f'{one}://' for one in kinds)}")
+            raise self._bad(f"a notice URL begins with one of: {', '.join(f'{one}://' for one in kinds)}")
         if await self._deliver(who, Letter(url)) != "sent":
-            raise Refused("malformed", "the notice URL cannot be read; see the documentation of apprise")
+            raise self._bad("the notice URL cannot be read; see the documentation of apprise")
+
+    def _bad(self, text: str) -> Refused:
+        kinds = ", ".join(f"{one}://" for one in self._hall.settings.notices)
+        return Refused("bad_notice", text, message("error-bad-notice", kinds=kinds))
+
+    async def try_out(self, person: Person) -> None:
+        """Send somebody a notice that says nothing but that it works; raises `Refused` when it does not."""
+        from kingstable.words import Speaker  # slow to import, and seldom needed
+
+        speaker = Speaker(person.lang or "en")
+        letter = Letter(person.notify, "Kingstable", speaker.say("notice-test"), self._hall.settings.notice_networks)
+        if not person.notify or await self._deliver(person.id, letter) != "sent":
+            raise Refused("notice_failed", "the notice could not be sent")
 
     def turn(self, room: Room, table: Gathering) -> None:
         """Tell those who are asked now, once for each question."""

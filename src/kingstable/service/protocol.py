@@ -104,8 +104,11 @@ class HttpProtocol(HttpToolsProtocol):
         if self.in_head:
             if self.heard > 2 * HEAD:
                 self._refuse(_long_head())
-        elif self.heard > 2 * HEAD + 4 * self.door.settings.max_message:
-            self._refuse(Refused("too_large", f"a request holds at most {self.door.settings.max_message} bytes"))
+        else:
+            path = self.url.partition(b"?")[0].decode("latin-1")
+            most, _ = self.door.settings.body_of(path)
+            if self.heard > 2 * HEAD + 4 * most:
+                self._refuse(Refused("too_large", f"a request holds at most {most} bytes"))
 
     # -- what the parser finds ----------------------------------------------------------------------------------------
 

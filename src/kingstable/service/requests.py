@@ -43,10 +43,14 @@ class NewLogin(Request):
 
 
 class Credentials(Request):
-    """POST /api/login: take up an identity on another device."""
+    """POST /api/login: take up an identity on another device.
+
+    With `bring`, all games and tables of the guest whom this browser knows so far are that person's from then on.
+    """
 
     login: Login
     password: Password
+    bring: bool = False
 
 
 class Leaving(Request):

@@ -328,7 +328,7 @@ class Room:
             await self.act(lambda match: wishes.choose_for(match, seat, mind, asked, do))
         except (MindFailed, IllegalChoice) as error:
             log.warning("a mind failed", extra={"table": self.id, "mind": mind, "reason": str(error)})
-            await self.act(lambda match: wishes.replace(match, seat, mind, asked))
+            await self.act(lambda match: wishes.give_way(match, seat, mind, asked))
 
 
 def _replay(loaded: ledger.Loaded) -> Match:

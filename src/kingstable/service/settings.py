@@ -60,6 +60,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     guest_days: float = 400.0
     #: Bytes of a request body or a socket message.
     max_message: int = 16_384
+    #: Bytes of a record that somebody opens, and the days for which it then stays.
+    max_record: int = 1_000_000
+    record_days: float = 7.0
     #: Requests a second and at once, for each identity (or address of a stranger).
     rate: float = 25.0
     burst: int = 100
@@ -91,6 +94,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     def postgresql(self) -> bool:
         """Whether the database is PostgreSQL."""
         return self.db.startswith(("postgresql://", "postgres://", "postgresql+psycopg://"))
+
+    def body_of(self, path: str) -> tuple[int, str]:
+        """How many bytes the body of a request to this path may have, and of which media type it is."""
+        if path.endswith("/api/records"):
+            return self.max_record, "application/jsonl"
+        return self.max_message, "application/json"
 
     @property
     def root(self) -> str:

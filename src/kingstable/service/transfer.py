@@ -10,15 +10,16 @@ from typing import NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from kingstable.kernel import BadRecord, Record, Table, message
+from kingstable.kernel import Record, Table, message
 from kingstable.minds import default_mind
 from kingstable.play import acts
-from kingstable.play.acts import AnyAct, Chose, Sat, Started, now
+from kingstable.play.acts import AnyAct, Sat, now
 from kingstable.play.gathering import Gathering
-from kingstable.play.header import Header, new_header, new_id
+from kingstable.play.header import new_id
 from kingstable.play.match import Match
+from kingstable.play.recorded import Recorded, recorded
 from kingstable.play.refused import Refused
-from kingstable.play.seats import Occupant
+from kingstable.play.seats import NAME_LENGTH, Occupant
 from kingstable.service import ledger
 from kingstable.service.database import connect, missing, prepare, reason, unusable, url_of
 from kingstable.service.identity import clean
@@ -55,46 +56,34 @@ def import_record(db: str, record: Record, names: Sequence[str] = (), minds: Seq
     seats without one (or with an empty one) sits the mind of `minds`, or the game's default one. Raises `BadRecord`
     when the record does not replay.
     """
-    table = Table.replay(record)
-    called = [clean(name)[:40] for name in names[: table.seats]]
+    called = [clean(name)[:NAME_LENGTH] for name in names[: record.seats]]
     people = {seat: Person(id=new_id(), name=name) for seat, name in enumerate(called) if name}
     playing = {seat: mind for seat, mind in enumerate(minds) if mind}
     mind = default_mind(record.game)
-    sitting = [
-        Occupant(people[seat].id) if seat in people else Occupant(mind=playing.get(seat, mind))
-        for seat in range(table.seats)
-    ]
-    owner = next(iter(people.values()), None)
-    header = new_header(table.game.info, table.options, owner.id if owner else "", seed=record.seed, private=True)
-    done: list[AnyAct] = [
-        Chose(at=choice.at or now(), seat=choice.seat, do=choice.do) for choice in record.choices if not choice.auto
-    ]
-    if not table.over:
-        done += [
-            Sat(at=now(), seat=seat, occupant=Occupant(person.id, open=True), why="awaited")
-            for seat, person in people.items()
+
+    def sitting(table: Table) -> list[Occupant]:
+        return [
+            Occupant(people[seat].id) if seat in people else Occupant(mind=playing.get(seat, mind))
+            for seat in range(table.seats)
         ]
-    match = Match.of(header, [Started(at=now(), seats=tuple(sitting)), *done])
-    if match.table.digest() != table.digest():
-        text = "the choices that made themselves differ from those of this version"
-        raise BadRecord(1, text, said=message("record-answers"))
-    with_database(db, _insert, header, sitting, list(people.values()), match, done)
-    return Imported(header.id, header.join_code)
+
+    def awaited(table: Table) -> list[AnyAct]:
+        away = {} if table.over else people
+        return [
+            Sat(at=now(), seat=seat, occupant=Occupant(person.id, open=True), why="awaited")
+            for seat, person in away.items()
+        ]
+
+    owner = next(iter(people.values()), None)
+    new = recorded(record, owner.id if owner else "", sitting, awaited)
+    with_database(db, _insert, new, list(people.values()))
+    return Imported(new.header.id, new.header.join_code)
 
 
-def _insert(
-    connection: Connection,
-    header: Header,
-    seats: list[Occupant],
-    people: list[Person],
-    match: Match,
-    done: list[AnyAct],
-) -> None:
+def _insert(connection: Connection, new: Recorded, people: list[Person]) -> None:
     for person in people:
         ledger.save_person(connection, person, "import")
-    ledger.create_table(connection, header, seats, "import")
-    if done:
-        ledger.append(connection, ledger.appending(match, list(done), "import"))
+    ledger.add_recorded(connection, new, "import")
 
 
 def must_exist(db: str) -> None:

@@ -153,12 +153,16 @@ class Say(Request, tag_field="type", tag="chat"):
 
 
 class WatchLobby(Request, tag_field="type", tag="lobby"):
-    """Show me the lobby and its changes, of each list so many rows at most; `on` false ends it."""
+    """Show me the lobby and its changes, of each list so many rows at most; `on` false ends it.
+
+    Without `programs`, of the running games only those at which two people play at least.
+    """
 
     on: bool = True
     mine: Rows = 20
     open: Rows = 20
     running: Rows = 20
+    programs: bool = True
     id: ClientId = ""
 
 

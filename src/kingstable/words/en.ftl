@@ -3,7 +3,9 @@
 player-number = Player { $number }
 seat-name = { $seat }
 mind-random = Random
+mind-random-about = Chooses blindly, so anybody beats it. For trying out the rules. Moves at once.
 mind-greedy = Greedy
+mind-greedy-about = Plays soundly: compares what each choice brings right now and takes the best. A good opponent for a newcomer. Moves in the blink of an eye.
 
 ## Taking back
 

@@ -42,7 +42,7 @@ PAGES = (
     "lobby",
     "newcomer",
     "new-table",
-    "account",
+    "me",
     "join",
     "waiting",
     "rules",

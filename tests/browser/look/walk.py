@@ -145,8 +145,8 @@ class Walker:
             "lobby": lambda: self._lobby(page),
             "newcomer": lambda: self._goto(page, "/", "article[data-game]"),
             "new-table": lambda: self._new_table(page),
-            "account": lambda: self._account(page),
-            "join": lambda: self._goto(page, f"/join/{self._waiting(page)['join']}", "main button"),
+            "me": lambda: self._goto(page, "/me", "main form"),
+            "join": lambda: self._goto(page, f"/join/{self._waiting(page)['join']}", "main .gold"),
             "waiting": lambda: self._goto(page, f"/table/{self._waiting(page)['id']}", "main button"),
             "rules": lambda: self._goto(page, f"/rules/{_ANY}", "main h2"),
             "about": lambda: self._goto(page, "/about", "main p"),
@@ -167,11 +167,6 @@ class Walker:
     def _new_table(self, page: Page) -> None:
         self._goto(page, "/", f"article[data-game={_ANY}]")
         page.locator(f"article[data-game={_ANY}] button").last.click()
-        page.locator("dialog[open]").wait_for()
-
-    def _account(self, page: Page) -> None:
-        self._goto(page, "/", "article[data-game]")
-        page.locator("header button").first.click()
         page.locator("dialog[open]").wait_for()
 
     def _menu(self, page: Page) -> None:

@@ -9,6 +9,7 @@ export const defaults = (settings: readonly Setting[]): Options =>
 /** Whether a setting matters, given the number of seats and what the other settings say. */
 export function matters(setting: Setting, options: Options, seats: number): boolean {
   if (setting.seats?.length && !setting.seats.includes(seats)) return false
+  if (setting.of_seats && seats < 2) return false
   return !setting.when || setting.when[1].includes(String(options[setting.when[0]]))
 }
 

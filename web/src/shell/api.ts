@@ -24,13 +24,14 @@ import { Trouble } from './trouble'
 export { Trouble }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const record = body instanceof Blob
   let response: Response
   try {
     response = await fetch(at(path), {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined ? {} : { 'Content-Type': record ? 'application/jsonl' : 'application/json' },
+      body: body === undefined ? undefined : record ? body : JSON.stringify(body),
     })
   } catch {
     throw new Trouble('offline', { id: 'ui-offline' })
@@ -64,6 +65,12 @@ const wish = <T>(path: string, body: object = {}): Promise<T> => {
   return settling.until(() => post<T>(path, known))
 }
 
+/** Sends the file of a record. */
+const openRecord = (record: Blob): (() => Promise<TableSummary>) => {
+  const path = `/api/records?id=${newId()}`
+  return () => post<TableSummary>(path, record)
+}
+
 async function remove(id: string): Promise<void> {
   try {
     await settling.until(() => call('DELETE', table(id)))
@@ -79,7 +86,9 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 export const api = {
   me: () => get<Me>('/api/me'),
   introduce: (name: string, lang: Me['lang']) => post<Me>('/api/me', { name, lang }),
-  signIn: (login: string, password: string) => post<Me>('/api/login', { login, password }),
+  signIn: (login: string, password: string, bring: boolean) => post<Me>('/api/login', { login, password, bring }),
+  setNotify: (name: string, notify: string) => post<Me>('/api/me', { name, notify }),
+  tryNotice: () => post<undefined>('/api/me/notice'),
   signOut: (everywhere: boolean) => post<Me>('/api/logout', { everywhere }),
   keep: (login: string, password: string, old: string | null) => post<Me>('/api/me/password', { login, password, old }),
   passwordLink: (code: string) => get<PasswordLink>(`/api/password/${encodeURIComponent(code)}`),
@@ -89,10 +98,13 @@ export const api = {
   faces: (game: string, where: string) => get<unknown>(`/api/faces/${encodeURIComponent(game)}/${where}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
   rulebook: (game: string, lang: string) => get<Rulebook>(`/api/rulebook/${encodeURIComponent(game)}/${lang}`),
+  mine: () => tablePage('?scope=mine'),
   finished: () => tablePage('?scope=finished'),
+  openRecord: (record: Blob) => settling.until(openRecord(record)),
   create: (plan: NewTable) => wish<TableSummary>('/api/tables', plan),
   preview: (plan: PreviewTable) => post<SetUp>('/api/preview', plan),
   join: (id: string, seat: Join) => wish<TableSummary>(`${table(id)}/join`, seat),
+  invitation: (code: string) => get<TableSummary>(`/api/join/${encodeURIComponent(code)}`),
   joinByCode: (code: string) => wish<TableSummary>(`/api/join/${encodeURIComponent(code)}`),
   leave: (id: string, seat: SeatOnly = {}) => wish<TableSummary>(`${table(id)}/leave`, seat),
   start: (id: string) => wish<TableSummary>(`${table(id)}/start`),

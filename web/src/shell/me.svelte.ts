@@ -23,8 +23,18 @@ class Myself {
     if (stranger) connection.now()
   }
 
-  async signIn(login: string, password: string): Promise<void> {
-    this.become(await api.signIn(login, password))
+  /** Signs in; whoever brings their games takes along what the guest has that they are so far. */
+  async signIn(login: string, password: string, bring = false): Promise<void> {
+    this.become(await api.signIn(login, password, bring))
+  }
+
+  async notifyAt(address: string): Promise<void> {
+    await this.introduced()
+    this.me = await api.setNotify(this.name, address)
+  }
+
+  get guest(): boolean {
+    return !!this.me?.id && !this.me.login
   }
 
   /** Keeps my name and games under a login; who has a password already gives the old one. */

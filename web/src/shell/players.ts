@@ -8,8 +8,18 @@ export function mindName(mind: string): string {
   return said === id ? mind.charAt(0).toUpperCase() + mind.slice(1) : said
 }
 
-const plainName = (seat: Seat): string =>
-  seat.name || (seat.kind === 'open' ? words.text('ui-seat-open') : mindName(seat.mind ?? ''))
+/** How well a program plays, and how long it takes; empty where nobody has written it. */
+export function mindAbout(mind: string): string {
+  const id = `mind-${mind.replaceAll('_', '-')}-about`
+  const said = words.text(id)
+  return said === id ? '' : said
+}
+
+const plainName = (seat: Seat): string => {
+  if (seat.name) return seat.name
+  if (seat.kind === 'open') return words.text('ui-seat-open')
+  return seat.mind ? mindName(seat.mind) : words.say({ id: 'player-number', args: { number: seat.colour + 1 } })
+}
 
 export function playerName(seats: readonly Seat[], number: number): string {
   const seat = seats[number]

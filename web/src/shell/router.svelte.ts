@@ -7,11 +7,12 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'password'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'me' }
   | { page: 'about' }
   | { page: 'lost' }
 
 export function parse(path: string): Route {
-  const [first, second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, ...more] = path.replace(/#.*/, '').split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { page: 'lobby' }
   if (more.length === 0 && second !== undefined) {
     if (first === 'table') return { page: 'table', id: second }
@@ -19,6 +20,7 @@ export function parse(path: string): Route {
     if (first === 'rules') return { page: 'rules', game: second }
     if (first === 'password') return { page: 'password', code: second }
   }
+  if (first === 'me' && second === undefined) return { page: 'me' }
   if (first === 'about' && second === undefined) return { page: 'about' }
   return { page: 'lost' }
 }
@@ -45,7 +47,7 @@ class Router {
     if (link.origin !== location.origin || !link.pathname.startsWith(at('/'))) return
     if (link.pathname.startsWith(at('/api/'))) return
     event.preventDefault()
-    this.go(within(link.pathname))
+    this.go(within(link.pathname) + link.hash)
   }
 }
 

@@ -70,8 +70,11 @@ export class TableModel {
   private hintTimer: ReturnType<typeof setTimeout> | undefined
   private trialTimer: ReturnType<typeof setTimeout> | undefined
 
+  /** A table without an id is a picture: nothing is heard of it. */
   constructor(readonly id: string) {
     this.replay = new Replay(this)
+    this.stop = () => undefined
+    if (!id) return
     this.freshFrom = Number(localStorage.getItem(this.seenKey) ?? 0)
     this.stop = connection.listen(
       () => this.watch(),

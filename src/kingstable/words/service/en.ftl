@@ -4,6 +4,8 @@
 
 error-malformed = This request cannot be read.
 error-bad-options = A table cannot be opened with these options.
+error-bad-record = This record cannot be opened. Line { $line }: { $why }.
+error-bad-notice = No notice can be sent to this address. It begins with one of these: { $kinds }.
 error-no-name = Please enter your name first.
 error-bad-login = The login or the password is wrong.
 error-bad-password = The present password is wrong. A new one needs it.
@@ -27,6 +29,8 @@ error-no-request = Nobody is asking for this any more.
 error-not-started = The game has not begun yet.
 error-already-started = The game has already begun.
 error-seat-taken = This seat is no longer free.
+error-deal-used = This set-up has already been played. Deal again.
+error-notice-failed = The notice could not be sent. Check the address.
 error-by-link-only = This seat is reserved for a guest with the link.
 error-not-overdue = Nobody has run out of time.
 error-nobody-gone = Nobody has been away long enough for that.
@@ -78,6 +82,7 @@ log-mind-stumbled = { $seat }: the program “{ $mind }” has failed; it takes 
 log-seat-returned = { $seat } is back.
 log-seat-awaited = Waiting for { $seat }.
 log-seat-joined = { $seat } sits down.
+log-seat-moved = { $seat } has logged in and plays on.
 notice-removed = This table has been deleted.
 
 ## Notices by mail or messenger
@@ -85,3 +90,4 @@ notice-removed = This table has been deleted.
 notice-turn-title = { $game }: your turn
 notice-turn = It is your turn at the table “{ $name }”. { $link }
 notice-turn-unnamed = It is your turn. { $link }
+notice-test = Notices work: this is where you will be told that it is your turn.

@@ -4,6 +4,8 @@
 
 error-malformed = Этот запрос невозможно прочитать.
 error-bad-options = С такими настройками стол не открыть.
+error-bad-record = Эту запись открыть нельзя. Строка { $line }: { $why }.
+error-bad-notice = На этот адрес отправлять уведомления нельзя. Он должен начинаться с одного из этих слов: { $kinds }.
 error-no-name = Сначала введите своё имя.
 error-bad-login = Неверный логин или пароль.
 error-bad-password = Текущий пароль неверен, а без него новый не задать.
@@ -27,6 +29,8 @@ error-no-request = Об этом уже никто не просит.
 error-not-started = Игра ещё не началась.
 error-already-started = Игра уже началась.
 error-seat-taken = Это место уже занято.
+error-deal-used = По этому раскладу уже сыграли. Разложите ещё раз.
+error-notice-failed = Не удалось отправить уведомление. Проверьте адрес.
 error-by-link-only = Это место оставлено для того, кто придёт по ссылке.
 error-not-overdue = Ни у кого ещё не вышло время.
 error-nobody-gone = Никто ещё не отсутствует так долго.
@@ -79,6 +83,7 @@ log-mind-stumbled = { $seat }: программа «{ $mind }» не справ�
 log-seat-returned = { $seat } снова за столом.
 log-seat-awaited = Ждём игрока { $seat }.
 log-seat-joined = { $seat } садится за стол.
+log-seat-moved = { $seat }: вход выполнен, игра продолжается.
 notice-removed = Этот стол удалён.
 
 ## Уведомления по почте или в мессенджер
@@ -86,3 +91,4 @@ notice-removed = Этот стол удалён.
 notice-turn-title = { $game }: ваш ход
 notice-turn = Ваш ход за столом «{ $name }». { $link }
 notice-turn-unnamed = Ваш ход. { $link }
+notice-test = Уведомления работают: сюда придёт весть, когда наступит ваш ход.

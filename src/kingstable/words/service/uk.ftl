@@ -4,6 +4,8 @@
 
 error-malformed = Цей запит неможливо прочитати.
 error-bad-options = З такими налаштуваннями стіл не відкрити.
+error-bad-record = Цей запис відкрити не можна. Рядок { $line }: { $why }.
+error-bad-notice = На цю адресу надсилати сповіщення не можна. Вона має починатися з одного з цих слів: { $kinds }.
 error-no-name = Спершу введіть своє ім’я.
 error-bad-login = Неправильний логін або пароль.
 error-bad-password = Чинний пароль неправильний, а без нього новий не задати.
@@ -27,6 +29,8 @@ error-no-request = Про це вже ніхто не просить.
 error-not-started = Гра ще не почалася.
 error-already-started = Гра вже почалася.
 error-seat-taken = Це місце вже зайняте.
+error-deal-used = За цим розкладом уже зіграли. Розкладіть ще раз.
+error-notice-failed = Не вдалося надіслати сповіщення. Перевірте адресу.
 error-by-link-only = Це місце залишено для гостя за посиланням.
 error-not-overdue = Ні в кого ще не вийшов час.
 error-nobody-gone = Ніхто ще не відсутній так довго.
@@ -79,6 +83,7 @@ log-mind-stumbled = { $seat }: програма «{ $mind }» не впорал�
 log-seat-returned = { $seat } знову за столом.
 log-seat-awaited = Чекаємо на гравця { $seat }.
 log-seat-joined = { $seat } сідає за стіл.
+log-seat-moved = { $seat }: вхід виконано, гра триває.
 notice-removed = Цей стіл видалено.
 
 ## Сповіщення поштою чи в месенджер
@@ -86,3 +91,4 @@ notice-removed = Цей стіл видалено.
 notice-turn-title = { $game }: ваш хід
 notice-turn = Ваш хід за столом «{ $name }». { $link }
 notice-turn-unnamed = Ваш хід. { $link }
+notice-test = Сповіщення працюють: сюди надійде звістка, коли настане ваш хід.

@@ -3,6 +3,7 @@ import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
+import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
@@ -25,6 +26,7 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   Seat,
   Rival,
   Reference,
+  Preview,
   placed: (_, reference) => PLACED.test(reference),
   own: (offer) => OWN.includes(offer.kind),
   plain: (offer) => PLAIN.includes(offer.kind),

@@ -17,3 +17,10 @@ ui-kb-removed = Out of the game
 ui-tour-kingdom-builder-goal = Welcome to Kingdom Builder! Build settlements so that they earn the most gold. Three cards, different in every game, say what earns gold; castles always do.
 ui-tour-kingdom-builder-turn = Each turn you build three settlements on the terrain of your card, next to your own if possible.
 ui-tour-kingdom-builder-aside = Your card, your tokens and what earns gold. A location token gives you a special action each turn, before or after the mandatory one.
+
+## The form of a new table
+
+ui-setting-setup = Four of the eight sections make the board, with their locations and castles. “First game” is the board that the rulebook recommends to begin with.
+ui-setting-sections = Choose them in this order; the number shows the place.
+ui-setting-rotated = The numbers stand for the sections in the same order.
+ui-setting-cards = These three cards say what earns gold in this game.

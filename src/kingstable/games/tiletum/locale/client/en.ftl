@@ -108,3 +108,9 @@ ui-tour-tiletum-goal = Welcome to Tiletum! In four rounds you take twelve dice. 
 ui-tour-tiletum-turn = The map: your merchant places houses in towns, your architect places pillars at cathedrals. The spots they can reach with the action points left are lit. Flags mark the towns of the fairs.
 ui-tour-tiletum-aside = The wheel with the dice: pick one, see what changing its value costs, and take it. Below are the contracts and characters on offer, the fairs with what they would score now, and the king track.
 ui-tour-tiletum-mine = Your board: resources, six buildings for characters and crests, the storehouse for four tiles, and fulfilled contracts. Free tasks are lit here at any moment of your turn.
+
+## The form of a new table
+
+ui-setting-wheel = In which order the six actions lie around the dice.
+ui-setting-difficulty = The Cardinal plays with 1, 3 or 5 challenge cards drawn at random.
+ui-setting-challenges = Choose the Cardinal’s challenge cards yourself, instead of by difficulty.

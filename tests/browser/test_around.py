@@ -1,0 +1,229 @@
+"""Around the table: invitations, the form of a new table, the waiting room, my games, and records from a file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+from kingstable.kernel import Record, Rng, Table, game_ids
+
+
+def press(thing: Locator, phone: bool) -> None:
+    """By mouse, or by a finger."""
+    if phone:
+        thing.tap()
+    else:
+        thing.click()
+
+
+def new_table(visitor: Visitor, game: str) -> Locator:
+    """The form of a new table."""
+    visitor.visit()
+    visitor.page.locator(f"article[data-game='{game}']").get_by_role("button").nth(1).click()
+    form = visitor.page.get_by_role("dialog")
+    expect(form).to_be_visible()
+    return form
+
+
+def finished(game: str = "kingdom_builder") -> Record:
+    """The record of a game that was played elsewhere, to its end."""
+    table, rng = Table.new(game, 2, seed="elsewhere"), Rng.seeded("elsewhere")
+    while not table.over:
+        ask = rng.pick(table.asks)
+        table.choose(rng.pick(ask.options), seat=ask.seat)
+    record = table.record
+    record.names = ["Dana", "greedy"]
+    return record
+
+
+# -- invitations ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_an_invitation_shows_what_is_played_and_by_whom(invite: Invite, phone: bool) -> None:
+    host = invite("Anna")
+    table = host.new_table("kingdom_builder", "me", "person", name="Sunday", options={"setup": "first_game"})
+    guest = invite(phone=phone)
+    guest.visit(f"/join/{table['join']}")
+    page = guest.page.locator("main")
+    expect(page.get_by_role("heading", name="Anna invites you")).to_be_visible()
+    for text in ("Kingdom Builder", "Sunday", "30–60 min", "First game", "Free seat", "In one sitting"):
+        expect(page.get_by_text(text).first).to_be_visible()
+    guest.show(f"invitation{'-phone' if phone else ''}")
+    guest.check_access("an invitation")
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_label("Your name").fill("Borys")
+    press(page.get_by_role("button", name="Sit down"), phone)
+    expect(guest.prompt).to_be_visible()
+    for visitor, words in ((invite(), "every seat is taken"), (guest, "already have a seat")):
+        visitor.visit(f"/join/{table['join']}")
+        expect(visitor.page.get_by_text(words)).to_be_visible()
+    late = invite()
+    late.visit(f"/join/{table['join']}")
+    late.page.get_by_role("link", name="Watch").click()
+    expect(late.page.get_by_text("You are watching")).to_be_visible()
+
+
+def test_a_bad_invitation_says_so_at_once(invite: Invite) -> None:
+    visitor = invite()
+    visitor.forgive = ("404",)
+    visitor.visit("/join/nothing")
+    expect(visitor.page.get_by_role("heading", name="This invitation leads nowhere")).to_be_visible()
+    visitor.check_access("a bad invitation")
+    visitor.page.get_by_role("link", name="To the lobby").click()
+    expect(visitor.cover).to_be_visible()
+
+
+# -- a new table ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_shows_its_set_up_and_explains_its_options(invite: Invite, game: str) -> None:
+    visitor = invite()
+    form = new_table(visitor, game)
+    expect(form.locator(".picture .drawn, .picture .board").first).to_be_visible()
+    visitor.check_words(f"the form of {game}")
+    solo = form.get_by_text("Solo", exact=True)
+    if solo.count():
+        solo.click()
+        expect(form.get_by_text("First player")).to_have_count(0)
+        expect(form.get_by_role("combobox", name="Seat 2")).to_have_count(0)
+    visitor.show(f"new-table-{game}")
+    visitor.check_access(f"the form of {game}")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_people_at_one_screen_have_names(invite: Invite, phone: bool) -> None:
+    visitor = invite("Anna", phone=phone)
+    form = new_table(visitor, "kingdom_builder")
+    press(form.get_by_text("At one screen", exact=True), phone)
+    press(form.get_by_role("button", name="One more"), phone)
+    form.get_by_label("Seat 2: Name").fill("Olena")
+    form.get_by_label("Seat 3: Name").fill("Petro")
+    visitor.show(f"new-table-screen{'-phone' if phone else ''}")
+    press(form.get_by_role("button", name="Open the table"), phone)
+    visitor.wait_for_question()
+    if phone:
+        visitor.page.get_by_role("navigation").get_by_role("button", name="Players").tap()
+    for name in ("Anna", "Olena", "Petro"):
+        expect(visitor.page.locator("#pane-players").get_by_text(name, exact=True)).to_be_visible()
+
+
+def test_the_way_to_play_is_chosen_by_keys(invite: Invite) -> None:
+    visitor = invite()
+    form = new_table(visitor, "tiletum")
+    form.get_by_role("radio", name=re.compile("Against programs")).focus()
+    visitor.page.keyboard.press("ArrowRight")
+    expect(form.get_by_role("radio", name=re.compile("At one screen"))).to_be_checked()
+    visitor.page.keyboard.press("ArrowRight")
+    expect(form.get_by_role("combobox", name="Seat 2")).to_have_value("person")
+
+
+def test_a_set_up_that_is_kept_is_played(invite: Invite) -> None:
+    visitor = invite()
+    form = new_table(visitor, "kingdom_builder")
+    image = form.get_by_role("img").first
+    expect(image).to_be_visible()
+    form.get_by_role("button", name="Keep this set-up").click()
+    expect(form.get_by_text("exactly this set-up")).to_be_visible()
+    sections = image.get_attribute("aria-label")
+    form.get_by_role("button", name="Open the table").click()
+    visitor.wait_for_question()
+    table = visitor.page.url.rpartition("/")[2]
+    view = visitor.page.request.get(f"{visitor.url}/api/tables/{table}/scene").json()["view"]
+    assert sections is not None
+    assert [name.strip().lower() for name in sections.split(",")] == view["sections"]
+
+
+# -- waiting ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_one_waits_with_options_rules_and_a_chat(invite: Invite, phone: bool) -> None:
+    host = invite("Anna", phone=phone)
+    table = host.new_table("kingdom_builder", "me", "person")
+    host.visit(f"/table/{table['id']}")
+    page = host.page
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+    expect(page.get_by_role("link", name="Rules")).to_have_attribute("href", re.compile("/rules/kingdom_builder$"))
+    expect(page.locator(".gold")).to_have_text("Copy the invitation")
+    page.get_by_placeholder("Write a message").fill("Tea is ready")
+    press(page.get_by_role("button", name="Send"), phone)
+    expect(page.get_by_role("log")).to_contain_text("Anna: Tea is ready")
+    host.show(f"waiting-room{'-phone' if phone else ''}")
+    host.check_access("the waiting room")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# -- my games, and what others play -----------------------------------------------------------------------------------
+
+
+def test_games_against_programs_are_listed_only_when_asked_for(invite: Invite) -> None:
+    player, onlooker = invite("Robinson"), invite()
+    player.new_table("kingdom_builder", "me", "greedy", name="Island")
+    player.post("/tables", game="kingdom_builder", seats=[{"kind": "me"}] * 2, name="Two at a screen")
+    onlooker.visit()
+    watch = onlooker.page.locator("section", has=onlooker.page.get_by_role("heading", name="Watch"))
+    expect(watch).to_contain_text("Two at a screen")
+    expect(watch).not_to_contain_text("Island")
+    watch.get_by_label("Also show games against programs").check()
+    expect(watch).to_contain_text("Island")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_record_opens_from_the_lobby_and_stays_among_my_games(invite: Invite, phone: bool, tmp_path: Path) -> None:
+    visitor = invite(phone=phone)
+    visitor.forgive = ("400",)
+    visitor.visit()
+    page = visitor.page
+    expect(page.get_by_text("Open a record")).to_be_visible()
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text("no record")
+    page.get_by_label("Open a record").set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text("This record cannot be opened. Line 1: not a Kingstable record")
+    wrong.write_bytes(b" " * 1_000_001)
+    page.get_by_label("Open a record").set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text("at most 1")
+    file = tmp_path / "game.jsonl"
+    record = finished()
+    record.save(file)
+    page.get_by_label("Open a record").set_input_files(file)
+    expect(visitor.prompt).to_contain_text("The game is over")
+    visitor.visit("/me")
+    row = page.locator("li", has_text="Dana")
+    expect(row).to_contain_text("Will be removed in")
+    visitor.show(f"my-games{'-phone' if phone else ''}")
+    visitor.check_access("my games")
+    press(row.get_by_role("link", name="Score sheet"), phone)
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+    visitor.visit("/me")
+    press(row.get_by_role("link", name="Replay"), phone)
+    expect(page.get_by_role("slider")).to_be_visible()
+    visitor.visit("/me")
+    with page.expect_download() as download:
+        press(row.get_by_role("link", name="Save the record"), phone)
+    saved = Record.load(Path(download.value.path()))
+    assert (saved.names, [it.do for it in saved.choices]) == (record.names, [it.do for it in record.choices])
+
+
+def test_empty_lists_say_what_to_do_next(invite: Invite) -> None:
+    visitor = invite()
+    visitor.visit("/me")
+    expect(visitor.page.get_by_text("You are in no game right now")).to_be_visible()
+    expect(visitor.page.get_by_text("You have not finished a game yet")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_all_of_it_is_in_words(invite: Invite, lang: str) -> None:
+    host = invite("Anna", lang=lang)
+    table = host.new_table("viscounts", "me", "person")
+    for path in ("/", "/me", f"/join/{table['join']}", f"/table/{table['id']}"):
+        host.visit(path)
+        expect(host.page.locator("main")).to_be_visible()
+        host.page.wait_for_load_state("networkidle")
+        host.check_words(path)
