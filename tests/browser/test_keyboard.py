@@ -86,12 +86,18 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
 
 
 def test_any_hex_explains_itself_by_keys(invite: Invite) -> None:
-    """Shift and arrows look at hexes that are not lit; Enter says why not. The mountain lies at 0,3."""
+    """Shift and arrows look at hexes that are not lit; Enter says why not. The mountain lies at 0,3.
+
+    A board that is seen whole stays where it is, even when the step leads to its edge.
+    """
     visitor = invite()
     visitor.first_game()
-    for key, times in (("ArrowUp", 10), ("ArrowLeft", 7)):
+    stage = visitor.page.locator("#pane-board .stage")
+    whole = stage.bounding_box()
+    for key, times in (("ArrowUp", 10), ("ArrowLeft", 10), ("ArrowRight", 3)):
         for _ in range(times):
             visitor.page.keyboard.press(f"Shift+{key}")
     expect(visitor.page.locator("#pane-board .readout")).to_contain_text("0,3 · Mountain")
+    assert stage.bounding_box() == whole
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".hint")).to_contain_text("mountain")

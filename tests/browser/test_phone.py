@@ -39,6 +39,27 @@ def test_a_turn_on_a_phone(invite: Invite) -> None:
     expect(visitor.lit.first).to_be_attached()
 
 
+#: Beside a lit hex in sight, half a finger from its middle, where nothing is lit.
+_BESIDE = """() => {
+  for (const hex of document.querySelectorAll("[data-lit^='hex:']")) {
+    const { x, y, width, height } = hex.getBoundingClientRect()
+    for (const aside of [-1, 1]) {
+      const [atX, atY] = [x + width / 2 + aside * 18, y + height / 2]
+      const there = document.elementFromPoint(atX, atY)
+      if (width / 2 < 18 && there?.closest('.stage') && !there.closest('[data-lit]')) return [atX, atY]
+    }
+  }
+}"""
+
+
+def test_a_tap_beside_a_small_hex_finds_it(invite: Invite) -> None:
+    visitor = invite(phone=True)
+    visitor.play_now()
+    before = visitor.houses.count()
+    visitor.page.touchscreen.tap(*visitor.page.evaluate(_BESIDE))
+    expect(visitor.houses.nth(before)).to_be_attached()
+
+
 def _in_sight(box: dict[str, float] | None) -> bool:  # type: ignore[type-arg]
     return box is not None and 0 < box["x"] < PHONE["width"] - 40 and 50 < box["y"] < 560
 

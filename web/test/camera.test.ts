@@ -23,6 +23,13 @@ describe('camera', () => {
     expect(placed(far, content, room).x).toBeCloseTo(50)
   })
 
+  it('does not shift what is seen whole, whatever the roundings', () => {
+    for (let width = 660; width < 700; width++) {
+      const window = { width, height: 600 }
+      expect(moved(OVERVIEW, -60, -60, { width: 1163.4, height: 995 }, window)).toEqual(OVERVIEW)
+    }
+  })
+
   it('opens zoomed in where the window is much taller than the drawing', () => {
     expect(fitted(content, { width: 400, height: 800 }).zoom).toBeGreaterThan(1)
     expect(fitted(content, { width: 400, height: 220 })).toBe(OVERVIEW)

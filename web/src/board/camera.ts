@@ -66,6 +66,9 @@ export function moved(camera: Camera, dx: number, dy: number, content: Size, roo
   return inSight(shifted, content, room)
 }
 
+/** What fits by its numbers but for a rounding. */
+const HAIR = 1e-6
+
 /** How far the edge of the drawing may come into the window, so that nothing stays under what lies over it. */
 const SLACK = 50
 
@@ -74,7 +77,7 @@ function inSight(camera: Camera, content: Size, room: Size): Camera {
   const scale = fit(content, room) * camera.zoom
   const kept = (at: number, size: number, space: number): number => {
     const half = space / 2 / (size * scale)
-    if (half >= 0.5) return 0.5
+    if (half > 0.5 - HAIR) return 0.5
     const least = half - SLACK / (size * scale)
     return Math.max(least, Math.min(1 - least, at))
   }

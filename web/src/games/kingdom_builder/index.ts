@@ -15,6 +15,7 @@ export const client: GameClient<KingdomView, Told, Faces> = {
   Seat,
   Preview,
   Reference,
+  widths: { aside: 'clamp(256px, 100vw - 117vh - 242px, 560px)', side: 'clamp(250px, 23vw, 308px)' },
   options: ({ sections, rotated }) => ({ sections, rotated }),
   placed,
   touched,

@@ -7,7 +7,7 @@ export const SIZE = 30
 export const WIDTH = Math.sqrt(3) * SIZE
 export const STEP = 1.5 * SIZE
 /** Room around the hexes for numbers and names of sections. */
-export const MARGIN = 34
+export const MARGIN = 42
 /** A little more on the right, and below, where the zoom buttons stand. */
 const SIDE = 30
 const FOOT = 12
@@ -71,6 +71,13 @@ export function cellAt({ x, y }: Point): [row: number, column: number] | null {
     }
   }
   return best
+}
+
+/** Of these hexes the one whose centre is nearest to a point and within reach of it. */
+export function nearest({ x, y }: Point, things: readonly string[], reach: number): string | null {
+  const far = (thing: string) => Math.hypot(place(thing).x - x, place(thing).y - y)
+  const [first] = things.filter((it) => far(it) <= reach).sort((a, b) => far(a) - far(b))
+  return first ?? null
 }
 
 /** The cell one step of an arrow key away, kept on the board. */
