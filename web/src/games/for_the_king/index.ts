@@ -16,6 +16,7 @@ export const client: GameClient<KingView, Told, Faces> = {
   Seat,
   Preview,
   Reference,
+  widths: { aside: 'clamp(230px, 20.6vw, 480px)', side: 'clamp(250px, 22.8vw, 308px)' },
   placed: (_, reference) => /^(card|office|zone|bid|noble):/.test(reference),
   own: (offer) => offer.kind === 'pay' || offer.kind === 'bid' || isDecree(offer),
   when: ({ phase, turn, turns, round, rounds }): When =>
