@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -16,7 +17,7 @@ from kingstable.play.rows import after
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
 from kingstable.play.scores import known_scores
 from kingstable.play.seats import Occupant, called, told_apart
-from kingstable.play.wire import Explain, Explanation, Trial, TryOut
+from kingstable.play.wire import Explain, Explanation, Seat, Trial, TryOut
 
 _encode = msgspec.json.Encoder().encode
 
@@ -45,6 +46,9 @@ class Gathering:
         self._seats = seats
         self._match = match
         self._sketch: Sketch | None = None
+        #: What the seats looked like to each person, as long as these were here and called so.
+        self._company: tuple[Any, ...] = ()
+        self._seen: dict[str, list[Seat]] = {}
 
     @property
     def started(self) -> bool:
@@ -87,7 +91,7 @@ class Gathering:
 
     def scene(self, person: str, watching: Watching, presence: Presence) -> bytes:
         """The table as this person may see it now, in JSON; the page then has of it what `watching` says."""
-        seats = seat_list(self.occupants, self.names, person, presence.connected)
+        seats = self._seats_for(person, presence)
         match = self._match
         if match is None:
             return _encode(unstarted(self.header, seats, person))
@@ -100,6 +104,15 @@ class Gathering:
         watching.seat, watching.log, watching.version = seat, len(match.log), match.version
         return _encode(running(self._sketch, seats, person, seat, log_from, presence))
 
+    def _seats_for(self, person: str, presence: Presence) -> list[Seat]:
+        """The seats as this person sees them."""
+        company = [*self.occupants], self.names, presence.connected
+        if company != self._company:
+            self._company, self._seen = company, {}
+        if person not in self._seen:
+            self._seen[person] = seat_list(self.occupants, self.names, person, presence.connected)
+        return self._seen[person]
+
     def look_back(self, person: str, at: int, wanted: int | None, presence: Presence) -> bytes:
         """The table after its first `at` choices, in JSON: from one's own seat while the game runs, then from any."""
         match = self.match
@@ -110,7 +123,7 @@ class Gathering:
             check_eyes(match, person, wanted)
         mine = match.seats_of(person)
         seat = wanted if wanted is not None else mine[0] if mine else None
-        seats = seat_list(self.occupants, self.names, person, presence.connected)
+        seats = self._seats_for(person, presence)
         return _encode(replayed(match, seats, person, seat, at))
 
     def explain(self, person: str, wish: Explain) -> Explanation:

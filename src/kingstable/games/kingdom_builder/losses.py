@@ -6,9 +6,8 @@ from kingstable.kernel import Ask, Message, Option, message
 
 from .names import LOCATION_NAMES
 from .options import EndTurn, Use
-from .rules.actions import build_by
 from .rules.locations import BUILDERS, build_targets
-from .scoring import score_sheets
+from .scoring import Own, totals
 from .state import KingdomState
 
 
@@ -22,12 +21,14 @@ def loses(s: KingdomState, ask: Ask, option: Option) -> Message | None:
 
 
 def _pays(s: KingdomState, me: int, location: str) -> bool:
-    now = score_sheets(s)[me].total
-    return any(_after(s, me, location, cell) > now for cell in build_targets(s, me, location))
+    own = [player.own for player in s.players]
+    now = _gold(s, me, own)
+    return any(_gold(s, me, _with(own, me, cell)) > now for cell in build_targets(s, me, location))
 
 
-def _after(s: KingdomState, me: int, location: str, cell: int) -> int:
-    then = s.copy()
-    then.log = None
-    build_by(then, me, location, cell)
-    return score_sheets(then)[me].total
+def _gold(s: KingdomState, me: int, own: Own) -> int:
+    return totals(s.board, own, s.cards)[me]
+
+
+def _with(own: Own, me: int, cell: int) -> Own:
+    return [[*cells, cell] if player == me else cells for player, cells in enumerate(own)]

@@ -12,6 +12,7 @@ from .printed import NamedEntry
 
 TERRAIN_NAMES: Final = tuple(named("terrain", terrain.id) for terrain in COMPONENTS.terrains)
 LOCATION_NAMES: Final = {id: named("location", id) for id in LOCATION_IDS}
+CARD_NAMES: Final = {card.id: named("card", card.id) for card in COMPONENTS.kingdom_builder_cards}
 
 
 def names() -> Mapping[str, Names]:

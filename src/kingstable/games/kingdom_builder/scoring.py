@@ -7,15 +7,17 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kingstable.kernel import ScoreLine, ScoreSheet, message, named, ranks
+from kingstable.kernel import ScoreLine, ScoreSheet, message, ranks
 
 from .components import COMPONENTS
+from .names import CARD_NAMES
 from .state import KingdomState
 from .tables.board import Board
 from .tables.geometry import NEIGHBOURS, ROW, ROWS, SECTION
 
 Own = Sequence[Sequence[int]]
 
+_CASTLES: Final = message("score-castles")
 _GOLD_PER_CASTLE: Final = COMPONENTS.castle.gold_per_castle
 
 
@@ -212,8 +214,8 @@ def sheets(gold: Sequence[PlayerGold]) -> list[ScoreSheet]:
         ScoreSheet(
             seat,
             (
-                *(ScoreLine(card, points, named("card", card)) for card, points in player.cards.items()),
-                ScoreLine("castles", player.castles, message("score-castles")),
+                *[ScoreLine(card, points, CARD_NAMES[card]) for card, points in player.cards.items()],
+                ScoreLine("castles", player.castles, _CASTLES),
             ),
             player.total,
             place,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
-
 import msgspec
 
 from kingstable.kernel import Message
@@ -17,8 +15,7 @@ from .tables.board import BUILDABLE
 from .tables.geometry import COLUMNS, ROWS, name
 
 _STATUS = ("ready", "spent", "new", "ready")
-#: A seat as its digit, nobody (-1, as a byte) as a dot.
-_LETTERS = bytes.maketrans(bytes([0, 1, 2, 3, 255]), b"0123.")
+_NOBODY = b"." * (ROWS * COLUMNS)
 
 
 class TokenView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,7 +78,7 @@ def view(s: KingdomState, seat: int | None) -> KingdomView:
         seat=seat,
         sections=layout.sections,
         rotated=layout.rotated,
-        owners=_owners(s.owner),
+        owners=_owners(s),
         tokens=s.stacks.copy(),
         cards=s.cards,
         players=[_player(s, other, seat, gold[other]) for other in range(len(s.players))],
@@ -100,9 +97,13 @@ def view(s: KingdomState, seat: int | None) -> KingdomView:
     )
 
 
-def _owners(owner: list[int]) -> list[str]:
-    letters = array("b", owner).tobytes().translate(_LETTERS).decode()
-    return [letters[start : start + COLUMNS] for start in range(0, ROWS * COLUMNS, COLUMNS)]
+def _owners(s: KingdomState) -> list[str]:
+    letters = bytearray(_NOBODY)
+    for seat, player in enumerate(s.players):
+        for cell in player.own:
+            letters[cell] = ord("0") + seat
+    text = letters.decode()
+    return [text[start : start + COLUMNS] for start in range(0, ROWS * COLUMNS, COLUMNS)]
 
 
 def _player(s: KingdomState, other: int, seat: int | None, gold: PlayerGold) -> PlayerView:
