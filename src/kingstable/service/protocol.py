@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 import httptools
@@ -21,6 +22,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from kingstable.play.refused import Refused
@@ -28,6 +31,8 @@ from kingstable.service.door import DOOR, Door, Visit
 from kingstable.service.errors import answer_of
 from kingstable.service.limits import neighbourhood
 
+#: The extension of ASGI by which a socket is told something without waiting.
+AT_ONCE = "kingstable.at_once"
 #: The windows, in bits, of what is sent and of what is received, which is small.
 SENT, RECEIVED = 14, 10
 #: How thoroughly what is sent is compressed.
@@ -222,6 +227,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if self.queue.qsize() > MESSAGES or self.visit.noise > NOISE:
                 self._refuse()
                 return
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks for a socket: what serves it may speak without waiting."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][AT_ONCE] = self.say  # type: ignore[index]
+
+    def say(self, text: bytes) -> bool:
+        """Send a text at once; False where the page does not read, or is gone, and it has to be sent the usual way."""
+        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         """A further part of a message."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -21,6 +22,7 @@ from kingstable.service.guard import ASGI, PERSON, SESSION
 from kingstable.service.hall import Hall
 from kingstable.service.ledger import Wish
 from kingstable.service.limits import STRANGERS, address_of
+from kingstable.service.protocol import AT_ONCE
 from kingstable.service.room import Room
 from kingstable.service.sessions import Session
 from kingstable.service.static_files import client_version
@@ -45,6 +47,7 @@ class SocketPage:
 
     __slots__ = (
         "__weakref__",
+        "_at_once",
         "_closed",
         "_hall",
         "_outgoing",
@@ -56,12 +59,15 @@ class SocketPage:
         "watched",
     )
 
-    def __init__(self, hall: Hall, person: str, session: Session | None, send: ASGI) -> None:
+    def __init__(
+        self, hall: Hall, person: str, session: Session | None, send: ASGI, at_once: Callable[[bytes], bool]
+    ) -> None:
         self.person = person
         self._session = session
         self.watched: set[str] = set()
         self._hall = hall
         self._send = send
+        self._at_once = at_once
         self._outgoing: deque[bytes] = deque()
         self._size = 0
         self._sending = False
@@ -69,7 +75,7 @@ class SocketPage:
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
-        if self._closed:
+        if self._closed or (not self._sending and self._at_once(message)):
             return
         self._outgoing.append(message)
         self._size += len(message)
@@ -123,7 +129,7 @@ class Sockets:
     async def __call__(self, scope: Any, receive: ASGI, send: ASGI) -> None:
         """A page's life, from its greeting to its end."""
         hall = self.hall
-        page = SocketPage(hall, scope[PERSON], scope[SESSION], send)
+        page = SocketPage(hall, scope[PERSON], scope[SESSION], send, scope["extensions"][AT_ONCE])
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
