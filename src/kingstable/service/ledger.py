@@ -5,6 +5,7 @@ None of them raises for what is to be expected; they say by their result what ha
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -493,7 +494,7 @@ def _start_when_full(connection: Connection, header: Header) -> Outcome:
     started = Started(at=now(), seats=tuple(sitting))
     match = Match(header, started)
     connection.execute(acts.insert().values(table_id=header.id, number=1, body=dump(started)))
-    connection.execute(_UPDATE, _derived(match, started.at))
+    _UPDATE(connection, _derived(match, started.at))
     return "started"
 
 
@@ -515,8 +516,20 @@ def notify(connection: Connection, payload: str) -> None:
 
 # -- acts -------------------------------------------------------------------------------------------------------------
 
-_INSERT = sa.text("INSERT INTO acts (table_id, number, body) VALUES (:id, :number, :body) ON CONFLICT DO NOTHING")
-_UPDATE = sa.text(
+
+class _Plain:
+    """A statement as the drivers of both databases read it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = {"sqlite": text, "postgresql": re.sub(r":(\w+)", r"%(\1)s", text)}
+
+    def __call__(self, connection: Connection, values: dict[str, Any]) -> sa.CursorResult[Any]:
+        return connection.exec_driver_sql(self._text[connection.dialect.name], values)
+
+
+# Executed with every act, as the driver reads them: what SQLAlchemy does for other statements takes twice the time.
+_INSERT = _Plain("INSERT INTO acts (table_id, number, body) VALUES (:id, :number, :body) ON CONFLICT DO NOTHING")
+_UPDATE = _Plain(
     "UPDATE tables SET status = :status, version = :version, waiting = :waiting, minds_asked = :minds_asked,"
     " round = :round, winners = :winners, updated = :updated, expires = NULL WHERE id = :id"
 )
@@ -557,11 +570,11 @@ def append(connection: Connection, job: Append) -> bool:
     """Write the acts; False, with nothing written, when another worker has already written the first of them."""
     for offset, act in enumerate(job.acts):
         row = {"id": job.id, "number": job.number + offset, "body": dump(act)}
-        if connection.execute(_INSERT, row).rowcount == 0:
+        if _INSERT(connection, row).rowcount == 0:
             return False
         if isinstance(act, Sat):
             _seat(connection, job.id, act.seat, act.occupant)
-    connection.execute(_UPDATE, job.derived)
+    _UPDATE(connection, job.derived)
     remember(connection, job.wish, job.derived["version"])
     wake(connection, job.id, job.worker)
     return True
