@@ -232,7 +232,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Somebody asks for a socket: what serves it may speak without waiting."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][AT_ONCE] = self.say  # type: ignore[index]
+            self.scope["extensions"][AT_ONCE] = {"say": self.say}
 
     def say(self, text: bytes) -> bool:
         """Send a text at once; False where the page does not read, or is gone, and it has to be sent the usual way."""

@@ -129,7 +129,7 @@ class Sockets:
     async def __call__(self, scope: Any, receive: ASGI, send: ASGI) -> None:
         """A page's life, from its greeting to its end."""
         hall = self.hall
-        page = SocketPage(hall, scope[PERSON], scope[SESSION], send, scope["extensions"][AT_ONCE])
+        page = SocketPage(hall, scope[PERSON], scope[SESSION], send, scope["extensions"][AT_ONCE]["say"])
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})

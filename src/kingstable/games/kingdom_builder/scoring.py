@@ -35,7 +35,7 @@ class Kingdoms:
     def groups(self) -> list[list[list[int]]]:
         """For each player the groups of own settlements (KB-1.15)."""
         if self._groups is None:
-            self._groups = [groups(cells) for cells in self.own]
+            self._groups = [_groups(tuple(cells)) for cells in self.own]
         return self._groups
 
     def per_section(self) -> list[list[int]]:
@@ -61,6 +61,10 @@ def groups(cells: Sequence[int]) -> list[list[int]]:
                     group.append(neighbour)
         found.append(group)
     return found
+
+
+#: Of the players only one has built since somebody last asked.
+_groups = lru_cache(maxsize=1024)(groups)
 
 
 def _per_section(cells: Sequence[int]) -> list[int]:
