@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kingstable.kernel import Ask, Logged, Option, Table, winners
+from kingstable.kernel import Ask, Logged, Option, ScoreSheet, Table, winners
 from kingstable.play.faces import faces_of
 from kingstable.play.header import Header
 from kingstable.play.losses import losing
@@ -17,7 +17,7 @@ from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
 from kingstable.play.rows import Row, ways
-from kingstable.play.scores import known_scores
+from kingstable.play.scores import differ, known_scores
 from kingstable.play.seats import Occupant, names_at
 from kingstable.play.wire import Absent, EndingState, FarOffer, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
@@ -122,19 +122,33 @@ class Sketch:
     def __init__(self, match: Match, table: Table) -> None:
         self.match = match
         self.table = table
-        state = table.state
         self.over = table.over or (match.ended and table is match.table)
-        self.active = None if self.over else match.game.active(state)
-        self.round = match.game.round(state)
         scores = table.scores()
-        made = len(table.made)
-        self.history = [(mark.round, mark.totals) for mark in match.marks if mark.choices <= made]
-        if not table.over:
-            self.history.append((self.round, match.totals_of(scores)))
         self.winners = winners(scores) if table.over else []
+        self.moment = self._moment(scores)
         self._views: dict[int | None, Any] = {}
-        self._scores: dict[int | None, Any] = {}
+        self._scores: dict[int | None, Any] = {None: msgspec.Raw(_encode(scores))}
         self._asks: dict[int, list[Any]] = {}
+
+    def _moment(self, scores: list[ScoreSheet]) -> dict[str, Any]:
+        """What a scene says of a moment of the game, now or looked back at, whoever looks."""
+        match, table = self.match, self.table
+        round, made = match.game.round(table.state), len(table.made)
+        history = [(mark.round, mark.totals) for mark in match.marks if mark.choices <= made]
+        if not table.over:
+            history.append((round, match.totals_of(scores)))
+        return {
+            "status": match.status,
+            "version": match.version,
+            "number": table.number,
+            "faces": faces_of(match.game),
+            "waiting": [] if self.over else [ask.seat for ask in table.asks],
+            "active": None if self.over else match.game.active(table.state),
+            "round": round,
+            "over": self.over,
+            "history": history,
+            "choices": made,
+        }
 
     def view(self, seat: int | None) -> Any:
         """The game's view of a seat, encoded."""
@@ -144,6 +158,8 @@ class Sketch:
 
     def scores(self, seat: int | None) -> Any:
         """The scores as a seat knows them, encoded."""
+        if not differ(self.table.game):
+            seat = None
         if seat not in self._scores:
             self._scores[seat] = msgspec.Raw(_encode(known_scores(self.table, seat)))
         return self._scores[seat]
@@ -193,7 +209,10 @@ def running(
     frame = _frame(match.header, seats, person)
     return Scene(
         **frame,
-        **_moment(sketch, seat),
+        **sketch.moment,
+        seat=seat,
+        view=sketch.view(seat),
+        scores=sketch.scores(seat),
         asks=[] if seat is None else sketch.asks(seat),
         log_from=log_from,
         log=heard(match.log[log_from:], seat),
@@ -215,9 +234,13 @@ def _ending(match: Match, presence: Presence, missing: list[Absent]) -> EndingSt
 def replayed(match: Match, seats: list[Seat], person: str, seat: int | None, at: int) -> Scene:
     """The table as it was after the first `at` choices, as this person saw it from that seat."""
     table = Table.replay(match.table.record, upto=at)
+    sketch = Sketch(match, table)
     return Scene(
         **_frame(match.header, seats, person),
-        **_moment(Sketch(match, table), seat),
+        **sketch.moment,
+        seat=seat,
+        view=sketch.view(seat),
+        scores=sketch.scores(seat),
         asks=[],
         log_from=0,
         log=heard(table.log or [], seat),
@@ -241,24 +264,4 @@ def _frame(header: Header, seats: list[Seat], person: str) -> dict[str, Any]:
         "private": header.private,
         "pace": header.pace,
         "rematch": header.rematch,
-    }
-
-
-def _moment(sketch: Sketch, seat: int | None) -> dict[str, Any]:
-    """What a scene says of a moment of the game, now or looked back at."""
-    match, table = sketch.match, sketch.table
-    return {
-        "status": match.status,
-        "version": match.version,
-        "number": table.number,
-        "seat": seat,
-        "view": sketch.view(seat),
-        "faces": faces_of(match.game),
-        "waiting": [] if sketch.over else [ask.seat for ask in table.asks],
-        "active": sketch.active,
-        "round": sketch.round,
-        "over": sketch.over,
-        "scores": sketch.scores(seat),
-        "history": sketch.history,
-        "choices": len(table.made),
     }

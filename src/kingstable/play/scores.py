@@ -15,6 +15,11 @@ def known_scores(table: Table, seat: int | None) -> list[ScoreSheet]:
     return table.scores() if part is None or seat is None else part.known_sheets(table.state, seat)
 
 
+def differ(game: AnyGame) -> bool:
+    """Whether a seat of this game may know other scores than everybody does."""
+    return _part(game) is not None
+
+
 @cache
 def _part(game: AnyGame) -> ScoringPart | None:
     part = part_of(game, "scoring")

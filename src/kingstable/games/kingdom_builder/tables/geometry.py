@@ -23,6 +23,7 @@ _EASTWARD: Final = (0, 2, 4)  # E, NE, SE: one direction of each axis
 _OPPOSITE: Final = (1, 0, 5, 4, 3, 2)
 _NEIGHBOUR_ORDER: Final = (1, 0, 3, 2, 5, 4)  # KB-1.3, KB-1.4 list W E NW NE SW SE
 
+_NAMES: Final = tuple(f"{row},{column}" for row in range(ROWS) for column in range(COLUMNS))
 _NAME: Final = re.compile(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)", re.ASCII)
 
 
@@ -39,7 +40,7 @@ def name(cell: int) -> str:
     >>> name(137)
     '6,17'
     """
-    return f"{cell // COLUMNS},{cell % COLUMNS}"
+    return _NAMES[cell]
 
 
 def parse(name: str) -> int:
