@@ -34,6 +34,7 @@ ROLES = {
     "pad": ("score_text",),
     "terminal": ("DRAWS", "show", "panel", "board", "piles", "tracks", "about"),
     "greedy": ("Greedy",),
+    "prospects": ("AHEAD", "candidates", "stage", "margin"),
     "game": ("game",),
 }
 OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows", "losses", "lessons"}

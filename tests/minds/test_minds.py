@@ -14,7 +14,7 @@ def test_random_plays_every_game_and_greedy_is_the_default() -> None:
 
 @pytest.mark.parametrize("name", ["grandmaster", "", "kingdom_builder.greedy"])
 def test_an_unknown_mind_is_named_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownMind, match=r"there are: random, greedy"):
+    with pytest.raises(UnknownMind, match=r"there are: random, beginner, apprentice, greedy, expert, master"):
         find_mind("kingdom_builder", name)
 
 

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from kingstable.kernel.ask import Ask
+from kingstable.kernel.game import AnyGame
 from kingstable.kernel.message import Message
 from kingstable.kernel.option import Option
 from kingstable.kernel.rng import Rng
@@ -48,9 +49,22 @@ class Sight:
             raise ValueError("this table keeps no log; a mind that wants one says so by `listens = True`")
         return [told for _, told in self._table.heard(self.seat)]
 
-    def imagine(self) -> Table:
-        """A table that could be the real one, everything hidden from this seat dealt anew; good for playing on."""
-        return self._table.imagine(self.seat, self.rng)
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played, in its edition."""
+        return self._table.game
+
+    @property
+    def begins(self) -> bool:
+        """Whether the question is the first one since a turn of the rules began."""
+        return self._table.begins
+
+    def imagine(self, rng: Rng | None = None) -> Table:
+        """A table that could be the real one, everything hidden from this seat dealt anew; good for playing on.
+
+        By the same `rng` it is the same table.
+        """
+        return self._table.imagine(self.seat, self.rng if rng is None else rng)
 
 
 class Mind(Protocol):

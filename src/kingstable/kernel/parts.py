@@ -1,4 +1,4 @@
-"""What the modules of a game's package offer beside its rules: components, rows, pad, terminal and greedy.
+"""What the modules of a game's package offer beside its rules: components, rows, pad, terminal, greedy and prospects.
 
 Each is a module of this name in the package, found by `part_of`. All but `components` may be missing; then the game
 is shown as plain data, and positions cannot be scored.
@@ -7,13 +7,14 @@ is shown as plain data, and positions cannot be scored.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kingstable.kernel.ask import Ask
 from kingstable.kernel.message import Argument, Message
 from kingstable.kernel.mind import Mind
 from kingstable.kernel.option import Option
 from kingstable.kernel.score import ScoreSheet
+from kingstable.kernel.table import Table
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -103,3 +104,29 @@ class GreedyPart(Protocol):
     """`greedy`: the game's own mind, announced as an entry point of ``kingstable.minds``."""
 
     Greedy: type[Mind]
+
+
+class Candidate(NamedTuple):
+    """A way to go on that is worth a thought: what it seems worth at a glance, and the choices it consists of."""
+
+    worth: float
+    choices: tuple[Option, ...]
+
+
+class ProspectsPart(Protocol):
+    """`prospects`: what a search needs to know of a game. All of it is asked about imagined tables only."""
+
+    #: Stages that are played on before positions are compared.
+    AHEAD: int
+
+    def candidates(self, table: Table, ask: Ask, top: int) -> list[Candidate]:
+        """At most so many ways to go on from a question to the end of the own turn, the best first, at least one.
+
+        A single one is found quickly, for it is how everybody plays on.
+        """
+
+    def stage(self, s: Any, seat: int) -> int:
+        """How far the game has come for this seat; it grows where positions can be compared, such as by turns."""
+
+    def margin(self, s: Any, seat: int) -> float:
+        """By how many points the seat may be expected to be ahead of the best of the others at the end."""

@@ -220,6 +220,11 @@ class Table:
         """Whether the game has ended."""
         return self._turn is None
 
+    @property
+    def begins(self) -> bool:
+        """Whether nothing has been chosen yet since the running turn began."""
+        return len(self.made) == self._since and not any(dream.made for dream in self._dreams)
+
     def ask_of(self, seat: int) -> Ask | None:
         """The open question of this seat."""
         for ask in self.asks:

@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from kingstable.kernel import AnyGame, KingstableError, Mind, find_game
 from kingstable.kernel.registry import package_of
+from kingstable.minds.levels import LEVELS, Thoughtful
 
 GROUP = "kingstable.minds"
 
@@ -21,22 +22,30 @@ def _installed() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 
 
-def mind_ids(game_id: str) -> list[str]:
-    """The minds that play this game: those that play any first, then its own by name."""
+def _registered(game_id: str) -> list[str]:
+    """The minds that are announced for this game: those that play any first, then its own by name."""
     general = [name for name in _installed() if "." not in name]
     special = [name.partition(".")[2] for name in _installed() if name.startswith(game_id + ".")]
     return general + special
 
 
+def mind_ids(game_id: str) -> list[str]:
+    """The minds that play this game, about from the weakest to the strongest: a game's own stand between the levels."""
+    simplest, *others = _registered(game_id)
+    levels = [name for name in LEVELS if name not in others]
+    below = [name for name in levels if not LEVELS[name].seconds]
+    return [simplest, *below, *others, *levels[len(below) :]]
+
+
 def default_mind(game_id: str) -> str:
     """The opponent a newcomer meets: the strongest one that answers at once."""
-    ids = mind_ids(game_id)
+    ids = _registered(game_id)
     return "greedy" if "greedy" in ids else ids[-1]
 
 
 def answers_at_once(game_id: str, name: str) -> bool:
-    """Whether a mind is known not to think for long: the simplest one, and the default one."""
-    return name in (mind_ids(game_id)[0], default_mind(game_id))
+    """Whether a mind is known not to think for long: the simplest one, the default one, and levels that only glance."""
+    return name in (mind_ids(game_id)[0], default_mind(game_id)) or (name in LEVELS and not LEVELS[name].seconds)
 
 
 def substitute(game_id: str, failed: str) -> str | None:
@@ -52,6 +61,8 @@ def find_mind(game: AnyGame | str, name: str) -> Mind:
     """A new player of this name, for this edition of the game; raises `UnknownMind`."""
     game = find_game(game) if isinstance(game, str) else game
     id = game.info.id
+    if name in LEVELS and f"{id}.{name}" not in _installed():
+        return Thoughtful(LEVELS[name])
     entry = _installed().get(f"{id}.{name}") or _installed().get(name)
     if entry is None or "." in name:
         raise UnknownMind(f"no mind {name!r} plays {id}; there are: {', '.join(mind_ids(id))}")

@@ -6,6 +6,14 @@ mind-random = Random
 mind-random-about = Chooses blindly, so anybody beats it. For trying out the rules. Moves at once.
 mind-greedy = Greedy
 mind-greedy-about = Plays soundly: compares what each choice brings right now and takes the best. A good opponent for a newcomer. Moves in the blink of an eye.
+mind-beginner = Beginner
+mind-beginner-about = Knows the rules and what is good, and often settles for less. For the first games. Moves at once.
+mind-apprentice = Apprentice
+mind-apprentice-about = Plays sensible turns and now and then misses the best one. For a few games in. Moves at once.
+mind-expert = Expert
+mind-expert-about = Tries its best turns against what may come and picks with care. For those who beat Greedy. Thinks for a moment.
+mind-master = Master
+mind-master-about = Looks at each turn in many possible courses of the game. The hardest opponent. Thinks for up to a second or two a turn.
 
 ## Taking back
 

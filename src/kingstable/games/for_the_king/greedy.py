@@ -183,21 +183,25 @@ class Greedy:
     """Keeps what it can use best, takes what helps most, and bids what a card is worth and it can pay."""
 
     def choose(self, sight: Sight) -> Option:
-        view, options = sight.view, sight.ask.options
+        view = sight.view
         assert isinstance(view, KingView)
-        outlook = Outlook(view, sight.seat)
-        first = options[0]
-        if isinstance(first, Place):
-            return _place(outlook, options)
-        if isinstance(first, Take):
-            return max(options, key=lambda option: outlook.wanted(_card(option)))
-        if isinstance(first, Raise | Lower | Shift):
-            return max(options, key=lambda option: _decree(outlook, option))
-        if isinstance(first, Discard):
-            return min(options, key=lambda option: outlook.loss(_card(option)))
-        if isinstance(first, Pay | Noble):
-            return first  # the cheapest payment comes first
-        return _bid(outlook, options)
+        return answer(Outlook(view, sight.seat), sight.ask.options)
+
+
+def answer(outlook: Outlook, options: Sequence[Option]) -> Option:
+    """The best of these options as far as one can see at once."""
+    first = options[0]
+    if isinstance(first, Place):
+        return _place(outlook, options)
+    if isinstance(first, Take):
+        return max(options, key=lambda option: outlook.wanted(_card(option)))
+    if isinstance(first, Raise | Lower | Shift):
+        return max(options, key=lambda option: _decree(outlook, option))
+    if isinstance(first, Discard):
+        return min(options, key=lambda option: outlook.loss(_card(option)))
+    if isinstance(first, Pay | Noble):
+        return first  # the cheapest payment comes first
+    return _bid(outlook, options)
 
 
 def _card(option: Option) -> int:

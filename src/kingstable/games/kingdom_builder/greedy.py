@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kingstable.kernel import Option, Sight
+from kingstable.kernel import Ask, Option, Sight
 
 from .options import BUILD, END_TURN, LIFT, PUT, USE, WITHDRAW, Build
 from .rules import actions
@@ -23,8 +23,9 @@ from .state import KingdomState
 from .tables.board import BUILDABLE, Board
 from .tables.geometry import NEIGHBOURS, ROW, ROWS, SECTION, distance
 
-WIDTH: Final = 8  # plans kept at each step
-BRANCHES: Final = 6  # next actions tried for each of them
+#: How closely to look: plans kept at each step, and next actions tried for each of them.
+CLOSE: Final = (8, 6)
+BRIEF: Final = (2, 3)
 TOKEN_WORTH: Final = {
     "oracle": 5.0,
     "farm": 5.0,
@@ -241,14 +242,25 @@ class Greedy:
         """The options of the best turn from here."""
         state, me = sight.imagine().state, sight.seat
         if WITHDRAW in sight.ask.options:  # in the middle of an action that this plan does not know
-            prospect = Prospect(state, me)
-            builds = [option for option in sight.ask.options if isinstance(option, Build)]
-            return [max(builds, key=lambda option: prospect.gain(option.cell), default=WITHDRAW)]
+            return [midway(state, sight.ask)]
         return list(best_turn(state, me).options)
 
 
+def midway(s: KingdomState, ask: Ask) -> Option:
+    """The answer in the middle of a token's action."""
+    prospect = Prospect(s, ask.seat)
+    builds = [option for option in ask.options if isinstance(option, Build)]
+    return max(builds, key=lambda option: prospect.gain(option.cell), default=WITHDRAW)
+
+
 def best_turn(state: KingdomState, me: int) -> Plan:
-    """Beam search: extend the most promising plans action by action; the best finished one wins."""
+    """The best of the turns found."""
+    return turns(state, me)[0]
+
+
+def turns(state: KingdomState, me: int, look: tuple[int, int] = CLOSE) -> list[Plan]:
+    """Beam search: extend the most promising plans action by action; finished ones by what they lead to, best first."""
+    width, branches = look
     beam = [Plan(state, (), 0.0)]
     finished: list[Plan] = []
     while beam:
@@ -256,19 +268,19 @@ def best_turn(state: KingdomState, me: int) -> Plan:
         for plan in beam:
             if plan.state.complete:
                 finished.append(plan)
-            longer += _extensions(plan, me)
+            longer += _extensions(plan, me, branches)
         longer.sort(key=lambda plan: -plan.worth)
-        beam = longer[:WIDTH]
-    best = max(finished, key=lambda plan: Prospect(plan.state, me).standing())
-    return Plan(best.state, (*best.options, END_TURN), best.worth)
+        beam = longer[:width]
+    judged = [Plan(plan.state, (*plan.options, END_TURN), Prospect(plan.state, me).standing()) for plan in finished]
+    return sorted(judged, key=lambda plan: -plan.worth)
 
 
-def _extensions(plan: Plan, me: int) -> Iterator[Plan]:
+def _extensions(plan: Plan, me: int, branches: int) -> Iterator[Plan]:
     """The most promising next actions of a plan."""
     s = plan.state
     prospect = Prospect(s, me)
     if not s.complete:
-        for gain, cell in _best(prospect, legal_hexes(s, me, s.card)):
+        for gain, cell in _best(prospect, legal_hexes(s, me, s.card), branches):
             after = s.copy()
             actions.build(after, me, cell)
             yield Plan(after, (*plan.options, BUILD[cell]), plan.worth + gain)
@@ -278,29 +290,29 @@ def _extensions(plan: Plan, me: int) -> Iterator[Plan]:
         if not usable(s, me, location):
             continue
         if location in BUILDERS:
-            for gain, cell in _best(prospect, build_targets(s, me, location)):
+            for gain, cell in _best(prospect, build_targets(s, me, location), branches):
                 after = s.copy()
                 actions.build_by(after, me, location, cell)
                 yield Plan(after, (*plan.options, USE[location], BUILD[cell]), plan.worth + gain)
         else:
-            for gain, start, end in _best_moves(prospect, location):
+            for gain, start, end in _best_moves(prospect, location, branches):
                 after = s.copy()
                 actions.move_by(after, me, location, start, end)
                 yield Plan(after, (*plan.options, USE[location], LIFT[start], PUT[end]), plan.worth + gain)
 
 
-def _best(prospect: Prospect, cells: Sequence[int]) -> list[tuple[float, int]]:
-    return sorted([(prospect.gain(cell), cell) for cell in cells], reverse=True)[:BRANCHES]
+def _best(prospect: Prospect, cells: Sequence[int], branches: int) -> list[tuple[float, int]]:
+    return sorted([(prospect.gain(cell), cell) for cell in cells], reverse=True)[:branches]
 
 
-def _best_moves(prospect: Prospect, location: str) -> list[tuple[float, int, int]]:
+def _best_moves(prospect: Prospect, location: str, branches: int) -> list[tuple[float, int, int]]:
     """Moves that take a settlement from where it is worth least to where it is worth most."""
     s, me = prospect.s, prospect.me
-    starts = sorted([(prospect.loss(cell), cell) for cell in movable(s, me, location)])[:BRANCHES]
+    starts = sorted([(prospect.loss(cell), cell) for cell in movable(s, me, location)])[:branches]
     moves: list[tuple[float, int, int]] = []
     for loss, start in starts:
         moves += [
             (prospect.gain(end) - loss, start, end)
-            for _, end in _best(prospect, destinations(s, me, location, start))[:2]
+            for _, end in _best(prospect, destinations(s, me, location, start), 2)
         ]
     return [move for move in moves if move[0] > 0]

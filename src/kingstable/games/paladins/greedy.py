@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kingstable.kernel import Ask, Option, Sight
+from kingstable.kernel import Ask, Option, Sight, Table
 
 from .options import Assign, Hire, Keep, Tavern, Use
 from .rules.actions import take, use_favour
@@ -85,10 +85,16 @@ def _turns(
 
 
 def best_round(state: PaladinsState, me: int, look: tuple[int, int, int] = CLOSE) -> Plan:
-    """Beam search over the turns left in this round; the best moment to pass ends the plan."""
+    """The best of the rounds found; the best moment to pass ends it."""
+    return max(rounds(state, me, look), key=lambda plan: plan.value)
+
+
+def rounds(state: PaladinsState, me: int, look: tuple[int, int, int]) -> Iterator[Plan]:
+    """Beam search over the turns left in this round: all that it comes by, as if the player passed then."""
     width, targets, crews = look
-    best = Plan(state, (), worth(state, me))
-    beam = [best] if any(state.players[me].workers) else []
+    nothing = Plan(state, (), worth(state, me))
+    yield nothing
+    beam = [nothing] if any(state.players[me].workers) else []
     while beam:
         longer: list[Plan] = []
         for plan in beam:
@@ -96,12 +102,10 @@ def best_round(state: PaladinsState, me: int, look: tuple[int, int, int] = CLOSE
                 value = worth(after, me)
                 mine = after.players[me]
                 turns = (*plan.turns, (choices, mine))
-                if value > best.value:
-                    best = Plan(after, turns, value)
+                yield Plan(after, turns, value)
                 longer.append(Plan(after, turns, value + SPARE * max(0, sum(mine.workers) - KEEP_LIMIT)))
         longer.sort(key=lambda plan: -plan.value)
         beam = [plan for plan in _different(longer, width) if any(plan.state.players[me].workers)]
-    return best
 
 
 def _different(plans: list[Plan], width: int) -> list[Plan]:
@@ -138,9 +142,9 @@ class Greedy:
             if option in sight.ask.options:
                 return option
         if id == "ask-setup-hire":
-            return max(sight.ask.options, key=_hire_worth)
+            return max(sight.ask.options, key=hire_worth)
         if id == "ask-keep":
-            return max(sight.ask.options, key=_keep_worth)
+            return max(sight.ask.options, key=keep_worth)
         if id == "ask-paladin":
             return _assign(sight)
         if id == "ask-tavern":
@@ -165,7 +169,7 @@ class Greedy:
         return mine == self._expected
 
 
-def _hire_worth(option: Option) -> float:
+def hire_worth(option: Option) -> float:
     assert isinstance(option, Hire)
     action = TOWNSFOLK_ACTION[option.card]
     if action in (COMMISSION, GARRISON, FORTIFY):
@@ -173,7 +177,7 @@ def _hire_worth(option: Option) -> float:
     return 2.0 if action >= 0 else 1.0
 
 
-def _keep_worth(option: Option) -> float:
+def keep_worth(option: Option) -> float:
     assert isinstance(option, Keep)
     return kept([option.workers.count(kind) for kind in range(6)])
 
@@ -182,20 +186,19 @@ def _by_trial(sight: Sight) -> Option:
     """In the middle of a turn: each option once, with whatever it brings until the turn is complete."""
     if len(sight.ask.options) == 1:
         return sight.ask.options[0]
-    me = sight.seat
+    return max(sight.ask.options, key=lambda option: trial(sight.imagine(), sight.seat, option))
 
-    def value(option: Option) -> float:
-        table = sight.imagine()
-        table.choose(option, seat=me)
-        for _ in range(12):
-            ask = table.ask_of(me)
-            if ask is None or ask.prompt.id in ("ask-end", "ask-action", "ask-paladin"):
-                break
-            table.choose(ask.options[0], seat=me)
-        s: PaladinsState = table.state
-        return worth(s, me) + 0.9 * sum(s.players[me].workers)
 
-    return max(sight.ask.options, key=value)
+def trial(table: Table, me: int, option: Option) -> float:
+    """What an option is worth in the middle of a turn, tried on this table."""
+    table.choose(option, seat=me)
+    for _ in range(12):
+        ask = table.ask_of(me)
+        if ask is None or ask.prompt.id in ("ask-end", "ask-action", "ask-paladin"):
+            break
+        table.choose(ask.options[0], seat=me)
+    s: PaladinsState = table.state
+    return worth(s, me) + 0.9 * sum(s.players[me].workers)
 
 
 def _with_crew(state: PaladinsState, me: int, paladin: int, tavern: int) -> PaladinsState:
@@ -221,27 +224,31 @@ def _prospect(s: PaladinsState, me: int) -> float:
 
 def _tavern(sight: Sight) -> Option:
     state, me = sight.imagine().state, sight.seat
+    return max(sight.ask.options, key=lambda option: tavern_worth(state, me, option))
 
-    def value(option: Option) -> float:
-        assert isinstance(option, Tavern)
-        s = _with_crew(state, me, NONE, option.tavern)
-        criminals = TAVERN_WORKERS[option.tavern][CRIMINAL]
-        return _prospect(s, me) - 0.6 * criminals
 
-    return max(sight.ask.options, key=value)
+def tavern_worth(state: PaladinsState, me: int, option: Option) -> float:
+    """What the round promises with this tavern."""
+    assert isinstance(option, Tavern)
+    criminals = TAVERN_WORKERS[option.tavern][CRIMINAL]
+    return _prospect(_with_crew(state, me, NONE, option.tavern), me) - 0.6 * criminals
 
 
 def _assign(sight: Sight) -> Option:
     """Use the paladin with the best prospect; of the others, the better one goes on top."""
-    state, me = sight.imagine().state, sight.seat
-    hand = state.players[me].hand
-    values = []
-    for paladin in hand:
-        prospects = [_prospect(_with_crew(state, me, paladin, tavern), me) for tavern in state.tavern_row[:2]]
-        values.append(sum(prospects) / len(prospects))
+    values = paladin_worths(sight.imagine().state, sight.seat, 2)
 
     def value(option: Option) -> tuple[float, float]:
         assert isinstance(option, Assign)
         return values[option.use - 1], values[option.top - 1]
 
     return max(sight.ask.options, key=value)
+
+
+def paladin_worths(state: PaladinsState, me: int, taverns: int) -> list[float]:
+    """What the round promises with each paladin in hand, over the first so many taverns."""
+    values = []
+    for paladin in state.players[me].hand:
+        prospects = [_prospect(_with_crew(state, me, paladin, tavern), me) for tavern in state.tavern_row[:taverns]]
+        values.append(sum(prospects) / len(prospects))
+    return values

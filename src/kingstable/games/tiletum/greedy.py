@@ -20,8 +20,9 @@ from .rules.course import turn
 from .state import TiletumState
 from .worth import AP_WORTH, Worth
 
-DICE: Final = 9  # dice (with their values) that are followed up
-WIDTH: Final = 3  # plans kept at each step
+#: How closely to look: dice (with their values) that are followed up, and plans kept at each step.
+CLOSE: Final = (9, 3)
+BRIEF: Final = (2, 1)
 DEPTH: Final = 26  # choices after which a plan is cut off
 
 
@@ -45,7 +46,7 @@ class Greedy:
             return planned
         if len(sight.ask.options) == 1:
             return sight.ask.options[0]
-        self._plan = list(_Search(sight).best().choices)
+        self._plan = list(Search(sight.imagine, sight.ask).best().choices)
         return self._next(sight) or sight.ask.options[-1]
 
     def _next(self, sight: Sight) -> Option | None:
@@ -59,21 +60,26 @@ class Greedy:
         return None
 
 
-class _Search:
-    """A search for the best way to go on in this turn."""
+class Search:
+    """A search for the best way to go on in this turn, on tables that are given for it."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.me = sight.seat
+    def __init__(self, give: Callable[[], Table], ask: Ask, look: tuple[int, int] = CLOSE) -> None:
+        self.give = give
+        self.me = ask.seat
+        self.dice, self.width = look
         # Before a die is taken the turn can be run from the state alone; later only from the real turn, copied.
-        self.root: TiletumState | None = sight.imagine().state if sight.ask.prompt.id == "ask-start" else None
+        self.root: TiletumState | None = give().state if ask.prompt.id == "ask-start" else None
 
     def best(self) -> Plan:
         """The plan that ends best."""
+        return max(self.ends(), key=_worth)
+
+    def ends(self) -> list[Plan]:
+        """For each beginning the plans that end best."""
         first = self._reach(())
         if first.ask is None:
-            return first
-        return max((self._follow(start) for start in self._starts(first)), key=_worth)
+            return [first]
+        return [end for start in self._starts(first) for end in self._follow(start)]
 
     def _starts(self, first: Plan) -> list[Plan]:
         """At the beginning of a turn every die is followed up on its own; otherwise there is one beginning."""
@@ -89,10 +95,10 @@ class _Search:
                     if isinstance(chosen, TakeDie):
                         taken.append(self._reach((*picked.choices, chosen)))
         taken.sort(key=_worth, reverse=True)
-        return taken[:DICE]
+        return taken[: self.dice]
 
-    def _follow(self, start: Plan) -> Plan:
-        """The best end of a turn that begins like this."""
+    def _follow(self, start: Plan) -> list[Plan]:
+        """The ends of a turn that begins like this."""
         beam, ended = [start], []
         for _ in range(DEPTH):
             grown: list[Plan] = []
@@ -105,9 +111,9 @@ class _Search:
             if not grown:
                 break
             grown.sort(key=_worth, reverse=True)
-            beam = _different(grown)[:WIDTH]
+            beam = _different(grown)[: self.width]
         ended += [plan for plan in beam if plan.ask is None]
-        return max(ended or beam, key=_worth)
+        return ended or beam
 
     def _sensible(self, plan: Plan) -> list[Option]:
         """The options worth a thought."""
@@ -145,7 +151,7 @@ class _Search:
         if self.root is not None:
             state = self.root.copy()
             return state, _drive(turn(state), choices)
-        table: Table = self.sight.imagine()
+        table = self.give()
         turns = table.state.round, table.state.phase, table.state.pass_, table.state.place
         for option in choices:
             if table.over or option not in table.asks[0].options:

@@ -64,6 +64,14 @@ def quick(s: ViscountsState, ask: Ask) -> Option:
     return max(options, key=lambda option: judge(s, me, option))
 
 
+def judged(s: ViscountsState, ask: Ask) -> list[tuple[float, Option]]:
+    """Each answer with what it seems worth without looking ahead."""
+    judge = _JUDGES.get(ask.prompt.id)
+    if judge is None:
+        return [(-float(place), option) for place, option in enumerate(ask.options)]
+    return [(judge(s, ask.seat, option), option) for option in ask.options]
+
+
 def _judge_resource(s: ViscountsState, me: int, option: Pick) -> float:
     player = s.players[me]
     kind = (3, 2, 1)[option.resource]  # ink for cleric, gold for noble, stone for build
@@ -235,6 +243,7 @@ class Plan(NamedTuple):
     worth: float
     card: int
     space: int
+    silver: int
     action: Option
     after: ViscountsState
 
@@ -247,7 +256,7 @@ def plans(s: ViscountsState, me: int, card: int) -> Iterator[Plan]:
             there.players[me].viscount = space
             there.players[me].stock[SILVER] -= silver
             for worth, action, after in actions(there, me):
-                yield Plan(worth, card, space, action, after)
+                yield Plan(worth, card, space, silver, action, after)
 
 
 def turns(s: ViscountsState, me: int) -> Iterator[Plan]:
@@ -278,6 +287,14 @@ def best_turn(s: ViscountsState, me: int, found: Iterable[Plan]) -> Plan:
 
 
 _PLAYER_CARDS: Final = COMPONENTS.player_cards
+
+
+def draft_worth(s: ViscountsState, option: Any) -> float:
+    """What a player card with its hero is worth at the start."""
+    card = next(each for each in _PLAYER_CARDS if each.number == option.card)
+    pair = next(pair for pair in s.pairs if pair.card == option.card)
+    gains = effects_worth(card.resources) + DRAFT_SILVER * card.silver + 1.5 * card.deeds - card.debts
+    return gains + effects_worth(card.extra) + 2.0 * CARD_WORTH[pair.hero]
 
 
 class Greedy:
@@ -312,13 +329,7 @@ class Greedy:
         return chosen
 
     def _draft(self, s: ViscountsState, me: int, ask: Ask) -> Option:
-        def worth(option: Any) -> float:
-            card = next(each for each in _PLAYER_CARDS if each.number == option.card)
-            pair = next(pair for pair in s.pairs if pair.card == option.card)
-            gains = effects_worth(card.resources) + DRAFT_SILVER * card.silver + 1.5 * card.deeds - card.debts
-            return gains + effects_worth(card.extra) + 2.0 * CARD_WORTH[pair.hero]
-
-        return max(ask.options, key=worth)
+        return max(ask.options, key=lambda option: draft_worth(s, option))
 
     def _play(self, s: ViscountsState, me: int, ask: Ask) -> Option:
         self.plan = best_turn(s, me, turns(s, me))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -214,6 +215,30 @@ def estate(s: ViscountsState, who: int) -> Estate:
         silver=silver,
         automa=s.is_automa(who),
     )
+
+
+def own_points(s: ViscountsState, who: int) -> int:
+    """The sum of a sheet without Poverty and Prosperity, for those who look through thousands of positions."""
+    player = s.players[who]
+    built = player.built
+    total = sum([_BUILDINGS[type][3 - built[type * 3 : type * 3 + 3].count(NONE)] for type in range(3)])
+    total += sum(player.tier1) * _TIERS.one + sum(player.tier2) * _TIERS.two + player.tier3 * _TIERS.three
+    if player.scrolls:
+        total += _sets_of(tuple(player.scrolls))
+        if any(SCROLLS[number].scores for number in player.scrolls):
+            total += manuscript_points(estate(s, who))
+    if s.leader == who:
+        total += _LEADER
+    for ribbon in player.bonuses:
+        total += _BONUS[ribbon]
+    total += player.unpaid * _DEBT.unpaid_vp + player.paid * _DEBT.paid_vp
+    total += player.acquired * _DEED.acquired_vp + player.approved * _DEED.approved_vp
+    return total + (LEFTOVER_POINTS * sum(player.stock[:3]) if s.is_automa(who) else 0)
+
+
+@lru_cache(maxsize=4096)
+def _sets_of(scrolls: tuple[int, ...]) -> int:
+    return set_points([SCROLLS[number].ribbon for number in scrolls])
 
 
 def points(s: ViscountsState) -> list[dict[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .printed.entry import Effects
-from .scoring import estate, places, tally
+from .scoring import own_points, places
 from .state import Player, ViscountsState
 from .tables.boards import TRACK_ACTIVE
 from .tables.cards import CARD_ICONS, CARDS, SCROLLS
@@ -129,7 +129,7 @@ def value(s: ViscountsState, me: int) -> float:
     left = turns_left(s)
     soon, later = min(1.0, left / w.soon), min(1.0, left / w.later)
     player = s.players[me]
-    total = _own_total(s, me) + _prizes(s, me, left)
+    total = own_total(s, me) + _prizes(s, me, left)
     ink, gold, stone, silver = player.stock
     total += (w.resource * (ink + gold + stone) + w.gold * gold + w.silver * silver) * soon
     if player.linked and s.active == me:  # the collision comes in this very turn
@@ -139,7 +139,7 @@ def value(s: ViscountsState, me: int) -> float:
     total += (player.unpaid * w.debt + player.acquired * w.deed) * later
     total += w.slots * left * sum([SLOT_WORTH[slot] for slot in range(9) if player.built[slot] != NONE])
     total += (deck_worth(player) - w.tempo) * left
-    total -= w.rival * max([_own_total(s, other) for other in range(len(s.players)) if other != me])
+    total -= w.rival * max([own_total(s, other) for other in range(len(s.players)) if other != me])
     total += w.pair * later * (player.tier1.count(2) + player.tier2.count(2))
     total += w.worker * later * (sum(player.tier1) + sum(player.tier2))
     kinds = len({SCROLLS[scroll].ribbon for scroll in player.scrolls})
@@ -148,9 +148,9 @@ def value(s: ViscountsState, me: int) -> float:
     return total
 
 
-def _own_total(s: ViscountsState, me: int) -> float:
+def own_total(s: ViscountsState, me: int) -> float:
     """The sheet without Poverty and Prosperity."""
-    return float(sum(tally([estate(s, me)], False, False)[0].values()))
+    return float(own_points(s, me))
 
 
 def _prizes(s: ViscountsState, me: int, left: float) -> float:

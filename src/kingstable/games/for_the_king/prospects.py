@@ -1,0 +1,32 @@
+"""What a search needs to know of For the King: each option is a way to go on, and offices tell who is ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingstable.kernel import Ask, Candidate, Table
+
+from .greedy import Outlook, answer
+from .state import KingState
+from .view import view
+
+AHEAD: Final = 2
+DOUBT: Final = 0.3  # points by which another answer than greedy's seems worse at first
+
+
+def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
+    """Greedy's answer first, then the others in their order."""
+    best = answer(Outlook(view(table.state, ask.seat), ask.seat), ask.options)
+    others = [option for option in ask.options if option != best]
+    return [Candidate(-DOUBT * min(place, 3), (option,)) for place, option in enumerate([best, *others][:top])]
+
+
+def stage(s: KingState, seat: int) -> int:
+    """The turns of phase one and the rounds of phase two."""
+    return s.turn + s.round
+
+
+def margin(s: KingState, seat: int) -> float:
+    """What all offices promise, and what gold may still buy."""
+    outlook = Outlook(view(s, seat), seat)
+    return sum(outlook.now.values()) + outlook.gold * outlook.purse

@@ -1,0 +1,44 @@
+"""What a search needs to know of Kingdom Builder: whole turns worth a thought, and how far ahead a kingdom is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingstable.kernel import Ask, Candidate, Table
+
+from .greedy import BRIEF, CLOSE, Plan, Prospect, midway, turns
+from .options import WITHDRAW
+from .state import KingdomState
+
+AHEAD: Final = 2
+
+
+def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
+    """The best whole turns from here; in the middle of a token's action the one answer that carries it out."""
+    s: KingdomState = table.state
+    if WITHDRAW in ask.options:
+        return [Candidate(0.0, (midway(s, ask),))]
+    found = turns(s, ask.seat, CLOSE if top > 1 else BRIEF)
+    return [Candidate(plan.worth, plan.options) for plan in _different(found, ask.seat)[:top]]
+
+
+def _different(plans: list[Plan], me: int) -> list[Plan]:
+    """Turns that lead to the same kingdom are one."""
+    kept: dict[tuple[frozenset[int], int], Plan] = {}
+    for plan in plans:
+        mine = plan.state.players[me]
+        kept.setdefault((frozenset(mine.own), len(mine.tokens)), plan)
+    return list(kept.values())
+
+
+def stage(s: KingdomState, seat: int) -> int:
+    """The turns that the seat has begun and those that it has ended."""
+    seats = len(s.players)
+    to_come = (seat - s.first) % seats > (s.active - s.first) % seats
+    return 2 * (s.round - to_come) - (s.active == seat)
+
+
+def margin(s: KingdomState, seat: int) -> float:
+    """By the worth of the kingdoms."""
+    worths = [Prospect(s, each).standing() for each in range(len(s.players))]
+    return worths[seat] - max(worth for each, worth in enumerate(worths) if each != seat)

@@ -1,0 +1,45 @@
+"""What a search needs to know of Tiletum: turns around a die that are worth a thought, and who is ahead."""
+
+from __future__ import annotations
+
+from heapq import nlargest
+from typing import Final
+
+from kingstable.kernel import Ask, Candidate, Table
+
+from .greedy import BRIEF, CLOSE, Plan, Search
+from .scoring import tally_now
+from .state import ACTION_PHASE, CARDINAL_SIDE, TiletumState
+from .tables import PASSES
+from .worth import Worth
+
+AHEAD: Final = 2
+
+
+def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
+    """The best ways to the end of the turn."""
+    ends = Search(table.copy, ask, CLOSE if top > 1 else BRIEF).ends()
+    best = nlargest(top, _different(ends), key=lambda plan: plan.worth)
+    return [Candidate(plan.worth, plan.choices or (ask.options[-1],)) for plan in best]
+
+
+def _different(plans: list[Plan]) -> list[Plan]:
+    """Turns that come to the same worth are one."""
+    return list({round(plan.worth, 4): plan for plan in reversed(plans)}.values())
+
+
+def stage(s: TiletumState, seat: int) -> int:
+    """The turns that the seat has begun and those that it has ended."""
+    if s.phase > ACTION_PHASE:
+        return 2 * s.round * PASSES
+    place = s.order.index(seat) if s.phase == ACTION_PHASE else len(s.order)
+    return 2 * ((s.round - 1) * PASSES + s.pass_) + (place <= s.place) + (place < s.place)
+
+
+def margin(s: TiletumState, seat: int) -> float:
+    """By the worth of the positions; of the Cardinal only the points are known."""
+    worths = [
+        float(sum(tally_now(s, side))) if s.solo and side == CARDINAL_SIDE else Worth(s, side).total()
+        for side in range(len(s.players))
+    ]
+    return worths[seat] - max(worths[:seat] + worths[seat + 1 :])

@@ -1,0 +1,66 @@
+"""The levels of play that every game has, from `beginner` to `master`: how long they think, and how often they slip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+from typing import NamedTuple
+
+from kingstable.kernel import Candidate, Option, Sight
+from kingstable.minds.search import Search, prospects, take
+
+
+class Level(NamedTuple):
+    """Seconds of thought a turn, the turns that are compared, and the chance to pass over the best of them."""
+
+    seconds: float
+    top: int
+    slip: float = 0.0
+
+
+#: By name, the weakest first.
+LEVELS = {
+    "beginner": Level(0.0, 6, 0.6),
+    "apprentice": Level(0.0, 4, 0.3),
+    "expert": Level(0.15, 6),
+    "master": Level(0.9, 8),
+}
+#: How much of the time left for a turn each thought of it takes.
+SHARE = 0.7
+
+
+class Thoughtful:
+    """Plays at a level: plans a turn, keeps to the plan, and thinks again where something else is asked."""
+
+    def __init__(self, level: Level, clock: Callable[[], float] = process_time) -> None:
+        self._level = level
+        self._clock = clock
+        self._left = 0.0
+        self._plan: list[Option] = []
+
+    def choose(self, sight: Sight) -> Option:
+        if sight.begins:
+            self._plan = []
+            self._left = self._level.seconds
+        if len(sight.ask.options) == 1:
+            return sight.ask.options[0]
+        planned = take(self._plan, sight.ask.options)
+        if planned is not None:
+            return planned
+        first, *rest = (self._searched(sight) if self._level.seconds else self._glanced(sight)).choices
+        if rest or sight.begins:  # a question in between leaves the plan as it is
+            self._plan = rest
+        return first
+
+    def _searched(self, sight: Sight) -> Candidate:
+        seconds = self._left * SHARE
+        self._left -= seconds
+        return Search(sight, seconds, self._clock).best(self._level.top)
+
+    def _glanced(self, sight: Sight) -> Candidate:
+        """The best at a glance, or the next one with the chance of a slip, and so on."""
+        part = prospects(sight.game, sight.rng)
+        found = part.candidates(sight.imagine(), sight.ask, self._level.top)
+        while len(found) > 1 and sight.rng.below(1000) < 1000 * self._level.slip:
+            del found[0]
+        return found[0]

@@ -1,0 +1,146 @@
+"""One search for all games: the best turns a game can think of, tried in imagined worlds, and played on for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any
+
+from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreSheet, Sight, Table, part_of
+from kingstable.kernel.parts import ProspectsPart
+
+#: Points that winning is worth beside the margin, and the margin by which a position is about won.
+VICTORY = 10.0
+CLEAR = 8.0
+#: In how many worlds a line must have been tried until that counts as much as what it seems worth at a glance.
+PRIOR = 3.0
+#: Choices after which a world is judged as it is.
+LONGEST = 400
+
+
+class Plain:
+    """Prospects of a game that tells none: each option is a way to go on, and others play at random to the end."""
+
+    AHEAD = 1
+
+    def __init__(self, game: AnyGame, rng: Rng) -> None:
+        self._game, self._rng = game, rng
+
+    def candidates(self, table: Table, ask: Ask, top: int) -> list[Candidate]:
+        return [Candidate(0.0, (option,)) for option in self._rng.sample(ask.options, top)]
+
+    def stage(self, s: Any, seat: int) -> int:
+        return 0
+
+    def margin(self, s: Any, seat: int) -> float:
+        return _margin(self._game.scores(s), seat)
+
+
+def prospects(game: AnyGame, rng: Rng) -> ProspectsPart:
+    """What the game tells a search, or the plainest that can be told of any game."""
+    part: Any = part_of(game, "prospects")
+    return part or Plain(game, rng)
+
+
+class Line:
+    """A way to go on, and what came of it in each world so far."""
+
+    __slots__ = ("candidate", "values")
+
+    def __init__(self, candidate: Candidate) -> None:
+        self.candidate = candidate
+        self.values: list[float] = []
+
+    @property
+    def value(self) -> float:
+        """What it brings, to be compared with lines that have met the same worlds."""
+        return (sum(self.values) + PRIOR * self.candidate.worth) / (len(self.values) + PRIOR)
+
+
+class Search:
+    """Compares ways to go on from an open question within a time; all of them meet the same worlds."""
+
+    def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
+        self._sight, self._seat = sight, sight.seat
+        self._part = prospects(sight.game, sight.rng)
+        self._clock = clock
+        self._end = clock() + seconds
+        self._worlds: list[Table] = []
+
+    def best(self, top: int) -> Candidate:
+        """The best of the game's first so many candidates, by sequential halving."""
+        found = self._part.candidates(self._sight.imagine(), self._sight.ask, top)
+        lines = [Line(candidate) for candidate in found]
+        while len(lines) > 1 and self._clock() < self._end:
+            self._try(lines, self._end - (self._end - self._clock()) * (1 - 1 / _halvings(len(lines))))
+            lines.sort(key=lambda line: -line.value)
+            lines = lines[: (len(lines) + 1) // 2]
+        return lines[0].candidate
+
+    def _try(self, lines: Sequence[Line], until: float) -> None:
+        """Every line in one world after another, at least in one."""
+        while True:
+            for line in lines:
+                line.values.append(self._value(self._world(len(line.values)).copy(), line))
+            if self._clock() >= until:
+                return
+
+    def _world(self, number: int) -> Table:
+        while len(self._worlds) <= number:
+            self._worlds.append(self._sight.imagine())
+        return self._worlds[number]
+
+    def _value(self, table: Table, line: Line) -> float:
+        """What the seat has of it when everybody has played on for a while."""
+        me, part = self._seat, self._part
+        goal = part.stage(table.state, me) + part.AHEAD
+        plans: dict[int, list[Option]] = {me: list(line.candidate.choices)}
+        for _ in range(LONGEST):
+            if table.over:
+                break
+            ask = table.ask_of(me) or table.asks[0]
+            table.choose(self._answer(table, ask, plans), seat=ask.seat)
+            if part.stage(table.state, me) >= goal:
+                break
+        return _judged(table, part, me)
+
+    def _answer(self, table: Table, ask: Ask, plans: dict[int, list[Option]]) -> Option:
+        """The next choice of the seat's plan; where it has none for this question, a new one is made quickly."""
+        if len(ask.options) == 1:
+            return ask.options[0]
+        planned = take(plans.setdefault(ask.seat, []), ask.options)
+        if planned is not None:
+            return planned
+        first, *rest = self._part.candidates(table, ask, 1)[0].choices
+        if rest:
+            plans[ask.seat] = rest
+        return first
+
+
+def take(plan: list[Option], options: Sequence[Option]) -> Option | None:
+    """The first choice of a plan that is offered; it leaves the plan with all before it, which was not asked for."""
+    for place, option in enumerate(plan):
+        if option in options:
+            del plan[: place + 1]
+            return option
+    return None
+
+
+def _halvings(count: int) -> int:
+    """How often so many lines are halved until one is left."""
+    return (count - 1).bit_length()
+
+
+def _judged(table: Table, part: ProspectsPart, seat: int) -> float:
+    if not table.over:
+        margin = part.margin(table.state, seat)
+        return margin + VICTORY * (2 / (1 + exp(-max(-50.0, min(50.0, margin / CLEAR)))) - 1)
+    sheets = table.scores()
+    won = any(sheet.winner for sheet in sheets if sheet.seat == seat)
+    return _margin(sheets, seat) + (VICTORY if won else -VICTORY)
+
+
+def _margin(sheets: Sequence[ScoreSheet], seat: int) -> float:
+    """How far a seat is ahead of the best of the others."""
+    mine = sum(sheet.total for sheet in sheets if sheet.seat == seat)
+    return float(mine - max((sheet.total for sheet in sheets if sheet.seat != seat), default=0))

@@ -1,0 +1,135 @@
+"""Levels: one search for all games, over what each game tells of its prospects; it knows no more than its seat."""
+
+from __future__ import annotations
+
+from itertools import count
+from types import SimpleNamespace
+
+import pytest
+from tests.kernel.tiny import tiny
+
+from kingstable.kernel import AnyGame, Rng, Table, find_game, game_ids, part_of
+from kingstable.kernel.registry import package_of
+from kingstable.minds import Sight, answers_at_once, mind_ids
+from kingstable.minds.levels import LEVELS, Level, Thoughtful
+from kingstable.minds.search import Plain, prospects, take
+
+GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
+SOLO = {"paladins", "tiletum", "viscounts"}
+
+
+def _tables(id: str, seed: str) -> list[Table]:
+    seats = (1, 2) if id in SOLO else (2, 3)
+    return [Table.new(id, number, seed=seed, quiet=True) for number in seats]
+
+
+def _played(table: Table, mind: Thoughtful, rng: Rng, most: int) -> None:
+    """One seat is the mind's, the others choose at random."""
+    for _ in range(most):
+        if table.over:
+            return
+        ask = table.asks[0]
+        option = mind.choose(Sight.of(table, 0, rng)) if ask.seat == 0 else rng.pick(ask.options)
+        assert option in ask.options
+        table.choose(option, seat=ask.seat)
+
+
+def _quick(level: Level) -> Thoughtful:
+    """A mind whose clock goes on by a second whenever it looks at it."""
+    ticks = count()
+    return Thoughtful(level, lambda: float(next(ticks)))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_candidates_can_be_chosen_and_stages_only_grow(id: str) -> None:
+    rng = Rng.seeded(id)
+    for table in _tables(id, "candidates"):
+        part = prospects(table.game, rng)
+        reached = [part.stage(table.state, seat) for seat in range(table.seats)]
+        while not table.over:
+            ask = table.asks[0]
+            option = rng.pick(ask.options)
+            if rng.below(20) == 0:
+                found = part.candidates(table.imagine(ask.seat, rng), ask, rng.pick((1, 4)))
+                assert 1 <= len(found) <= 4
+                assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
+                assert all(each.choices[0] in ask.options for each in found)
+                option = found[0].choices[0]
+            table.choose(option, seat=ask.seat)
+            now = [part.stage(table.state, seat) for seat in range(table.seats)]
+            assert table.over or all(later >= earlier for later, earlier in zip(now, reached, strict=True))
+            reached = now
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if id in SOLO or id == "kingdom_builder"])
+def test_what_one_of_two_is_ahead_the_other_is_behind(id: str) -> None:
+    table = Table.new(id, 2, seed="margin", quiet=True)
+    part = prospects(table.game, Rng.seeded("margin"))
+    table.play_out(lambda ask: ask.options[0], 60)
+    assert part.margin(table.state, 0) == -part.margin(table.state, 1)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_thoughtful_mind_chooses_what_is_offered(id: str) -> None:
+    for table in _tables(id, "offered"):
+        _played(table, _quick(Level(4.0, 3)), Rng.seeded("offered"), 8)
+
+
+class Blindfolded(Sight):
+    """A sight without the table itself: all that is left is what it imagines."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.ask, self.seat, self.rng = sight.ask, sight.seat, sight.rng
+        self._sight = sight
+
+    game = property(lambda self: self._sight.game)  # type: ignore[assignment]
+    begins = property(lambda self: self._sight.begins)  # type: ignore[assignment]
+
+    def imagine(self, rng: Rng | None = None) -> Table:
+        return self._sight.imagine(rng)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("level", [Level(4.0, 3), Level(0.0, 3, 0.5)])
+def test_a_level_needs_nothing_but_its_imagination(id: str, level: Level) -> None:
+    table = Table.new(id, 2, seed="blind", quiet=True)
+    ask = table.asks[0]
+    sight = Blindfolded(Sight.of(table, ask.seat, Rng.seeded("blind")))
+    assert not hasattr(sight, "_table")
+    assert _quick(level).choose(sight) in ask.options
+
+
+def test_a_game_that_tells_no_prospects_is_searched_plainly() -> None:
+    game: AnyGame = tiny
+    assert part_of(find_game("kingdom_builder"), "prospects") is not None
+    table = Table.new(game, 2, seed=1, quiet=True)
+    part = Plain(game, Rng.seeded(1))
+    assert len(part.candidates(table, table.asks[0], 2)) == min(2, len(table.asks[0].options))
+    assert part.margin(table.state, 0) == -part.margin(table.state, 1)
+
+
+def test_levels_stand_in_order_around_the_games_own_mind() -> None:
+    assert mind_ids("kingdom_builder") == ["random", "beginner", "apprentice", "greedy", "expert", "master"]
+    assert [answers_at_once("kingdom_builder", name) for name in LEVELS] == [True, True, False, False]
+
+
+def test_a_plan_is_kept_to_where_it_is_asked_for() -> None:
+    one, two, three = (SimpleNamespace(name=name) for name in "abc")
+    plan = [one, two, three]
+    assert take(plan, [two]) is two  # type: ignore[arg-type, list-item]
+    assert plan == [three]
+    assert take(plan, [one]) is None  # type: ignore[arg-type, list-item]
+    assert plan == [three]
+
+
+def test_thinking_ends_with_its_time() -> None:
+    """However little it is, each candidate is tried once; however much, no more than the clock allows."""
+    table = Table.new("kingdom_builder", 2, {"first": "0"}, seed=5, quiet=True)
+    looks: list[float] = []
+
+    def clock() -> float:
+        looks.append(len(looks) * 0.01)
+        return looks[-1]
+
+    Thoughtful(Level(0.2, 4), clock).choose(Sight.of(table, 0, Rng.seeded(1)))
+    assert len(looks) < 40
