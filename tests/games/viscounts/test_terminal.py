@@ -134,7 +134,7 @@ def castle(view):
 def stocks(view):
     for number, player in enumerate(view.players):
         kinds = ("ink", "gold", "stone") if mark(view, number) == "✦" else ("ink", "gold", "stone", "silver")
-        yield f"{', '.join(f'{player.stock[kind]} {kind}' for kind in kinds)}, Workers {player.workers}"
+        yield f"{', '.join(f'{player.stock[kind]} {kind}' for kind in kinds)} · Workers {player.workers}"
 
 
 def standing(player):
@@ -383,7 +383,7 @@ def test_choices_say_what_they_cost_and_bring():
     desk(s, "9-10", "blue_1")
     cards(s, 0, hand=["thief"])
     for prompt, notation, wanted in (
-        ("ask-play", "play start_thief", "Play Thief → 1 silver, crime 1; When it drops off: a debt, 1 silver"),
+        ("ask-play", "play start_thief", "Play Thief → 1 silver, crime 1. When it drops off: a debt, 1 silver"),
         ("ask-move", "move 2 1", "Move to space 2 for 1 silver → 2 trade icons: 1 ink"),
         (
             "ask-move",
@@ -394,13 +394,13 @@ def test_choices_say_what_they_cost_and_bring():
         (
             "ask-outer-action",
             "build workshop_3 9-10D",
-            "Build Workshop III in the Grey Mountains, spot D → 3 build icons: 1 virtue; "
+            "Build Workshop III in the Grey Mountains, spot D → 3 build icons: 1 virtue. "
             "Your hand limit is 1 card higher.",
         ),
         (
             "ask-free-building",
             "build workshop_3 9-10D",
-            "Build Workshop III in the Grey Mountains, spot D → 1 virtue; Your hand limit is 1 card higher.",
+            "Build Workshop III in the Grey Mountains, spot D → 1 virtue. Your hand limit is 1 card higher.",
         ),
         ("ask-inner-action", "place 2 5", "Place 2 workers in section 5 → 3 noble icons"),
         (
@@ -413,8 +413,8 @@ def test_choices_say_what_they_cost_and_bring():
             "dismiss 9-10 0 0 1 1",
             "Dismiss Mason (trade 1 build 1; rearrange the cards on the board) and pay 1 stone, 1 silver in all",
         ),
-        ("ask-hire", "hire friar_1", "Hire Friar → 2 silver: cleric 1; 1 virtue; Immediate: 1 virtue"),
-        ("ask-free-hire", "hire friar_1", "Hire Friar → cleric 1; 1 virtue; Immediate: 1 virtue"),
+        ("ask-hire", "hire friar_1", "Hire Friar → 2 silver: cleric 1; 1 virtue. Immediate: 1 virtue"),
+        ("ask-free-hire", "hire friar_1", "Hire Friar → cleric 1; 1 virtue. Immediate: 1 virtue"),
         ("ask-destroy", "destroy start_thief", "Destroy Thief → 1 silver"),
         ("ask-destroy", "top", "The top card of the draw pile, unseen"),
         ("ask-flip", "flip debt", "Flip an unpaid debt → 1 resource of any kind"),

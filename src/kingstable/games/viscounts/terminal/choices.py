@@ -123,7 +123,7 @@ def _building(view: ViscountsView, ask: Ask, option: Construct, say: Say) -> str
     free = ask.prompt.id == "ask-free-building"
     cost = "" if free else f"{say(icons_message(BUILD, BUILDING_COSTS[option.building]))}: "
     reward = effects_words(SIDES[view.side].rewards[option.spot], say)
-    return f"{cost}{reward}; {say(named('slot', BUILDINGS[option.building]))}"
+    return f"{cost}{reward}. {say(named('slot', BUILDINGS[option.building]))}"
 
 
 # -- cards and effects -----------------------------------------------------------------------------------------------
@@ -134,12 +134,12 @@ def _card(ask: Ask, option: Option, say: Say) -> str:
     match option:
         case Play() | Resolve() | Discard():
             face = FACES.cards[CARDS[option.card].id]
-            return f"{card_facts(face, say)}; {ability(face, say)}"
+            return f"{card_facts(face, say)}. {ability(face, say)}"
         case Hire():
             face = FACES.cards[CARDS[option.card].id]
             cost = "" if ask.prompt.id == "ask-free-hire" else f"{price(face.silver, say)}: "
-            corner = f"{effects_words(face.corner, say)}; " if face.corner else ""
-            return f"{cost}{icons_words(face.icons, say)}; {corner}{ability(face, say)}"
+            corner = f"; {effects_words(face.corner, say)}" if face.corner else ""
+            return f"{cost}{icons_words(face.icons, say)}{corner}. {ability(face, say)}"
         case Destroy():
             return price(CARDS[option.card].silver, say)
         case TakeManuscript():

@@ -96,7 +96,7 @@ def _stock(view: ViscountsView, who: int, say: Say) -> Text:
     if view.automa is not None and is_automa(view, who):
         single = FACES.automas[view.automa.id].single_type
         parts = [say(message("stock-any", n=sum(player.stock.values())))] if single else parts[:-1]
-    return Text(", ".join([*parts, f"{say(message('show-workers'))} {player.workers}"]))
+    return Text(f"{', '.join(parts)} · {say(message('show-workers'))} {player.workers}")
 
 
 def _standing(player: PlayerView, say: Say) -> Text:
