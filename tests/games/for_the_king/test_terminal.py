@@ -117,6 +117,12 @@ def test_what_a_king_changes_is_told_in_short_so_that_choices_stand_side_by_side
     assert told["shift dip ent"] == "Diplomacy +1, Entertainment −1"
 
 
+def test_an_empty_hand_is_called_so_on_a_high_screen() -> None:
+    table = phase_one(3, "DIP-A DIP-B DIP-C GOLD2-01")
+    own = drawn(terminal.show(view(table, P1), {}, SAY)).partition("Your cards\n")[2]
+    assert own.splitlines()[0].strip() == SAY("show-empty")
+
+
 def test_an_empty_hand_takes_no_line_at_the_end() -> None:
     table = phase_two(2, "DIP-I", hands={P1: "DIP-A"})
     play(table, "P1 pass")
@@ -128,7 +134,7 @@ def test_the_reference_marks_what_is_gone_known_and_reconstructed() -> None:
     table = phase_two(2, "DIP-I DIP-G", hands={P1: "GOLD3-01 DIP-A", P2: "ENT-A"})
     play(table, "P1 bid 3", "P2 pass")
     tables = drawn(terminal.tracks(view(table, P1), SAY))
-    assert re.search(r"Diplomacy: 2A\*'  2B\*  2C\*", tables)
+    assert re.search(r"Diplomacy: +2A\*'  2B\*  2C\*", tables)
     assert "(3*)" in tables, "the gold that was paid"
     assert "Diplomacy 4I: Anna for 3 gold" in tables
 

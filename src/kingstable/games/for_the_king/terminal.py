@@ -233,6 +233,8 @@ def _own(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[Rendera
     """My cards by office with their sums, and those that I have put away."""
     yield Text(say(message("show-hand")), style="bold")
     hand = _hand(view, seat)
+    if not hand:
+        yield Text(f"  {say(message('show-empty'))}", style="dim")
     for office in (*view.deal.offices, -1):
         cards = [card for card in hand if OFFICE[card] == office]
         if cards:
@@ -354,12 +356,15 @@ def tracks(view: KingView, say: Say) -> RenderableType:
     """The duties by their titles, the cards there are and where they are known to be, and what has been sold."""
     found = places(view)
     head = message("show-reference", seats=view.seats, cards=len(found), removed=view.deal.removal)
-    parts: list[RenderableType] = [_duties(view, say), Text(say(head), style="bold")]
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
     for office in view.deal.offices:
         cards = {card: place for card, place in found.items() if OFFICE[card] == office}
-        parts.append(_referred(say(named("office", OFFICES[office])), cards, say))
+        grid.add_row(f"{say(named('office', OFFICES[office]))}:", _referred(cards, say))
     for title, kind in (("show-kings", IS_KING), ("show-gold-cards", IS_GOLD)):
-        parts.append(_referred(say(Message(title)), {card: found[card] for card in found if kind[card]}, say))
+        cards = {card: place for card, place in found.items() if kind[card]}
+        grid.add_row(f"{say(Message(title))}:", _referred(cards, say))
+    parts: list[RenderableType] = [_duties(view, say), Text(say(head), style="bold"), grid]
     parts.append(Text(say(message("show-legend")), style="dim"))
     if view.sales:
         parts.append(Text(say(message("show-sales")), style="bold"))
@@ -399,8 +404,8 @@ def _duties(view: KingView, say: Say) -> RenderableType:
     return grid
 
 
-def _referred(title: str, cards: Mapping[int, Place], say: Say) -> Text:
-    text = Text(f"{title}: ")
+def _referred(cards: Mapping[int, Place], say: Say) -> Text:
+    text = Text()
     for card, (where, _, _) in cards.items():
         name = say(named("card", IDS[card])) if IS_KING[card] else _face(card)
         name += "*" if IS_RECONSTRUCTED[card] else ""
