@@ -455,3 +455,14 @@ def test_what_is_built_or_dismissed_stands_in_the_right_case():
     printed = message("show-dismiss", card=message("townsfolk-printed"), facts="…", what=amounts((0, 0, 1, 0)))
     words = say(printed).replace("\u00a0", " ")
     assert words == "Уволить напечатанного горожанина (…) и заплатить в общей сложности 1 камень"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_draft_of_player_cards_fits_120_by_50(seats, lang):
+    table = Table.new(game, seats, seed=11)
+    while len(table.view(table.asks[0].seat).pairs) > 2:
+        table.choose(table.asks[0].options[0], seat=table.asks[0].seat)
+    pages = Pages(table, table.asks[0].seat, (120, 50), lang)
+    assert all(pages.speaker.say(named("card", pair.hero)) in pages.main() for pair in pages.view.pairs)
+    assert pages.height() <= 50

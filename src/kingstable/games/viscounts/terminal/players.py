@@ -13,6 +13,7 @@ from kingstable.kernel import message, named
 from kingstable.kernel.parts import Say
 
 from ..components import RESOURCES
+from ..printed.entry import Effect
 from ..tables.numbers import BUILD
 from ..tables.words import icons_message, stock_message
 from ..view import PlayerView, ViscountsView
@@ -24,6 +25,7 @@ from .signs import (
     building_name,
     card_facts,
     card_words,
+    effects_words,
     icons_words,
     is_automa,
     labelled,
@@ -40,11 +42,26 @@ Rows = Iterator[tuple[str, RenderableType]]
 
 
 def panel(view: ViscountsView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The round and its phase, how near the end is, and the players, the viewer first."""
+    """The round and its phase, how near the end is, the players, the viewer first, and while they are drafted pairs."""
     parts: list[RenderableType] = [*_moment(view, say)]
     for who in sorted(range(len(view.players)), key=lambda who: who != view.seat):
         parts += _player(view, who, lit, say)
-    return Group(*parts)
+    return Group(*parts, *(_pairs(view, say) if view.pairs else ()))
+
+
+def _pairs(view: ViscountsView, say: Say) -> Iterator[RenderableType]:
+    """Player cards, each with its hero."""
+    yield Text(say(message("show-pairs")), style="bold")
+    for pair in view.pairs:
+        card = FACES.player_cards[pair.card]
+        counted = (("silver", card.silver), ("gain_deed", card.deeds), ("gain_debt", card.debts))
+        gains = (*card.gains, *(Effect(op, n) for op, n in counted if n))
+        text = Text(f"{pair.card}: ", style="bold")
+        text.append(effects_words(gains, say), style="not bold")
+        text.append(f"; {effects_words(card.extra, say)} ({say(named('scope', card.scope))}) + ", style="not bold")
+        text.append_text(card_words(pair.hero, say))
+        text.append(f": {ability(FACES.cards[pair.hero], say)}", style="not bold")
+        yield Padding(text, (0, 0, 0, 2))
 
 
 def _moment(view: ViscountsView, say: Say) -> Iterator[Text]:

@@ -1,4 +1,4 @@
-"""The main screen: the segments clockwise with all that lies there, the castle, and pairs while they are drafted."""
+"""The main screen: the segments clockwise with all that lies there, and the castle."""
 
 from __future__ import annotations
 
@@ -15,11 +15,9 @@ from kingstable.kernel import message, named
 from kingstable.kernel.parts import Say
 
 from ..faces import SpaceFace, SpotFace
-from ..printed.entry import Effect
 from ..view import SegmentView, ViscountsView
 from .signs import (
     FACES,
-    ability,
     card_words,
     effects_words,
     icons_words,
@@ -37,9 +35,9 @@ _LEAST, _MOST = 76, 100  # columns
 
 
 def show(view: ViscountsView, lit: Mapping[str, str], say: Say) -> RenderableType:
-    """The ring clockwise, the castle, and while they are drafted the pairs, next to the question."""
+    """The ring clockwise, and the castle."""
     parts = [part for segment in view.ring for part in _segment(view, segment, lit, say)]
-    return _Board([*parts, _castle(view, say), *(_pairs(view, say) if view.pairs else ())])
+    return _Board([*parts, _castle(view, say)])
 
 
 class _Board:
@@ -53,21 +51,6 @@ class _Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from console.render(Group(*self.parts), options.update(no_wrap=False, overflow="fold"))
-
-
-def _pairs(view: ViscountsView, say: Say) -> Iterator[RenderableType]:
-    """Player cards, each with its hero."""
-    yield Text(say(message("show-pairs")), style="bold")
-    for pair in view.pairs:
-        card = FACES.player_cards[pair.card]
-        counted = (("silver", card.silver), ("gain_deed", card.deeds), ("gain_debt", card.debts))
-        gains = (*card.gains, *(Effect(op, n) for op, n in counted if n))
-        text = Text(f"{pair.card}: ", style="bold")
-        text.append(effects_words(gains, say), style="not bold")
-        text.append(f"; {effects_words(card.extra, say)} ({say(named('scope', card.scope))}) + ", style="not bold")
-        text.append_text(card_words(pair.hero, say))
-        text.append(f": {ability(FACES.cards[pair.hero], say)}", style="not bold")
-        yield Padding(text, (0, 0, 0, 2))
 
 
 # -- the ring --------------------------------------------------------------------------------------------------------
