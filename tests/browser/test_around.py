@@ -128,9 +128,10 @@ def test_a_set_up_that_is_kept_is_played(invite: Invite) -> None:
     visitor = invite()
     form = new_table(visitor, "kingdom_builder")
     image = form.get_by_role("img").first
-    expect(image).to_be_visible()
+    form.get_by_role("button", name="Deal again").click()
     form.get_by_role("button", name="Keep this set-up").click()
     expect(form.get_by_text("exactly this set-up")).to_be_visible()
+    expect(form.locator(".picture")).to_have_attribute("aria-busy", "false")
     sections = image.get_attribute("aria-label")
     form.get_by_role("button", name="Open the table").click()
     visitor.wait_for_question()
@@ -151,6 +152,7 @@ def test_one_waits_with_options_rules_and_a_chat(invite: Invite, phone: bool) ->
     page = host.page
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     expect(page.get_by_role("link", name="Rules")).to_have_attribute("href", re.compile("/rules/kingdom_builder$"))
+    expect(page.get_by_role("heading", name="Start here")).to_be_visible()
     expect(page.locator(".gold")).to_have_text("Copy the invitation")
     page.get_by_placeholder("Write a message").fill("Tea is ready")
     press(page.get_by_role("button", name="Send"), phone)
