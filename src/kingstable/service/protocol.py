@@ -234,13 +234,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][AT_ONCE] = {"say": self.say}
 
-    def say(self, text: bytes) -> bool:
-        """Send a text at once; False where the page does not read, or is gone, and it has to be sent the usual way."""
+    def say(self, text: bytes, more: bool) -> bool:
+        """Send a text at once or, if `more` is about to be said, together with that.
+
+        False where the page does not read, or is gone: then it has to be sent the usual way.
+        """
         if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
             return False
         self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if more:
+            self.loop.call_soon(self._write)
+        else:
+            self._write()
         return True
+
+    def _write(self) -> None:
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_cont(self, event: Frame) -> None:
         """A further part of a message."""
@@ -263,6 +272,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         while not self.queue.empty():
             self.queue.get_nowait()
         self.conn.fail(CloseCode.POLICY_VIOLATION, "too many messages")
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._write()
         self.close_sent = True
         self.transport.close()
