@@ -330,12 +330,12 @@ def test_a_seat_counts_its_own_cards_in_full_and_of_others_what_it_has_seen(seat
         s = table.state
         for seat in range(seats):
             known, public = known_hands(s, seat), known_hands(s, None)
-            assert known[seat] == [FACE[card] for card in s.hands[seat]]
+            assert known[seat] == tuple(s.hands[seat])
             for other in set(range(seats)) - {seat}:
                 assert set(public[other]) <= set(known[other])
             hidden += len(known[seat]) > len(public[seat])
             sums = {(each.office, it.seat): it.sum for each in view(table, seat).offices for it in each.standings}
-            held = [face for face in known[seat] if face.office >= 0]
+            held = [FACE[card] for card in known[seat] if FACE[card].office >= 0]
             assert sum(sums.get((OFFICES[office], seat), 0) for office in s.deal.offices) == sum(
                 face.value for face in held if face.office in s.deal.offices
             )

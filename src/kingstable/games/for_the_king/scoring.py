@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kingstable.kernel import Message, ScoreLine, ScoreSheet, message, ranks
@@ -175,21 +176,22 @@ def duties(s: KingState) -> list[Duty]:
     return [Duty(office, s.primary[office], secondary(s, office)) for office in s.deal.offices]
 
 
-def known_hands(s: KingState, seat: int | None) -> list[list[Face]]:
+def known_hands(s: KingState, seat: int | None) -> tuple[tuple[int, ...], ...]:
     """What a seat may count on: after the end all hands; before it its own, and of others the cards that it has seen.
 
     A spectator counts on what everybody has seen. A card that its owner may have discarded face down since counts as
     still held.
     """
     if s.stage == OVER:
-        return [[FACE[card] for card in hand] for hand in s.hands]  # FK-12.1
+        return tuple(map(tuple, s.hands))  # FK-12.1
     eyes = s.everybody if seat is None else 1 << seat
-    return [
-        [FACE[card] for card in s.hands[player]]
+    hands = [
+        s.hands[player]
         if player == seat
-        else [FACE[card] for card in (*s.hands[player], *s.buried[player]) if s.seen[card] & eyes == eyes]
+        else [card for card in (*s.hands[player], *s.buried[player]) if s.seen[card] & eyes == eyes]
         for player in range(s.seats)
     ]
+    return tuple(map(tuple, hands))
 
 
 def score_sheets(s: KingState) -> list[ScoreSheet]:
@@ -203,8 +205,13 @@ def known_sheets(s: KingState, seat: int) -> list[ScoreSheet]:
 
 
 def outcome(s: KingState, seat: int | None) -> Result:
-    """The result as it is, or as it would be now from what a seat knows."""
-    return result(duties(s), known_hands(s, seat))
+    """The result as it is, or as it would be now from what a seat knows; its sheet and its view ask for the same."""
+    return _last_result(tuple(duties(s)), known_hands(s, seat))
+
+
+@lru_cache(maxsize=8)
+def _last_result(duties: tuple[Duty, ...], hands: tuple[tuple[int, ...], ...]) -> Result:
+    return result(duties, [[FACE[card] for card in hand] for hand in hands])
 
 
 def tell_result(s: KingState) -> None:
