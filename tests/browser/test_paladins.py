@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
+from tests.browser.house import House
+from tests.browser.kept import sit_before
 from tests.browser.visitor import CHANCE, Visitor
 from tests.progress import SILENCE, Patience, until
 
@@ -128,6 +130,30 @@ def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
     expect(event).to_have_count(0)
 
 
+def _press(visitor: Visitor, thing: Locator) -> None:
+    """Move the mouse upon a thing and press, as a hand does."""
+    box = thing.bounding_box()
+    assert box
+    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    visitor.page.mouse.down()
+    visitor.page.mouse.up()
+
+
+def test_a_space_takes_the_first_click_and_shows_its_reward_all_the_while(house: House, invite: Invite) -> None:
+    visitor = invite("Anna")
+    sit_before(house, visitor, "paladins", "use commission")
+    _press(visitor, _lit(visitor, "action:commission"))
+    space = _lit(visitor, "space:").first
+    space.hover()
+    expect(space.locator(".ghost")).to_be_visible()
+    expect(space.locator(".row")).to_be_visible()
+    _press(visitor, space)
+    expect(visitor.page.locator(".crew[data-lit]").first).to_be_visible()
+    # What one decides by stays in sight.
+    tracks, picker = (visitor.page.locator(it).bounding_box() for it in ("#pane-aside .tracks", "#pane-aside .panel"))
+    assert tracks and picker and tracks["y"] + tracks["height"] <= picker["y"]
+
+
 def test_develop_onto_an_occupied_space(invite: Invite) -> None:
     """PAL-5.6: the worker there goes home, and the workshop takes its place."""
     visitor = invite("Anna")
@@ -245,6 +271,26 @@ def test_a_phone(invite: Invite) -> None:
         _tab(visitor, tab).tap()
         expect(visitor.prompt).to_be_visible()
         visitor.show(f"paladins-{tab.lower()}-later-phone")
+
+
+def test_a_tap_beside_a_space_finds_it(house: House, invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    sit_before(house, visitor, "paladins", "use commission")
+    _lit(visitor, "action:commission").tap()
+    expect(_tab(visitor, "Board")).to_have_attribute("aria-current", "page")
+    space = _lit(visitor, "space:").first
+    space.wait_for()
+    beside = space.evaluate(
+        """it => {
+          const { left, right, top, bottom } = it.getBoundingClientRect()
+          const around = [[left - 4, top - 4], [right + 4, top - 4], [left - 4, bottom + 4], [right + 4, bottom + 4],
+            [left + 8, top - 5], [left + 8, bottom + 5], [left - 5, top + 8], [right + 5, top + 8]]
+          return around.find(([x, y]) => document.elementFromPoint(x, y)?.matches('.regions *:not(button)'))
+        }"""
+    )
+    page.touchscreen.tap(*beside)
+    expect(page.locator(".crew[data-lit]").first).to_be_visible()
 
 
 def _tab(visitor: Visitor, name: str) -> Locator:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
+from tests.browser.kept import sit_before
 from tests.browser.visitor import CHANCE, Visitor
 from tests.progress import until
 
@@ -150,6 +151,27 @@ def takes_every_click(record: Record, seat: int, chosen: Option) -> bool:
     """Whether none of the things that an option touches tells it alone."""
     options = Table.replay(record).question(seat).options
     return all(sum(thing in option.references for option in options) > 1 for thing in chosen.references)
+
+
+def test_a_viscount_stands_beside_the_numbers_of_its_space(house: House, invite: Invite) -> None:
+    visitor = invite("Anna")
+    page = visitor.page
+    sit_before(house, visitor, "viscounts", "move 9")
+    page.locator("#pane-board [data-lit='space:9']").hover()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("#pane-board [data-lit^='space:']")).to_have_count(0)
+    space = page.locator("[data-thing='space:9']")
+    pieces = [piece.bounding_box() for piece in page.locator("#pane-board .viscount").all()]
+    for text in space.locator("text").all():
+        shown = text.bounding_box()
+        for box in pieces:
+            assert shown and box
+            apart = box["x"] > shown["x"] + shown["width"] or shown["x"] > box["x"] + box["width"]
+            assert apart or box["y"] > shown["y"] + shown["height"] or shown["y"] > box["y"] + box["height"]
+    # Places that the log names are named on the board.
+    names = page.locator("#pane-board textPath").all_text_contents()
+    assert {"Grey Mountains", "Lake Shore"} < set(names)
 
 
 def test_two_people_meet_a_link_and_an_expulsion(invite: Invite, house: House) -> None:

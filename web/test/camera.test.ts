@@ -1,6 +1,6 @@
 // Pan and zoom.
 import { describe, expect, it } from 'vitest'
-import { fitted, moved, OVERVIEW, placed, zoomed } from '../src/board/camera'
+import { fitted, moved, OVERVIEW, placed, refitted, zoomed } from '../src/board/camera'
 
 const content = { width: 200, height: 100 }
 const room = { width: 400, height: 400 }
@@ -33,5 +33,14 @@ describe('camera', () => {
   it('opens zoomed in where the window is much taller than the drawing', () => {
     expect(fitted(content, { width: 400, height: 800 }).zoom).toBeGreaterThan(1)
     expect(fitted(content, { width: 400, height: 220 })).toBe(OVERVIEW)
+  })
+
+  it('opens no smaller than it can be read, and stays where it is when the window changes', () => {
+    const low = { width: 100, height: 40 }
+    const near = fitted(content, low, 2)
+    expect(placed(near, content, low).scale).toBeCloseTo(2)
+    const aside = moved(near, 30, 0, content, low)
+    expect(refitted(aside, content, { ...low, height: 44 }, 2).x).toBe(aside.x)
+    expect(refitted(aside, content, { width: 800, height: 400 }, 2)).toEqual(OVERVIEW)
   })
 })

@@ -17,13 +17,14 @@ export interface Answers {
   onblur: Answer<FocusEvent>
 }
 
-/** Tells the table when pointer or focus come upon a thing and when they leave it. */
-export const looks = (table: TableModel, reference: string) => ({
-  onpointerenter: () => table.look(reference),
-  onpointerleave: () => table.look(null),
-  onfocus: () => table.look(reference),
-  onblur: () => table.look(null),
-})
+/** Tells the table when pointer or focus come upon a thing and when they leave it; what is looked at by then stays. */
+export function looks(table: TableModel, reference: string) {
+  const come = () => table.look(reference)
+  const go = () => {
+    if (table.hovered === reference) table.look(null)
+  }
+  return { onpointerenter: come, onpointerleave: go, onfocus: come, onblur: go }
+}
 
 /** The attributes of a drawn thing that options may refer to. */
 export function answers(table: TableModel, reference: string, label: string): Answers {

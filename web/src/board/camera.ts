@@ -19,10 +19,17 @@ const TALL = 1.35
 
 const fit = (content: Size, room: Size): number => Math.min(room.width / content.width, room.height / content.height)
 
-/** The camera with which a window opens. */
-export function fitted(content: Size, room: Size): Camera {
+/** The camera with which a window opens; smaller than to the `least` scale it draws nothing. */
+export function fitted(content: Size, room: Size, least = 0): Camera {
   const tallness = room.height / room.width / (content.height / content.width)
-  return tallness > TALL ? { ...OVERVIEW, zoom: Math.min(tallness, 2) } : OVERVIEW
+  const zoom = Math.max(tallness > TALL ? Math.min(tallness, 2) : 1, least / fit(content, room))
+  return zoom > 1 ? { ...OVERVIEW, zoom: Math.min(zoom, MOST) } : OVERVIEW
+}
+
+/** The same place in a window of another size. */
+export function refitted(camera: Camera, content: Size, room: Size, least = 0): Camera {
+  const { zoom } = fitted(content, room, least)
+  return inSight({ ...camera, zoom }, content, room)
 }
 
 /** Where that puts the drawing: its corner and its scale in pixels. */

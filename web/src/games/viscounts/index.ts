@@ -48,7 +48,7 @@ export const client: GameClient<ViscountsView, Told, Faces> = {
   Seat,
   Rival,
   Reference,
-  widths: { aside: 'clamp(376px, 31%, 440px)', side: 'clamp(246px, 20%, 320px)' },
+  widths: { aside: 'clamp(376px, 31%, 790px)', side: 'clamp(246px, 20%, 320px)' },
   placed,
   own: (offer) => OWN.includes(offer.kind),
   when: ({ round, last_round: rounds }): When =>

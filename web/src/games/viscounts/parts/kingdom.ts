@@ -3,8 +3,24 @@
 export const SIZE = 1000
 export const CENTRE = SIZE / 2
 export const TURN = 72
+/** How far the outer spaces lie from the middle of their segment. */
+const SIDE = 22
 
-export const RADII = { keep: 56, tier2: 122, tier1: 192, inner: 226, piles: 306, outer: 388, spots: 456, rim: 492 }
+export const RADII = { keep: 54, tier2: 116, tier1: 180, inner: 212, outer: 388, spots: 456, rim: 492 }
+
+/** Less cannot be read where the whole kingdom is seen in a small window. */
+export const LEAST_TYPE = 19
+
+/** The sizes of the two cards of a segment, and where they lie upright without covering a space. */
+export const FOLK = { width: 122, height: 101 }
+export const SCROLL = { width: 74, height: 95 }
+export const PILES: readonly { folk: Point; scroll: Point }[] = [
+  { folk: { x: 407, y: 233 }, scroll: { x: 531, y: 185 } },
+  { folk: { x: 716, y: 336 }, scroll: { x: 811, y: 462 } },
+  { folk: { x: 725, y: 667 }, scroll: { x: 613, y: 778 } },
+  { folk: { x: 385, y: 756 }, scroll: { x: 251, y: 677 } },
+  { folk: { x: 214, y: 502 }, scroll: { x: 227, y: 337 } },
+]
 
 export interface Point {
   x: number
@@ -36,7 +52,30 @@ export const arc = (radius: number, from: number, to: number): string =>
 export const spaceAt = (segment: number, kind: string): Point =>
   kind === 'inner'
     ? point(RADII.inner, angleOf(segment))
-    : point(RADII.outer, angleOf(segment) + (kind === 'outer_left' ? -19 : 19))
+    : point(RADII.outer, angleOf(segment) + (kind === 'outer_left' ? -SIDE : SIDE))
+
+/** Where the n-th of so many viscounts stands: beside an outer space, whose numbers stay in sight, on an inner one. */
+export function viscountAt(segment: number, kind: string, nth: number, of: number): Point {
+  if (kind !== 'inner') {
+    const beside = SIDE + 6.8 + nth * 3.6
+    return point(RADII.outer, angleOf(segment) + (kind === 'outer_left' ? -beside : beside))
+  }
+  const { x, y } = spaceAt(segment, kind)
+  return { x: x + (nth - (of - 1) / 2) * 24, y: y - 4 - (nth % 2) * 6 }
+}
+
+/** The line on which the name of a segment is written, along the outer road and never upside down. */
+export function nameLine(segment: number): string {
+  const [middle, reach] = [angleOf(segment), SIDE - 6]
+  const below = Math.sin((middle * Math.PI) / 180) > 0.5
+  if (!below) return arc(RADII.outer - 6, middle - reach, middle + reach)
+  const radius = RADII.outer + 6
+  return `M${at(point(radius, middle + reach))}A${radius} ${radius} 0 0 0 ${at(point(radius, middle - reach))}`
+}
+
+/** Narrows letters that would not fit into their room. */
+export const squeezed = (text: string, size: number, room: number) =>
+  text.length * size * 0.52 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
 
 /** The angle of one of so many building spots of a segment. */
 export const spotAngle = (segment: number, index: number, of: number): number =>

@@ -9,6 +9,7 @@ ui-pal-card-convert = Convert: { $reward }; { $worth }
 ui-pal-any-worker = any worker
 ui-pal-vp = { $vp } VP
 ui-pal-vp-now = { $vp } VP now
+ui-pal-vp-short = VP
 ui-pal-favour-hidden = King’s Favour { $slot }, face down until round { $round }
 ui-pal-favour-scheme = One of the AI player’s schemes lies on it
 ui-pal-favour-taken = Used this round by { $player }

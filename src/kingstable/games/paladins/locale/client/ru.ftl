@@ -9,6 +9,7 @@ ui-pal-card-convert = Обратить: { $reward }; { $worth }
 ui-pal-any-worker = любой рабочий
 ui-pal-vp = { $vp } ПО
 ui-pal-vp-now = сейчас { $vp } ПО
+ui-pal-vp-short = ПО
 ui-pal-favour-hidden = Милость короля { $slot }, закрыта до раунда { $round }
 ui-pal-favour-scheme = На ней лежит схема игрока-бота
 ui-pal-favour-taken = В этом раунде здесь стоит рабочий игрока { $player }

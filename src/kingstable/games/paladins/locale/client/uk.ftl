@@ -9,6 +9,7 @@ ui-pal-card-convert = Навернути: { $reward }; { $worth }
 ui-pal-any-worker = будь-який робітник
 ui-pal-vp = { $vp } ПО
 ui-pal-vp-now = зараз { $vp } ПО
+ui-pal-vp-short = ПО
 ui-pal-favour-hidden = Милість короля { $slot }, закрита до раунду { $round }
 ui-pal-favour-scheme = На ній лежить схема гравця-бота
 ui-pal-favour-taken = Цього раунду тут стоїть робітник гравця { $player }
