@@ -126,6 +126,14 @@ def test_choices_are_told_in_short_where_only_so_all_fits(home: Path, height: in
     assert any("Commission, space 1" in line for line in lines)
 
 
+def test_no_choice_scrolls_away_where_the_screen_is_too_low_for_all_of_them(home: Path) -> None:
+    table = asked("ask-workshop")
+    low = shown(table, home, 80, 4)[-4:-1]  # the last line is said on leaving
+    labels = [line.split()[0] for line in low[:-2] if line.startswith(" ") and line[1:2].strip()]
+    assert labels and labels[0] == "a", "the list begins on the screen"
+    assert low[-2] == "… (o shows all)" and low[-1].endswith("?")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_prompt_leaves_room_to_type_a_choice_at_80_columns(lang: str) -> None:
     """A prompt as wide as the screen would push the first line of a table off it."""

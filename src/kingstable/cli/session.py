@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
@@ -285,22 +286,37 @@ class Session:
         """The table above the question and its choices.
 
         Where only so they fit the screen, choices are told in short. Where the table does not fit at all, what is lit
-        on it may be out of sight: then all choices are listed.
+        on it may be out of sight: then all choices are listed, as far as the screen goes.
         """
         for words in (self._words(ask), self._short):
             after = self._asked(ask, offer.listed, words)
             scene = self._scene(ask.seat, offer.lit, log, after)
             if not self.desk.interactive or self._fits(scene, *after):
                 return scene, after
-        whole, short = (
-            self._asked(ask, list(offer.by_label.items()), words) for words in (self._words(ask), self._short)
-        )
-        after = whole if self._fits(*whole) else short
+        after = self._all_asked(ask, offer)
         return self._scene(ask.seat, offer.lit, log, after), after
 
+    def _all_asked(self, ask: Ask, offer: Offer) -> list[RenderableType]:
+        """All choices, whole or in short, and the question; where neither fits the screen, as many as do."""
+        choices = list(offer.by_label.items())
+        told = [(words, self._asked(ask, choices, words)) for words in (self._words(ask), self._short)]
+        for _, after in told:
+            if self._fits(*after):
+                return after
+        words, _ = min(told, key=lambda way: self._height(*way[1]))
+        more = Text(self.desk.say("cli-choices-more"), style="dim")
+
+        def cut(count: int) -> list[RenderableType]:
+            *first, question = self._asked(ask, choices[:count], words)
+            return [*first, more, question]
+
+        return cut(bisect(range(1, len(choices)), False, key=lambda count: not self._fits(*cut(count))))
+
     def _fits(self, *parts: RenderableType) -> bool:
-        console = self.desk.console
-        return len(console.render_lines(Group(*parts))) < console.height  # the last line is typed into
+        return self._height(*parts) < self.desk.console.height  # the last line is typed into
+
+    def _height(self, *parts: RenderableType) -> int:
+        return len(self.desk.console.render_lines(Group(*parts)))
 
     def _words(self, ask: Ask) -> Callable[[Option], str]:
         """How the choices of a question are told: with what they cost and bring, and what they give up."""

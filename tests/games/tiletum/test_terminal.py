@@ -362,6 +362,12 @@ def test_where_there_are_more_than_two_the_boards_of_others_are_left_to_their_pa
         assert printed(terminal.panel(table.view(None), {}, SAY), 80).count("Storehouse: ") == seats
 
 
+def test_a_meeple_that_may_go_anywhere_is_told_in_short() -> None:
+    table = Table.new(game, 2, seed=1)
+    put = game.notation.parse("put architect Paris")
+    assert terminal.choice(table.view(0), table.asks[0], put, SAY) == "Architect → Paris"
+
+
 def test_placing_a_character_is_told_in_short_for_there_are_many_ways() -> None:
     table = Table.new(game, 4, seed=5)
     rng = Rng.seeded(5)

@@ -175,6 +175,7 @@ cli-read-on = [Enter — дальше, q — назад] {""}
 cli-thinking = думаю…
 cli-mind-failed = Программа «{ $mind }» не справилась; дальше играет «{ $other }».
 cli-pass-keyboard = За клавиатуру садится { $name }.
+cli-choices-more = … (o покажет всё)
 cli-log-more = … (l покажет всё)
 cli-meanwhile = Что произошло:
 cli-whose-board = [Какой игрок? { $names }] {""}

@@ -175,6 +175,7 @@ cli-read-on = [Enter — далі, q — назад] {""}
 cli-thinking = думаю…
 cli-mind-failed = Програма «{ $mind }» не впоралася; далі грає «{ $other }».
 cli-pass-keyboard = За клавіатуру сідає { $name }.
+cli-choices-more = … (o покаже все)
 cli-log-more = … (l покаже все)
 cli-meanwhile = Що сталося:
 cli-whose-board = [Який гравець? { $names }] {""}

@@ -15,9 +15,9 @@ from kingstable.kernel import Ask, Message, Option, message, named
 from ..components import COMPONENTS
 from ..faces import BoardFace, faces
 from ..names import name_of
-from ..options import ROOM_IDS, Contribute, Place, PlaceCrest, Recruit, Replace, TakeContract, TakeDie
+from ..options import ROOM_IDS, Contribute, Place, PlaceCrest, Put, Recruit, Replace, TakeContract, TakeDie
 from ..rival.directives import option_words
-from ..tables import CATHEDRALS, TILES
+from ..tables import CATHEDRALS, MEEPLES, SPOTS, TILES
 from ..view import FairView, TiletumView
 from ..view.boards import CardinalView, PlayerView
 from .europe import Map, towns
@@ -315,6 +315,8 @@ def choice(view: TiletumView, ask: Ask, option: Option, say: Say) -> str | None:
     """What an option costs and brings beyond its own words."""
     if isinstance(option, Place):
         return say(_placing(option))
+    if isinstance(option, Put):
+        return f"{say(named('sector', MEEPLES[option.meeple]))} → {say(name_of('spot', SPOTS[option.spot]))}"
     text = say(option.message)
     if isinstance(option, TakeDie):
         return f"{text}: {_taken(view, option, say)}"
