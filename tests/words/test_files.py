@@ -10,6 +10,7 @@ from tests.words.fluent import FOLDERS, arguments, messages, parsed, shown, word
 
 from kingstable.kernel import LANGUAGES, AnyGame, find_game, game_ids, message, named
 from kingstable.kernel.conformance import cases, spoken
+from kingstable.minds import mind_ids
 from kingstable.words import Speaker, source
 from kingstable.words.source import entries
 
@@ -105,6 +106,13 @@ def test_every_option_of_a_table_has_words(game: AnyGame) -> None:
             assert speaker.knows(f"setting-{setting.id}".replace("_", "-")), setting.id
             for value in setting.values:
                 assert speaker.knows(named(setting.value_kind or f"setting-{setting.id}", value).id), value
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_program_has_a_name_and_says_how_well_it_plays(lang: str) -> None:
+    speaker = Speaker(lang)
+    for mind in {mind for game in game_ids() for mind in mind_ids(game)}:
+        assert speaker.knows(f"mind-{mind}") and speaker.knows(f"mind-{mind}-about"), mind
 
 
 @pytest.mark.parametrize(
