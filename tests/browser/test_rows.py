@@ -42,7 +42,7 @@ def lit(visitor: Visitor, name: str) -> Locator:
 
 
 def undo(visitor: Visitor) -> None:
-    visitor.prompt.get_by_role("button", name="Undo").click()
+    visitor.page.get_by_role("button", name="Undo").click()
 
 
 def test_a_meeple_walks_to_where_one_points_and_one_undo_brings_it_back(invite: Invite) -> None:
@@ -138,7 +138,7 @@ def test_a_turn_of_one_action_needs_no_click_to_end(invite: Invite) -> None:
 
     id = reach(visitor, "paladins", hunting, any_option)
     before = scene_of(visitor, id)
-    other = visitor.page.locator("#prompt", has_text=f"Anna {2 - before['asks'][0]['seat']}’s decision")
+    other = visitor.page.locator("#hand-over", has_text=f"Anna {2 - before['asks'][0]['seat']}")
     crews = visitor.page.locator("[data-lit^='place ']")
     lit(visitor, "use hunt 1").click()
     other.or_(crews.first).first.wait_for()

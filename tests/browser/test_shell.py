@@ -98,7 +98,7 @@ def test_a_table_that_was_deleted_leaves_every_screen(invite: Invite) -> None:
 
 def test_the_log_stays_where_one_reads(invite: Invite) -> None:
     visitor = invite("Anna")
-    id = str(visitor.new_table("paladins", "me", "me")["id"])
+    id = str(visitor.new_table("tiletum", "me", "me")["id"])
     visitor.hurry(id, lambda scene: scene["choices"] > 40)
     visitor.visit(f"/table/{id}")
     visitor.wait_for_question()
@@ -179,6 +179,7 @@ def test_what_gives_something_up_is_quiet_and_asks_once(invite: Invite) -> None:
     id = str(visitor.new_table("viscounts", "me", "me")["id"])
     made = visitor.hurry(id, lambda scene: bool(scene["asks"][0]["losing"]))["choices"]
     visitor.visit(f"/table/{id}")
+    visitor.wait_for_question()
     skip = visitor.prompt.get_by_role("button", name="No main action")
     expect(skip).not_to_have_class(re.compile("gold"))
     skip.click()
@@ -190,3 +191,27 @@ def test_what_gives_something_up_is_quiet_and_asks_once(invite: Invite) -> None:
     skip.click()
     skip.click()
     expect(visitor.prompt.get_by_role("button", name="End the turn")).to_be_visible()
+
+
+def test_people_at_one_screen_hand_it_over_where_something_is_hidden(invite: Invite) -> None:
+    visitor = invite("Anna")
+    board = visitor.page.locator("#pane-board")
+    id = str(visitor.new_table("for_the_king", "me", "me")["id"])
+    first = visitor.scene(id)["seat"]
+    visitor.visit(f"/table/{id}")
+    expect(visitor.page.get_by_role("heading", name=f"Pass the screen to Anna {first + 1}")).to_be_visible()
+    expect(board).to_have_count(0)
+    visitor.show("hand-over")
+    visitor.check_access("handing over")
+    visitor.page.keyboard.press("Enter")
+    expect(board).to_be_visible()
+    visitor.page.keyboard.press("s")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    second = visitor.hurry(id, lambda scene: scene["seat"] != first)["seat"]
+    expect(visitor.page.get_by_role("heading", name=f"Pass the screen to Anna {second + 1}")).to_be_visible()
+    expect(board.or_(visitor.page.get_by_role("dialog"))).to_have_count(0)
+    visitor.page.get_by_role("button", name=f"I am Anna {second + 1}").click()
+    expect(board).to_be_visible()
+
+    visitor.sit("tiletum", "me", "me")
+    expect(board).to_be_visible()

@@ -118,7 +118,12 @@ class Visitor:
         self.wait_for_question()
 
     def wait_for_question(self) -> None:
-        self.lit.first.wait_for(state="attached")
+        """Until there is something to choose; whoever is asked takes the screen over where several share it."""
+        handed = self.page.locator("#hand-over .gold")
+        self.lit.or_(handed).first.wait_for(state="attached")
+        if handed.count():
+            handed.click()
+            self.lit.first.wait_for(state="attached")
 
     def wait_for_turn(self) -> None:
         """Until there is something to choose, or a dialog to read."""

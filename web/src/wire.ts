@@ -1248,6 +1248,7 @@ export interface GameInfo {
    * @maxItems 2
    */
   seats: [number, number]
+  secrets?: boolean
   settings?: Setting[]
   step_cap?: number
   weight?: number

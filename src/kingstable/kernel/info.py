@@ -109,6 +109,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     #: Usual length in minutes, and how heavy the game is, 1 to 5.
     minutes: tuple[int, int] = (30, 60)
     weight: float = 2.0
+    #: Whether a player knows something that the others may not see, such as a hand of cards.
+    secrets: bool = False
     #: No game of this kind takes more choices than this.
     step_cap: int = 10_000
 

@@ -25,6 +25,12 @@ class Games {
     return named === `${info?.components || 'shipped'}-${info?.rules_version}` ? '' : named
   }
 
+  /** Whether players know what others may not see; until it is known, they do. */
+  secret(id: string): boolean {
+    const entry = this.all.find(({ info }) => info.id === id)
+    return !entry || !!entry.info.secrets
+  }
+
   name(id: string): string {
     const names = this.all.find((entry) => entry.info.id === id)?.info.names
     return names?.[settings.lang] ?? names?.en ?? ''

@@ -30,6 +30,7 @@ INFO: Final = GameInfo(
     minutes=(5, 10),
     weight=1.2,
     step_cap=20,
+    secrets=True,
 )
 
 

@@ -32,6 +32,7 @@ INFO: Final = GameInfo(
     minutes=(30, 45),
     weight=1.8,
     step_cap=10_000,
+    secrets=True,
 )
 
 

@@ -56,6 +56,7 @@ INFO: Final = GameInfo(
     minutes=(30, 60),
     weight=2.1,
     step_cap=5_000,
+    secrets=True,
 )
 
 

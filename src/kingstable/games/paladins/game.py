@@ -42,6 +42,7 @@ INFO: Final = GameInfo(
     weight=3.7,
     step_cap=5_000,
     components=mark_in(__package__),
+    secrets=True,
 )
 
 

@@ -56,6 +56,7 @@ INFO: Final = GameInfo(
     minutes=(60, 90),
     weight=3.5,
     step_cap=20_000,
+    secrets=True,
 )
 
 
