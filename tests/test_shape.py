@@ -35,6 +35,7 @@ ROLES = {
     "terminal": ("DRAWS", "show", "panel", "board", "piles", "tracks", "about"),
     "greedy": ("Greedy",),
     "prospects": ("AHEAD", "candidates", "stage", "margin"),
+    "features": ("features",),
     "game": ("game",),
 }
 OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows", "losses", "lessons"}
@@ -128,7 +129,7 @@ def test_no_core_file_names_a_game() -> None:
     names = re.compile("|".join(GAMES))
     core = [
         path
-        for folder in ("kernel", "minds", "play", "lessons", "service", "words", "arena", "cli")
+        for folder in ("kernel", "minds", "play", "lessons", "service", "words", "arena", "training", "cli")
         for path in (ROOT / "src" / "kingstable" / folder).rglob("*.py")
         if "migrations" not in path.parts
     ]

@@ -8,6 +8,7 @@ from typing import Any
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreSheet, Sight, Table, part_of
 from kingstable.kernel.parts import ProspectsPart
+from kingstable.minds.value import nets
 
 #: Points that winning is worth beside the margin, and the margin by which a position is about won.
 VICTORY = 10.0
@@ -33,7 +34,7 @@ class Plain:
         return 0
 
     def margin(self, s: Any, seat: int) -> float:
-        return _margin(self._game.scores(s), seat)
+        return ahead(self._game.scores(s), seat)
 
 
 def prospects(game: AnyGame, rng: Rng) -> ProspectsPart:
@@ -63,6 +64,7 @@ class Search:
     def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
         self._sight, self._seat = sight, sight.seat
         self._part = prospects(sight.game, sight.rng)
+        self._judge = _judge_of(sight.game, self._part)
         self._clock = clock
         self._end = clock() + seconds
         self._worlds: list[Table] = []
@@ -102,7 +104,7 @@ class Search:
             table.choose(self._answer(table, ask, plans), seat=ask.seat)
             if part.stage(table.state, me) >= goal:
                 break
-        return _judged(table, part, me)
+        return self._judge(table, me)
 
     def _answer(self, table: Table, ask: Ask, plans: dict[int, list[Option]]) -> Option:
         """The next choice of the seat's plan; where it has none for this question, a new one is made quickly."""
@@ -131,16 +133,27 @@ def _halvings(count: int) -> int:
     return (count - 1).bit_length()
 
 
-def _judged(table: Table, part: ProspectsPart, seat: int) -> float:
-    if not table.over:
-        margin = part.margin(table.state, seat)
-        return margin + VICTORY * (2 / (1 + exp(-max(-50.0, min(50.0, margin / CLEAR)))) - 1)
-    sheets = table.scores()
-    won = any(sheet.winner for sheet in sheets if sheet.seat == seat)
-    return _margin(sheets, seat) + (VICTORY if won else -VICTORY)
+def _judge_of(game: AnyGame, part: ProspectsPart) -> Callable[[Table, int], float]:
+    """How positions are judged: by the result, by what was learned for this number of seats, or by the margin."""
+    learned: Any = nets(game)
+    features: Any = part_of(game, "features") if learned else None
+
+    def judge(table: Table, seat: int) -> float:
+        if table.over:
+            sheets = table.scores()
+            won = any(sheet.winner for sheet in sheets if sheet.seat == seat)
+            return ahead(sheets, seat) + (VICTORY if won else -VICTORY)
+        if table.seats in learned:
+            margin, chance = learned[table.seats].judge(features.features(table.state, seat))
+        else:
+            margin = part.margin(table.state, seat)
+            chance = 1 / (1 + exp(-max(-50.0, min(50.0, margin / CLEAR))))
+        return float(margin + VICTORY * (2 * chance - 1))
+
+    return judge
 
 
-def _margin(sheets: Sequence[ScoreSheet], seat: int) -> float:
+def ahead(sheets: Sequence[ScoreSheet], seat: int) -> float:
     """How far a seat is ahead of the best of the others."""
     mine = sum(sheet.total for sheet in sheets if sheet.seat == seat)
     return float(mine - max((sheet.total for sheet in sheets if sheet.seat != seat), default=0))

@@ -10,7 +10,7 @@ from .greedy import BRIEF, CLOSE, Plan, Prospect, midway, turns
 from .options import WITHDRAW
 from .state import KingdomState
 
-AHEAD: Final = 2
+AHEAD: Final = 3
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:

@@ -72,9 +72,10 @@ def stage(s: PaladinsState, seat: int) -> int:
 
 def margin(s: PaladinsState, seat: int) -> float:
     """By the worth of the positions; of the opponent without a seat only the points are known."""
-    worths = [worth(s, who) if who < s.seats else _points(s, who) for who in range(len(s.players))]
+    worths = [worth(s, who) if who < s.seats else points(s, who) for who in range(len(s.players))]
     return worths[seat] - max(worths[:seat] + worths[seat + 1 :])
 
 
-def _points(s: PaladinsState, who: int) -> float:
+def points(s: PaladinsState, who: int) -> float:
+    """The points of a player or of the opponent without a seat as they stand."""
     return float(sum(line.points for line in lines(tally(s, who), s.orders[: s.orders_open])))

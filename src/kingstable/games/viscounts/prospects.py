@@ -8,38 +8,49 @@ from typing import Any, Final
 
 from kingstable.kernel import Ask, Candidate, Option, Table
 
-from .greedy import Plan, actions, draft_worth, hire_gain, judged, plans, turns
+from .greedy import AHEAD as AHEAD_WORTH
+from .greedy import Plan, actions, draft_worth, hire_gain, judged, next_turn, plans, turns
 from .options import END_TURN, HIRE, MOVES, PLAY, Move
 from .state import ViscountsState
-from .worth import WEIGHTS, own_total, value
+from .worth import WEIGHTS, own_total, turns_left, value
 
 AHEAD: Final = 3
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     """The best turns from here on, as far as a turn can be planned; otherwise the best answers."""
-    ways = _WAYS.get(ask.prompt.id, _answers)
-    return nlargest(top, ways(table.state, ask), key=_worth) or nlargest(top, _answers(table.state, ask), key=_worth)
+    s: ViscountsState = table.state
+    if ask.prompt.id in ("ask-play", "ask-move"):
+        found = _turns(s, ask, top)
+    else:
+        found = nlargest(top, _WAYS.get(ask.prompt.id, _answers)(s, ask), key=_worth)
+    return found or nlargest(top, _answers(s, ask), key=_worth)
 
 
 def _worth(candidate: Candidate) -> float:
     return candidate.worth
 
 
-def _turns(s: ViscountsState, ask: Ask) -> Iterator[Candidate]:
-    for plan in turns(s, ask.seat):
-        yield Candidate(plan.worth, (PLAY[plan.card], *_rest(plan, ask.seat)))
-
-
-def _moves(s: ViscountsState, ask: Ask) -> Iterator[Candidate]:
-    offered: dict[int, Any] = {option.space: option for option in ask.options if isinstance(option, Move)}
-    for plan in plans(s, ask.seat, s.players[ask.seat].slots[0]):
-        if plan.space in offered:  # the card that was played may have left its slot since
-            yield Candidate(plan.worth, (offered[plan.space], *_rest(plan, ask.seat)[1:]))
-
-
-def _rest(plan: Plan, me: int) -> tuple[Option, ...]:
-    return MOVES[plan.space][plan.silver], plan.action, _hire(plan.after, me)
+def _turns(s: ViscountsState, ask: Ask, top: int) -> list[Candidate]:
+    """Whole turns; where there is time for it, the best of them are followed one turn further."""
+    me = ask.seat
+    begun: list[tuple[Plan, tuple[Option, ...]]]
+    if ask.prompt.id == "ask-play":
+        found = nlargest(top, turns(s, me), key=lambda plan: plan.worth)
+        begun = [(plan, (PLAY[plan.card], MOVES[plan.space][plan.silver])) for plan in found]
+    else:  # the card that was played may have left its slot since
+        offered = {option.space: option for option in ask.options if isinstance(option, Move)}
+        ways = (plan for plan in plans(s, me, s.players[me].slots[0]) if plan.space in offered)
+        begun = [(plan, (offered[plan.space],)) for plan in nlargest(top, ways, key=lambda plan: plan.worth)]
+    ahead = AHEAD_WORTH if top > 1 and turns_left(s) > 1 else 0.0
+    judged = [
+        Candidate(
+            (plan.worth + ahead * next_turn(plan.after, me)) / (1 + ahead) if ahead else plan.worth,
+            (*first, plan.action, _hire(plan.after, me)),
+        )
+        for plan, first in begun
+    ]
+    return sorted(judged, key=_worth, reverse=True)
 
 
 def _actions(s: ViscountsState, ask: Ask) -> Iterator[Candidate]:
@@ -68,8 +79,6 @@ def _answers(s: ViscountsState, ask: Ask) -> Iterator[Candidate]:
 
 
 _WAYS: Final[dict[str, Any]] = {
-    "ask-play": _turns,
-    "ask-move": _moves,
     "ask-outer-action": _actions,
     "ask-inner-action": _actions,
     "ask-hire": _hires,

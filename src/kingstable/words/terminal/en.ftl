@@ -22,6 +22,7 @@ help-play = play a game in this terminal
 help-replay = show a recorded game step by step
 help-score = score a position from a real table
 help-arena = let programs play many games against each other
+help-train = let a game play against itself and write what its programs learn from it
 help-serve = serve tables to browsers and programs
 help-backup = write the server’s whole database to a file
 help-restore = put a backup into the server’s database
@@ -55,6 +56,9 @@ help-position = JSON with one position or a list of them, “-” for standard i
 help-minds = the programs that play, one per seat
 help-arena-seats = number of seats; the programs are repeated to fill them
 help-arena-games = number of games (default: 200)
+help-train-file = the file to write
+help-train-seats = for how many players (default: 1 and 2)
+help-train-games = number of games for each number of players (default: 2000)
 help-jobs = number of processes (default: 1); the results do not depend on it
 help-records = directory to write each game to
 help-host = address to listen on (default: 127.0.0.1, this machine only)
@@ -127,6 +131,9 @@ cli-no-moment = There is no choice { $number }; the game has { $count ->
     }.
 cli-no-pad = There is no score pad for { $name }.
 cli-too-few-jobs = --jobs must be at least 1, not { $count }.
+cli-train-no-features = “{ $game }” tells nothing that could be learned from.
+cli-train-numpy = Training needs numpy; install kingstable[train].
+cli-train-too-few-games = --games must be at least 2, not { $count }.
 
 ## Starting a server
 

@@ -1,0 +1,71 @@
+"""Games to learn from: everybody plays quickly and now and then otherwise; positions are kept with how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, Table, find_game, part_of
+from kingstable.minds.search import ahead, take
+
+#: The chance to take another of the first few ways to go on, and how many they are.
+NOISE = 0.1
+FEW = 4
+
+
+class Sample(NamedTuple):
+    """What a seat could know of a position, by how many points it was ahead at the end, and its share of victory."""
+
+    features: list[float]
+    margin: float
+    won: float
+
+
+def played(id: str, seats: int, seed: str) -> list[Sample]:
+    """All positions of one game in which a stage ended, for each seat."""
+    game, rng = find_game(id), Rng.seeded(f"learn/{seed}")
+    table = Table.new(game, seats, _options(game, seats, rng), seed, quiet=True)
+    found = list(_positions(table, rng))
+    sheets = table.scores()
+    winners = sum(sheet.winner for sheet in sheets)
+    won = {sheet.seat: sheet.winner / max(1, winners) for sheet in sheets}
+    return [Sample(numbers, ahead(sheets, seat), won[seat]) for seat, numbers in found]
+
+
+def _options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:
+    """Of what is chosen for this number of seats alone, such as the rulebook's opponent, another one each time."""
+    settings = game.info.settings
+    further = {(each.when[0], value) for each in settings if each.when for value in each.when[1]}
+    return {
+        each.id: rng.pick([value for value in each.values if (each.id, value) not in further])
+        for each in settings
+        if each.kind == "choice" and seats in each.seats
+    }
+
+
+def _positions(table: Table, rng: Rng) -> Iterator[tuple[int, list[float]]]:
+    prospects: Any = part_of(table.game, "prospects")
+    features: Any = part_of(table.game, "features")
+    plans: list[list[Option]] = [[] for _ in range(table.seats)]
+    stages = [0] * table.seats
+    while not table.over:
+        ask = table.asks[0]
+        table.choose(_answer(table, ask, plans[ask.seat], prospects, rng), seat=ask.seat)
+        for seat, stage in enumerate(stages):
+            if not table.over and prospects.stage(table.state, seat) > stage:
+                stages[seat] = prospects.stage(table.state, seat)
+                yield seat, features.features(table.state, seat)
+
+
+def _answer(table: Table, ask: Ask, plan: list[Option], prospects: Any, rng: Rng) -> Option:
+    if len(ask.options) == 1:
+        return ask.options[0]
+    planned = take(plan, ask.options)
+    if planned is not None:
+        return planned
+    few = FEW if rng.below(1000) < 1000 * NOISE else 1
+    found: list[Candidate] = prospects.candidates(table.imagine(ask.seat, rng), ask, few)
+    first, *rest = rng.pick(found).choices
+    if rest:
+        plan[:] = rest
+    return first

@@ -1,0 +1,89 @@
+"""Training: a game plays against itself, a net is fitted to how that ended, and the file fits that game alone."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from kingstable.kernel import Rng, Table, find_game, game_ids, part_of
+from kingstable.kernel.registry import package_of
+from kingstable.minds import Sight, find_mind, value
+from kingstable.minds.levels import Level, Thoughtful
+from kingstable.training.games import played
+from kingstable.training.train import train
+
+GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
+GAME = "for_the_king"
+
+
+@pytest.fixture(scope="module")
+def tiny() -> bytes:
+    """What is learned from a handful of games."""
+    return train(GAME, [2], "tiny", 6, 1, lambda text: None)
+
+
+def test_the_same_games_teach_the_same(tiny: bytes) -> None:
+    first, second = (played(GAME, 2, "again") for _ in range(2))
+    assert first == second
+    assert {sample.won for sample in first} == {0.0, 1.0}
+    assert all((sample.margin > 0) == bool(sample.won) for sample in first if sample.margin)
+
+
+def test_a_tiny_net_is_of_use_against_random(tiny: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    learned = value.read(tiny, find_game(GAME))
+    monkeypatch.setattr("kingstable.minds.search.nets", lambda game: learned)
+    ticks = iter(range(1_000_000))
+    table = Table.new(GAME, 2, seed="tiny", quiet=True)
+    minds = [Thoughtful(Level(6.0, 3), lambda: float(next(ticks))), find_mind(GAME, "random")]
+    rng = Rng.seeded("tiny")
+    while not table.over:
+        ask = table.asks[0]
+        table.choose(minds[ask.seat].choose(Sight.of(table, ask.seat, rng)), seat=ask.seat)
+    assert [sheet.winner for sheet in table.scores()] == [True, False]
+
+
+def test_a_file_that_was_made_for_other_rules_is_refused(tiny: bytes) -> None:
+    game = find_game(GAME)
+    line, _, weights = tiny.partition(b"\n")
+    header = msgspec.json.decode(line, type=value.Header)
+    assert header.made["command"] == f"kingstable train {GAME} --seats 2 --games 6 --seed tiny"
+    assert value.read(tiny, game).keys() == {2}
+    for other in ({"rules_version": 99}, {"components": "others"}, {"game": "another"}):
+        changed = msgspec.json.encode(msgspec.structs.replace(header, **other)) + b"\n" + weights
+        assert not value.read(changed, game)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_shipped_nets_fit_their_game_and_say_what_they_said_when_they_were_made(id: str) -> None:
+    game = find_game(id)
+    raw = value.shipped(game)
+    if raw is None:
+        return
+    assert len(raw) < 2_000_000
+    header = msgspec.json.decode(raw.partition(b"\n")[0], type=value.Header)
+    found = value.read(raw, game)
+    assert found.keys() == {shape.seats for shape in header.nets}
+    features = part_of(game, "features")
+    assert features is not None
+    for shape in header.nets:
+        table = Table.new(game, shape.seats, seed=1, quiet=True)
+        assert len(features.features(table.state, 0)) == shape.sizes[0]
+        assert found[shape.seats].judge(shape.position) == pytest.approx(shape.says, abs=1e-4)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_features_are_as_many_whatever_happens_and_know_nothing_hidden(id: str) -> None:
+    """Of a table that a seat imagines, they see what they see of the real one."""
+    features = part_of(find_game(id), "features")
+    assert features is not None
+    rng = Rng.seeded(id)
+    table = Table.new(id, 2, seed="features", quiet=True)
+    counts = set()
+    while not table.over:
+        ask = table.asks[0]
+        table.choose(rng.pick(ask.options), seat=ask.seat)
+        if rng.below(12) == 0 and not table.over:
+            seen = features.features(table.state, ask.seat)
+            assert features.features(table.imagine(ask.seat, rng).state, ask.seat) == pytest.approx(seen)
+            counts.add(len(seen))
+    assert len(counts) == 1
