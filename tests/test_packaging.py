@@ -35,6 +35,7 @@ def named(requirements: list[str]) -> set[str]:
 
 CORE = named(PROJECT["dependencies"])
 SERVER = named(PROJECT["optional-dependencies"]["serve"])
+TRAINING = named(PROJECT["optional-dependencies"]["train"])
 
 
 def reached(names: set[str]) -> set[str]:
@@ -116,12 +117,14 @@ def provider(module: str) -> str | None:
     return next(iter(names)) if len(names) == 1 else plain(".".join(module.split(".")[:2]))
 
 
-@pytest.mark.parametrize("place", ["core", "service"])
-def test_whatever_is_imported_is_declared(place: str) -> None:
-    service = SOURCES / "service"
-    template = SOURCES / "template"  # a package of its own
-    sources = [path for path in SOURCES.rglob("*.py") if not path.is_relative_to(template)]
-    paths = [path for path in sources if path.is_relative_to(service) is (place == "service")]
+@pytest.mark.parametrize(("place", "extra"), [("", set()), ("service", SERVER), ("training", TRAINING)])
+def test_whatever_is_imported_is_declared(place: str, extra: set[str]) -> None:
+    apart = {"service", "training", "template"}  # the template is a package of its own
+    paths = [
+        path
+        for path in SOURCES.rglob("*.py")
+        if (folder := path.relative_to(SOURCES).parts[0]) == place or (not place and folder not in apart)
+    ]
     found = {(provider(module), path.name) for path in paths for module in imported(path)}
-    declared = CORE | SERVER if place == "service" else CORE
+    declared = CORE | extra
     assert paths and not [(name, file) for name, file in found if name is not None and name not in declared]

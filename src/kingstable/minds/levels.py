@@ -26,7 +26,7 @@ LEVELS = {
     "master": Level(0.9, 8),
 }
 #: How much of the time left for a turn each thought of it takes.
-SHARE = 0.7
+SHARE = 0.8
 
 
 class Thoughtful:

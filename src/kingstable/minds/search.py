@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, sqrt
+from statistics import stdev
 from typing import Any
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreSheet, Sight, Table, part_of
@@ -14,7 +15,9 @@ from kingstable.minds.value import nets
 VICTORY = 10.0
 CLEAR = 8.0
 #: In how many worlds a line must have been tried until that counts as much as what it seems worth at a glance.
-PRIOR = 3.0
+PRIOR = 1.0
+#: By how many standard errors a line must be better than the one that seems best at a glance.
+CAUTION = 0.7
 #: Choices after which a world is judged as it is.
 LONGEST = 400
 
@@ -57,6 +60,14 @@ class Line:
         """What it brings, to be compared with lines that have met the same worlds."""
         return (sum(self.values) + PRIOR * self.candidate.worth) / (len(self.values) + PRIOR)
 
+    def beats(self, other: Line) -> bool:
+        """Whether it is better than one that has met the same worlds, by more than chance would make of it."""
+        count = len(self.values)
+        if count < 2:
+            return False
+        more = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        return self.value - other.value > CAUTION * stdev(more) / sqrt(count)
+
 
 class Search:
     """Compares ways to go on from an open question within a time; all of them meet the same worlds."""
@@ -70,14 +81,17 @@ class Search:
         self._worlds: list[Table] = []
 
     def best(self, top: int) -> Candidate:
-        """The best of the game's first so many candidates, by sequential halving."""
+        """The best of the game's first so many candidates, by sequential halving.
+
+        The one that seems best at a glance stays to the end, and is left only for one that is surely better.
+        """
         found = self._part.candidates(self._sight.imagine(), self._sight.ask, top)
-        lines = [Line(candidate) for candidate in found]
-        while len(lines) > 1 and self._clock() < self._end:
-            self._try(lines, self._end - (self._end - self._clock()) * (1 - 1 / _halvings(len(lines))))
-            lines.sort(key=lambda line: -line.value)
-            lines = lines[: (len(lines) + 1) // 2]
-        return lines[0].candidate
+        first, *others = lines = [Line(candidate) for candidate in found]
+        while others and self._clock() < self._end:
+            self._try([first, *others], self._end - (self._end - self._clock()) * (1 - 1 / _halvings(len(others) + 1)))
+            others.sort(key=lambda line: -line.value)
+            others = others[: (len(others) + 1) // 2]
+        return others[0].candidate if others and others[0].beats(first) else lines[0].candidate
 
     def _try(self, lines: Sequence[Line], until: float) -> None:
         """Every line in one world after another, at least in one."""
@@ -96,32 +110,37 @@ class Search:
         """What the seat has of it when everybody has played on for a while."""
         me, part = self._seat, self._part
         goal = part.stage(table.state, me) + part.AHEAD
-        plans: dict[int, list[Option]] = {me: list(line.candidate.choices)}
+        plans: list[list[Option]] = [[] for _ in range(table.seats)]
+        plans[me] = list(line.candidate.choices)
         for _ in range(LONGEST):
             if table.over:
                 break
             ask = table.ask_of(me) or table.asks[0]
+            known = len(table.made)
             table.choose(self._answer(table, ask, plans), seat=ask.seat)
+            for made in table.made[known:]:  # also what answered itself
+                if plans[made.seat][:1] == [made.option]:
+                    del plans[made.seat][0]
             if part.stage(table.state, me) >= goal:
                 break
         return self._judge(table, me)
 
-    def _answer(self, table: Table, ask: Ask, plans: dict[int, list[Option]]) -> Option:
+    def _answer(self, table: Table, ask: Ask, plans: list[list[Option]]) -> Option:
         """The next choice of the seat's plan; where it has none for this question, a new one is made quickly."""
         if len(ask.options) == 1:
             return ask.options[0]
-        planned = take(plans.setdefault(ask.seat, []), ask.options)
-        if planned is not None:
-            return planned
-        first, *rest = self._part.candidates(table, ask, 1)[0].choices
-        if rest:
-            plans[ask.seat] = rest
-        return first
+        plan = plans[ask.seat]
+        if plan and plan[0] in ask.options:
+            return plan[0]
+        choices = self._part.candidates(table, ask, 1)[0].choices
+        if len(choices) > 1:
+            plans[ask.seat] = list(choices)
+        return choices[0]
 
 
 def take(plan: list[Option], options: Sequence[Option]) -> Option | None:
-    """The first choice of a plan that is offered; it leaves the plan with all before it, which was not asked for."""
-    for place, option in enumerate(plan):
+    """The next choice of a plan, if it is offered; one before it may have answered itself."""
+    for place, option in enumerate(plan[:2]):
         if option in options:
             del plan[: place + 1]
             return option

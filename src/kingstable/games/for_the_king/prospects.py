@@ -11,6 +11,7 @@ from .state import KingState
 from .view import view
 
 AHEAD: Final = 2
+MOST: Final = 4  # answers that are worth a thought
 DOUBT: Final = 0.3  # points by which another answer than greedy's seems worse at first
 
 
@@ -18,7 +19,9 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     """Greedy's answer first, then the others in their order."""
     best = answer(Outlook(view(table.state, ask.seat), ask.seat), ask.options)
     others = [option for option in ask.options if option != best]
-    return [Candidate(-DOUBT * min(place, 3), (option,)) for place, option in enumerate([best, *others][:top])]
+    return [
+        Candidate(-DOUBT * min(place, 3), (option,)) for place, option in enumerate([best, *others][: min(top, MOST)])
+    ]
 
 
 def stage(s: KingState, seat: int) -> int:

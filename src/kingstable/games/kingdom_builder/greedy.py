@@ -25,7 +25,7 @@ from .tables.geometry import NEIGHBOURS, ROW, ROWS, SECTION, distance
 
 #: How closely to look: plans kept at each step, and next actions tried for each of them.
 CLOSE: Final = (8, 6)
-BRIEF: Final = (2, 3)
+BRIEF: Final = (3, 4)
 TOKEN_WORTH: Final = {
     "oracle": 5.0,
     "farm": 5.0,
