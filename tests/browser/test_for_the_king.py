@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.look.positions import Position, put
 from tests.browser.secrets_of_kings import Ear, known_by, leaks, told_cards
 from tests.browser.visitor import CHANCE, Visitor
 from tests.progress import until
@@ -181,6 +183,22 @@ def test_a_payment_is_picked_card_by_card_and_what_is_lost_is_named(invite: Invi
     expect(picked).to_have_count(count - 1)
     cheapest.click()
     expect(cheapest).to_have_count(0)
+
+
+def test_a_coin_that_rises_under_the_mouse_is_not_lost_by_its_edge(house: House, invite: Invite) -> None:
+    visitor = invite("Anna")
+    page = visitor.page
+    table, code = put(house.db, Position("for_the_king", 2, "middle"), "Anna")
+    visitor.post(f"/join/{code}")
+    visitor.visit(f"/table/{table}")
+    coin = page.locator(f"{MINE} [data-lit='bid:2']")
+    box = coin.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    expect(coin).not_to_have_css("transform", "none")
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.get_by_role("log")).to_contain_text("Anna bids 2 gold")
 
 
 def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
