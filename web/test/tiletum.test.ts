@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { areaOf } from '../src/games/tiletum/parts/areas'
 import { lastTurn } from '../src/games/tiletum/parts/lastturn'
 import { placeOf } from '../src/games/tiletum/parts/places'
-import { dicePlaces, polar, turned, wedge } from '../src/games/tiletum/parts/wheel'
+import { dicePlaces, polar, stacks, turned, wedge } from '../src/games/tiletum/parts/wheel'
 import { ofRival, plainId, touched } from '../src/games/tiletum/touched'
 import { dress, type Faces, type Told } from '../src/games/tiletum/view'
 import type { LogEntry } from '../src/types'
@@ -185,8 +185,14 @@ describe('the wheel', () => {
     }
   })
 
-  it('lays up to three dice in a row and more in two, without one upon another', () => {
-    for (const count of [1, 2, 3, 4, 6, 8]) {
+  it('lays dice that are alike upon each other, and no others', () => {
+    const [gold, iron] = [{ id: 'gold-5' }, { id: 'iron-5' }]
+    expect(stacks([gold, iron, gold])).toEqual([
+      { die: gold, count: 2 },
+      { die: iron, count: 1 },
+    ])
+    expect(dicePlaces(0, 60)).toEqual([])
+    for (const count of [1, 2, 3, 4, 5]) {
       const places = dicePlaces(count, 60)
       expect(places).toHaveLength(count)
       for (const one of places)

@@ -30,6 +30,10 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   placed: (_, reference) => PLACED.test(reference),
   own: (offer) => OWN.includes(offer.kind),
   plain: (offer) => PLAIN.includes(offer.kind),
+  widths: {
+    aside: 'clamp(264px, min(22vw, (100dvh - 112px) * 0.437), 620px)',
+    side: 'clamp(262px, 19vw, 420px)',
+  },
   labels: { board: 'ui-til-map', aside: 'ui-til-wheel' },
   when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round, rounds } }),
   tab: (offers) => areaOf(offers.map((offer) => offer.kind)),

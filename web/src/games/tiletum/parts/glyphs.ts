@@ -10,6 +10,36 @@ export interface Glyph {
   ring?: boolean
 }
 
+/** How a glyph stands: the size of its sign and of its number. */
+export interface Size {
+  sign: number
+  type: number
+}
+
+/** How wide a digit is, in the size of the type. */
+const DIGIT = 0.55
+
+/** How wide the number of a glyph is, with the gap behind it. */
+export const wide = (text: string, type: number): number => (text ? text.length * type * DIGIT + type * 0.06 : 0)
+
+/** How wide a glyph is. */
+export const width = ({ text, ring }: Glyph, { sign, type }: Size): number =>
+  wide(text, type) + sign * (ring ? 1.12 : 1)
+
+/** Where the middles of glyphs in a row around a point are. */
+export function row(glyphs: readonly Glyph[], middle: number, size: Size, gap = 3): number[] {
+  const widths = glyphs.map((it) => width(it, size))
+  let left = middle - (widths.reduce((sum, it) => sum + it, 0) + gap * (widths.length - 1)) / 2
+  return widths.map((it) => {
+    const at = left + it / 2
+    left += it + gap
+    return at
+  })
+}
+
+/** Without its number, where one sign says enough. */
+export const bare = (it: Glyph): Glyph => (it.text === '1' && !it.ring ? { ...it, text: '' } : it)
+
 export function glyph(part: Part): Glyph {
   const amount = String(part.amount || 1)
   switch (part.kind) {

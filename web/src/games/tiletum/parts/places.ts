@@ -17,12 +17,12 @@ const PLACES: Record<string, [number, number]> = {
   Antwerpen_Hamburg: [640, 52],
   Hamburg: [776, 84],
   Tiletum: [340, 228],
-  Koeln: [648, 196],
+  Koeln: [630, 196],
   Leipzig: [930, 124],
   Paris: [196, 338],
   Troyes: [424, 344],
   Strasbourg: [596, 352],
-  Frankfurt: [786, 262],
+  Frankfurt: [800, 268],
   Nuernberg: [950, 300],
   Praha: [1136, 232],
   Paris_Bordeaux: [122, 440],
@@ -31,13 +31,13 @@ const PLACES: Record<string, [number, number]> = {
   Nuernberg_Verona: [906, 424],
   Wien: [1190, 400],
   Lyon: [440, 500],
-  Milano: [676, 548],
+  Milano: [676, 538],
   Verona: [850, 536],
   Venezia: [1030, 512],
   Toulouse: [270, 650],
   Arles: [440, 650],
   Arles_Genova: [566, 676],
-  Genova: [690, 668],
+  Genova: [690, 672],
   Firenze: [910, 660],
 }
 
@@ -57,12 +57,17 @@ export function road(from: Point, to: Point): string {
 
 /** The things of a town lie around its spot: houses below, the cathedral to the left, the bonus tile to the right. */
 export const SCALE = 1.28
-export const housePlace = (at: Point, index: number, count: number): Point => ({
-  x: at.x + (index - (count - 1) / 2) * 30 * SCALE,
-  y: at.y + 37 * SCALE,
+export const HOUSE_SCALE = 1.4
+/** How far the houses of a town are apart; each answers over so much. */
+export const LOT = 46
+/** Houses stand below the middle of a town; where a cathedral has its pillars on the left, they stand more to the right. */
+export const housePlace = (at: Point, index: number, count: number, beside: boolean): Point => ({
+  x: at.x + (index - (beside ? 0 : (count - 1) / 2)) * LOT,
+  y: at.y + 48,
 })
 export const cathedralPlace = (at: Point): Point => ({ x: at.x - 48 * SCALE, y: at.y - 2 * SCALE })
-export const bonusPlace = (at: Point, index = 0): Point => ({ x: at.x + (42 + 42 * index) * SCALE, y: at.y })
+export const BONUS_SCALE = 0.92
+export const bonusPlace = (at: Point, index = 0): Point => ({ x: at.x + 60 + 58 * index, y: at.y })
 
 /** Where the n-th meeple of a spot stands. */
 export const meeplePlace = (at: Point, index: number, count: number): Point => ({

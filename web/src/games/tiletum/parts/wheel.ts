@@ -7,8 +7,8 @@ export interface Point {
 
 export const SECTOR = 60
 export const RIM = 196
-export const DISC = 104
-export const HUB = 27
+export const DISC = 90
+export const HUB = 25
 
 /** The point this far out at this angle, in degrees clockwise from the top. */
 export function polar(far: number, angle: number): Point {
@@ -32,19 +32,58 @@ export interface Place extends Point {
   size: number
 }
 
-/** Where the dice of a sector lie: one row while they fit, then two rows of smaller dice. */
-export function dicePlaces(count: number, angle: number): Place[] {
-  const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
-  const size = count <= 2 ? 38 : count === 3 ? 34 : rows[0]! <= 4 ? 27 : 23
-  return rows.flatMap((inRow, row) => {
-    const far = count <= 3 ? 127 : 119 + row * (size + 1)
-    const apart = ((size + 2.5) / far) * (180 / Math.PI)
-    return Array.from({ length: inRow }, (_, index) => ({
-      ...polar(far, angle + (index - (inRow - 1) / 2) * apart),
-      size,
-    }))
-  })
+/** The point of a sector this far out from the hub and this far aside of its middle. */
+export function within(angle: number, out: number, aside: number): Point {
+  const turn = (angle * Math.PI) / 180
+  return {
+    x: round(Math.sin(turn) * out + Math.cos(turn) * aside),
+    y: round(Math.sin(turn) * aside - Math.cos(turn) * out),
+  }
 }
+
+/** Where dice of so many kinds lie in a sector, as [out, aside], and how large they are. */
+const DICE: { size: number; at: [number, number][] }[] = [
+  { size: 42, at: [[114, 0]] },
+  { size: 40, at: rowOf(112, 45) },
+  { size: 38, at: [...rowOf(110, 44), [153, 0]] },
+  { size: 34, at: [...rowOf(109, 41), ...rowOf(150, 41)] },
+  { size: 31, at: [[109, -38], [109, 0], [109, 38], ...rowOf(147, 38)] },
+]
+
+/** Two places side by side. */
+function rowOf(out: number, apart: number): [number, number][] {
+  return [
+    [out, -apart / 2],
+    [out, apart / 2],
+  ]
+}
+
+/** Where the dice of a sector lie. Alike ones lie upon each other, so there are as many kinds as resources. */
+export function dicePlaces(kinds: number, angle: number): Place[] {
+  const { size, at } = DICE[Math.min(kinds, DICE.length) - 1] ?? { size: 0, at: [] }
+  return at.map(([out, aside]) => ({ ...within(angle, out, aside), size }))
+}
+
+export interface Stack<Die> {
+  die: Die
+  count: number
+}
+
+/** Dice that are alike, upon each other. */
+export function stacks<Die extends { id: string }>(dice: readonly Die[]): Stack<Die>[] {
+  const kinds = new Map<string, Stack<Die>>()
+  for (const die of dice) kinds.set(die.id, { die, count: (kinds.get(die.id)?.count ?? 0) + 1 })
+  return [...kinds.values()]
+}
+
+/** Where the markers of a sector lie, in the order of players: outside between sign and bonus tile, then below the sign. */
+const MARKERS: [number, number][] = [
+  [183, -17],
+  [183, 12],
+  [132, -57],
+  [145, -34],
+]
+export const markerPlace = (angle: number, order: number): Point => within(angle, ...MARKERS[order % MARKERS.length]!)
 
 /** How far the disc is turned when the first sector shows this value, going on clockwise from where it was. */
 export function turned(first: number, before: number): number {
