@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
+from tests.browser.house import House
+from tests.browser.look.positions import Position, put
 from tests.browser.visitor import CHANCE, Visitor
 from tests.progress import SILENCE, until
 
@@ -74,6 +76,17 @@ def thing(visitor: Visitor, name: str) -> Locator:
     return visitor.page.locator(f"[data-lit='{name}']").first
 
 
+def take(visitor: Visitor, die: Locator, value: int | str) -> None:
+    """Take a die as it lies; where it cannot be taken otherwise, nothing is asked after the first click."""
+    told = visitor.page.locator("#pane-log").get_by_text("takes a die")
+    before = told.count()
+    die.click()
+    asked = thing(visitor, f"value:{value}")
+    expect(asked.or_(told.nth(before)).first).to_be_attached()
+    if asked.count():
+        asked.click()
+
+
 def score_sheet(visitor: Visitor) -> Locator:
     sheet = visitor.page.get_by_role("dialog", name="Score sheet")
     expect(sheet).to_be_visible()
@@ -134,11 +147,7 @@ def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
     name = str(die.get_attribute("data-lit")).removeprefix("die:")
     resource, value = name.split("-")
     before = first.page.locator("#pane-mine .dice svg .die").count()
-    die.click()
-    as_it_lies = thing(first, f"value:{value}")  # asked only where there is gold to turn it
-    first.page.get_by_role("log").get_by_text("takes a die").or_(as_it_lies).first.wait_for()
-    if as_it_lies.count():
-        as_it_lies.click()
+    take(first, die, value)
     for visitor in (first, second):
         expect(visitor.page.get_by_role("log")).to_contain_text(f"takes a die: {resource} {value}")
     expect(first.page.locator("#pane-mine .dice svg .die")).to_have_count(before + 1)
@@ -240,6 +249,18 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
     expect(frames.first).to_contain_text(f"{ap}\u00a0AP")
 
 
+def test_a_house_is_built_with_one_click_in_the_town_that_one_has_just_gone_to(invite: Invite, house: House) -> None:
+    visitor = invite("Anna")
+    merchant = put(house.db, Position("tiletum", 2, "middle"), "Anna")
+    visitor.post(f"/join/{merchant.code}")
+    visitor.visit(f"/table/{merchant.table}")
+    thing(visitor, "spot:Koeln").locator(".ground").click()
+    space = visitor.page.locator("[data-lit^='space:Koeln']:not([data-far])")
+    expect(space).to_be_visible()
+    space.click()
+    expect(visitor.page.get_by_role("log")).to_contain_text("places a house in Cologne")
+
+
 def test_unlit_things_explain_themselves_and_numbers_tell_where_they_come_from(invite: Invite) -> None:
     visitor = invite("Anna")
     page = visitor.page
@@ -291,8 +312,7 @@ def test_on_a_phone(invite: Invite) -> None:
     die = thing(visitor, f"die:{sector.die}")
     expect(die).to_be_visible()
     visitor.show("tiletum-phone-wheel")
-    die.tap()
-    thing(visitor, f"value:{sector.value}").tap()
+    take(visitor, die, sector.value)
     if sector.tile:
         page.get_by_role("button", name="Leave the tile").tap()
     spots = page.locator("#pane-board .spot.lit")
