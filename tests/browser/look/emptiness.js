@@ -1,7 +1,7 @@
 // The largest rectangle of a picture in which nothing is drawn: [its share, left, top, width, height].
 async (encoded) => {
   const CELL = 8
-  const QUIET = 14
+  const QUIET = 10
   const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(image.width, image.height)
@@ -12,15 +12,14 @@ async (encoded) => {
 
   /** Whether all pixels of a cell are nearly alike. */
   function quiet(column, row) {
-    let [least, most] = [Infinity, -Infinity]
-    for (let y = row * CELL; y < (row + 1) * CELL; y++)
-      for (let x = column * CELL; x < (column + 1) * CELL; x++) {
-        const at = (y * image.width + x) * 4
-        const light = data[at] + data[at + 1] + data[at + 2]
-        least = Math.min(least, light)
-        most = Math.max(most, light)
+    const first = (row * CELL * image.width + column * CELL) * 4
+    for (let y = 0; y < CELL; y++)
+      for (let x = 0; x < CELL; x++) {
+        const at = first + (y * image.width + x) * 4
+        for (let colour = 0; colour < 3; colour++)
+          if (Math.abs(data[at + colour] - data[first + colour]) > QUIET) return false
       }
-    return most - least < QUIET * 3
+    return true
   }
 
   // For each row the height of the quiet columns above it; the largest rectangle under that outline.
@@ -34,8 +33,7 @@ async (encoded) => {
       while (open.length && open.at(-1)[1] >= heights[column]) {
         const [from, height] = open.pop()
         const area = (height * (column - from)) / (across * down)
-        if (area > best[0])
-          best = [area, from * CELL, (row - height + 1) * CELL, (column - from) * CELL, height * CELL]
+        if (area > best[0]) best = [area, from * CELL, (row - height + 1) * CELL, (column - from) * CELL, height * CELL]
         start = from
       }
       open.push([start, heights[column]])

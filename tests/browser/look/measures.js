@@ -4,10 +4,16 @@
 ({ text: least, target: smallest, table, board, shell }) => {
   const FINE = 9
   const TOLERANCE = 1
+  /** The share of its area that a board may leave free in the direction in which it leaves less. */
+  const FREE = 0.03
   /** A drawing that is panned shows what its window cuts off. */
   const PANS = '.viewport'
   const CONTROLS =
     'button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=tab], [data-lit]'
+  /** What lies over the rest for a while, or over a drawing that can be shifted. */
+  const LIFTED = '.buttons, [role=status], [role=alert], [role=tooltip], [role=listbox], [popover]'
+  /** Things that cannot be chosen now and only explain themselves. */
+  const IDLE = ':disabled, [aria-disabled=true], [inert] *, .unseen'
 
   const faults = []
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -61,7 +67,9 @@
       const css = style(at)
       if (at !== element || at instanceof HTMLElement) {
         const [x, y] = [clips(css.overflowX), clips(css.overflowY)]
-        if ((x || y) && css.display !== 'inline' && css.display !== 'contents') {
+        const boxed =
+          at instanceof SVGElement ? at.matches('svg, foreignObject') : !/inline$|contents/.test(css.display)
+        if ((x || y) && boxed) {
           const edge = at.getBoundingClientRect()
           const window = {
             left: x ? edge.left : -Infinity,
@@ -77,7 +85,7 @@
           rest = meet(rest, window)
         }
       }
-      if (css.position === 'fixed') break
+      if (css.position === 'fixed' || !some(rest)) break
     }
     return { rest: meet(rest, WINDOW), cut }
   }
@@ -110,23 +118,23 @@
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
   const solid = (colour) => {
-    const parts = colour.match(/[\d.]+%?/g)
-    return colour !== 'none' && colour !== 'transparent' && !(parts && parts.length === 4 && parseFloat(parts[3]) < 0.9)
+    const alpha = colour.match(/^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/)
+    return colour !== 'none' && !(alpha && Number(alpha[1] ?? alpha[2]) < 0.9)
   }
   const opaque = (element) => {
     const css = style(element)
     if (Number(css.opacity) < 0.9) return false
     if (element instanceof SVGElement)
       return !(element instanceof SVGTextContentElement) && solid(css.fill) && Number(css.fillOpacity) > 0.9
-    return solid(css.backgroundColor) && css.backgroundColor !== 'rgba(0, 0, 0, 0)'
+    return solid(css.backgroundColor)
   }
-  /** Whether something opaque lies over an element at this point. */
-  function covered(element, x, y) {
+  /** What opaque thing lies over an element at this point, if any. */
+  function cover(element, x, y) {
     for (const above of document.elementsFromPoint(x, y)) {
-      if (above === element || element.contains(above) || above.contains(element)) return false
-      if (opaque(above)) return true
+      if (above === element || element.contains(above) || above.contains(element)) return null
+      if (opaque(above)) return above
     }
-    return false
+    return null
   }
 
   // -- texts --------------------------------------------------------------------------------------------------------
@@ -154,11 +162,15 @@
         const inside = some(meet(rest, WINDOW))
         if (inside || cut.by.matches('main *')) fault('cut', element, round(cut.lost), 0, node.data)
       }
-      if (!some(rest)) continue
-      const [x, y] = [(rest.left + rest.right) / 2, (rest.top + rest.bottom) / 2]
-      if (covered(element, x, y)) continue
+      const y = (glyphs.top + glyphs.bottom) / 2
+      if (!some(rest) || y < rest.top || y > rest.bottom) continue
+      const over = [0.5, 0.1, 0.3, 0.7, 0.9].map((share) => cover(element, rest.left + wide(rest) * share, y))
+      if (over[0]) continue
       visible = true
       labels.push({ element, text: node.data, rest })
+      const hides = over.find((above) => above && !above.closest(LIFTED))
+      if (hides)
+        fault('overlap', element, 'partly hidden', 'free', `${short(node.data)} under ${named(hides)}`)
     }
     if (!visible) continue
     const fine = element.closest('[data-fine]')
@@ -188,7 +200,7 @@
       const halo = one.text === other.text && Math.abs(wide(common) - wide(one.rest)) < 1
       if (halo || one.element === other.element || overlapping.has(one.element)) continue
       const [x, y] = [(common.left + common.right) / 2, (common.top + common.bottom) / 2]
-      if (covered(one.element, x, y) || covered(other.element, x, y)) continue
+      if (cover(one.element, x, y) || cover(other.element, x, y)) continue
       overlapping.add(one.element)
       const both = `${short(one.text)} | ${short(other.text)}`
       fault('overlap', one.element, `${round(wide(common))}x${round(high(common))}`, 0, both)
@@ -202,7 +214,7 @@
   const held = (element) => (element.matches('input') && element.closest('label')) || element
 
   for (const element of root.querySelectorAll(CONTROLS)) {
-    if (element.disabled || !shown(element) || beside(element) || element.closest('[inert], .unseen')) continue
+    if (element.matches(IDLE) || !shown(element) || beside(element)) continue
     const thing = held(element)
     const whole = box(thing.getBoundingClientRect())
     if (wide(whole) <= 2 || high(whole) <= 2) continue
@@ -210,7 +222,8 @@
     const reachable = (() => {
       for (let at = thing.parentElement; at; at = at.parentElement) {
         const css = style(at)
-        if (at.matches(PANS) || ((scrolls(css.overflowX) || scrolls(css.overflowY)) && at !== document.body)) return true
+        if (at.matches(PANS) || ((scrolls(css.overflowX) || scrolls(css.overflowY)) && at !== document.body))
+          return true
         if (css.position === 'fixed') return false
       }
       return false
@@ -233,7 +246,8 @@
       const hit = document.elementFromPoint(x, y)
       return hit && (thing.contains(hit) || hit.contains(thing))
     })
-    if (!hits) fault('covered', element, 'covered', 'free')
+    const shifted = element.closest(PANS) && wide(rest) * high(rest) < (wide(whole) * high(whole)) / 2
+    if (!hits && !shifted) fault('covered', element, 'covered', 'free')
     if (inText(element) || element.closest('[data-near]') || element.type === 'range') continue
     const [across, down] = [wide(whole), high(whole)]
     if (Math.min(across, down) < smallest - 0.5) {
@@ -269,29 +283,31 @@
   if (table && scrollHeight > innerHeight) fault('scroll', document.body, scrollHeight - innerHeight, 0, 'downwards')
 
   // -- the board ----------------------------------------------------------------------------------------------------
+  /** Whether an element draws something itself, however its children look. */
+  function draws(element) {
+    const css = style(element)
+    if (element instanceof SVGGeometryElement) return css.fill !== 'none' || css.stroke !== 'none'
+    if (element instanceof SVGElement) return element.matches('text, image, use')
+    return (
+      element.matches('img') ||
+      solid(css.backgroundColor) ||
+      css.backgroundImage !== 'none' ||
+      parseFloat(css.borderTopWidth) > 0
+    )
+  }
+
   const pane = board && !modal && document.querySelector('#pane-board')
   if (pane && shown(pane)) {
     const area = box(pane.getBoundingClientRect())
-    const drawn = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-    for (const element of pane.querySelectorAll('*')) {
-      if (element.closest('.buttons, defs, clipPath, mask') || !shown(element)) continue
-      const css = style(element)
-      const paints =
-        element instanceof SVGGeometryElement
-          ? css.fill !== 'none' || css.stroke !== 'none'
-          : element instanceof SVGElement
-            ? element.matches('text, image, use')
-            : element.matches('img') || solid(css.backgroundColor) || css.backgroundImage !== 'none' || parseFloat(css.borderTopWidth) > 0
-      if (!paints || (element instanceof HTMLElement && css.backgroundColor === 'rgba(0, 0, 0, 0)' && parseFloat(css.borderTopWidth) === 0 && css.backgroundImage === 'none')) continue
-      const part = element.getBoundingClientRect()
-      if (part.width < 1 || part.height < 1) continue
-      drawn.left = Math.min(drawn.left, part.left)
-      drawn.top = Math.min(drawn.top, part.top)
-      drawn.right = Math.max(drawn.right, part.right)
-      drawn.bottom = Math.max(drawn.bottom, part.bottom)
-    }
-    const free = Math.min(1 - wide(drawn) / wide(area), 1 - high(drawn) / high(area))
-    if (free > 0.03) fault('room', pane, `${round(free * 100)} %`, '3 %', 'free in both directions')
+    const drawn = [...pane.querySelectorAll('*')]
+      .filter((element) => !element.closest('.buttons, defs, clipPath, mask') && shown(element) && draws(element))
+      .map((element) => box(element.getBoundingClientRect()))
+      .filter(some)
+    const reach = (side, from) => from(...drawn.map((part) => part[side]))
+    const across = reach('right', Math.max) - reach('left', Math.min)
+    const down = reach('bottom', Math.max) - reach('top', Math.min)
+    const free = Math.min(1 - across / wide(area), 1 - down / high(area))
+    if (!(free <= FREE)) fault('room', pane, `${round(free * 100)} %`, `${FREE * 100} %`, 'free in both directions')
   }
   return faults
 }

@@ -19,7 +19,7 @@ MOMENTS = ("start", "middle", "end", "over")
 
 
 class Position(NamedTuple):
-    """A game, for how many, and when."""
+    """A game, for how many, and when: one of the moments, or a kind of question."""
 
     game: str
     players: int
@@ -39,11 +39,32 @@ def _whole(game: str, players: int) -> Record:
     return Record.load(folder / f"{players}-minds.jsonl")
 
 
+@cache
+def _asked(game: str, players: int) -> dict[str, list[int]]:
+    """For each kind of question in a game, after how many choices it is asked."""
+    record = _whole(game, players)
+    table = Table.replay(record, upto=0, quiet=True)
+    asked: dict[str, list[int]] = {}
+    for number, choice in enumerate(record.choices):
+        if not choice.auto:
+            asked.setdefault(table.question(choice.seat).prompt.id, []).append(number)
+        table.follow(record, upto=number + 1)
+    return asked
+
+
+def questions(game: str) -> dict[str, int]:
+    """Each kind of question, and for how many a game is in which it is asked: for two, if it can be."""
+    by_players = sorted(tables(game), key=lambda players: players != 2)
+    return {asked: players for players in reversed(by_players) for asked in _asked(game, players)}
+
+
 def _cut(position: Position) -> Record:
     """The game up to the moment; the next choice is one that somebody makes."""
     whole = _whole(position.game, position.players)
     made = [number for number, choice in enumerate(whole.choices) if not choice.auto]
     ends = {"start": 0, "middle": made[len(made) // 2], "end": made[-1], "over": len(whole.choices)}
+    for question, at in _asked(position.game, position.players).items():
+        ends[question] = at[len(at) // 2]
     return msgspec.structs.replace(whole, names=[], choices=whole.choices[: ends[position.moment]])
 
 

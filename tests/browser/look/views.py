@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import NamedTuple
 
-from tests.browser.look.positions import GAMES, MOMENTS, tables
+from tests.browser.look.positions import GAMES, MOMENTS, questions, tables
 
 
 class Size(NamedTuple):
@@ -36,6 +37,7 @@ LANGS = ("en", "uk", "ru")
 #: Also those that a system asks for: its own few colours, and more contrast.
 THEMES = ("light", "dark", "forced", "contrast")
 _ASKED = ("forced", "contrast")
+_TWO = ("small", "phone")
 
 #: Pages without a table, and what is the same at all tables.
 PAGES = (
@@ -82,26 +84,30 @@ class View(NamedTuple):
     def matches(self, words: Sequence[str]) -> bool:
         """Whether each word is one of the view, by its kind: `tiletum paladins phone uk` are two games, one size."""
         mine = {*self._words()}
-        kinds = [[word for word in words if word in kind] for kind in _KINDS]
+        kinds = [[word for word in words if word in kind] for kind in _kinds()]
         return all(not asked or mine & set(asked) for asked in kinds)
 
     def _words(self) -> Iterator[str]:
         yield from (self.page, self.moment, str(self.players), self.size, str(SIZES[self.size]), self.lang, self.theme)
+        if self.moment.startswith("ask-"):
+            yield "asks"
 
 
-_KINDS: tuple[set[str], ...] = (
-    {*GAMES, *PAGES},
-    {*MOMENTS, *DIALOGS},
-    {str(number) for number in range(1, 10)},
-    {*SIZES, *map(str, SIZES.values())},
-    {*LANGS},
-    {*THEMES},
-)
+@cache
+def _kinds() -> tuple[set[str], ...]:
+    return (
+        {*GAMES, *PAGES},
+        {*MOMENTS, *DIALOGS, "asks", *(question for game in GAMES for question in questions(game))},
+        {str(number) for number in range(1, 10)},
+        {*SIZES, *map(str, SIZES.values())},
+        {*LANGS},
+        {*THEMES},
+    )
 
 
 def unknown(words: Sequence[str]) -> list[str]:
     """The words that name nothing."""
-    return [word for word in words if not any(word in kind for kind in _KINDS)]
+    return [word for word in words if not any(word in kind for kind in _kinds())]
 
 
 def _scenes() -> Iterator[tuple[str, str, int]]:
@@ -116,18 +122,29 @@ def _scenes() -> Iterator[tuple[str, str, int]]:
 
 def _seldom(view: View) -> bool:
     """What a system asks for is looked at in one language and two windows."""
-    return view.theme in _ASKED and (view.lang != "en" or view.size not in ("small", "phone"))
+    return view.theme in _ASKED and (view.lang != "en" or view.size not in _TWO)
 
 
-def every() -> list[View]:
-    """All there is."""
+def _views() -> list[View]:
     views = (View(*scene, size, lang, theme) for scene, lang, size, theme in product(_scenes(), LANGS, SIZES, THEMES))
     return [view for view in views if not _seldom(view)]
 
 
+def _questions() -> Iterator[View]:
+    """Each kind of question, in one language and two windows."""
+    for game, size in product(GAMES, _TWO):
+        for question, players in questions(game).items():
+            yield View(game, question, players, size, "uk", "light")
+
+
+def every() -> list[View]:
+    """All there is."""
+    return [*_views(), *_questions()]
+
+
 def pairwise() -> list[View]:
     """So few that any two of page, moment, players, window, language and theme that can meet do so once."""
-    views = every()
+    views = _views()
     Random(0).shuffle(views)  # so that among equals no language or theme comes first
     left = [(view, set(combinations(enumerate(view), 2))) for view in views]
     missing = set().union(*(pairs for _, pairs in left))

@@ -9,15 +9,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.house import House
-from tests.browser.look.positions import GAMES, MOMENTS, Position, put
-from tests.browser.look.views import SIZES, View
+from tests.browser.look.positions import GAMES, Position, put
+from tests.browser.look.views import DIALOGS, SIZES, View
 from tests.progress import SILENCE
 
-_MEASURES = (Path(__file__).parent / "measures.js").read_text()
-_EMPTINESS = (Path(__file__).parent / "emptiness.js").read_text()
+MEASURES = (Path(__file__).parent / "measures.js").read_text()
+EMPTINESS = (Path(__file__).parent / "emptiness.js").read_text()
+_AXE = """async (rules) => {
+  const { violations } = await axe.run({ resultTypes: ['violations'], rules })
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => [String(target[0]), html.slice(0, 120), id, help]))
+}"""
 #: Where no rectangle may be empty that has more than this share of the window.
 _FILLED = ("desktop", "large")
 _EMPTY = 0.08
@@ -54,14 +59,17 @@ class Look(NamedTuple):
 
 
 class Walker:
-    """Goes to views; contexts, tables and the guest are kept from one to the next."""
+    """Goes to views; contexts, tables and the guest are kept from one to the next.
+
+    With `pictures` of every area, else in a hurry: then axe looks at the first area only.
+    """
 
     def __init__(self, house: House, browser: Browser, *, pictures: bool = False) -> None:
         self.house = house
         self.browser = browser
         self.pictures = pictures
         self._contexts: dict[tuple[bool, str, bool], BrowserContext] = {}
-        self._tables: dict[Position, str] = {}
+        self._tables: dict[tuple[Position, bool], str] = {}
         self._open: Any = None
 
     def close(self) -> None:
@@ -103,13 +111,13 @@ class Walker:
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
-    def _table(self, page: Page, position: Position) -> str:
-        if position not in self._tables:
+    def _table(self, page: Page, position: Position, *, join: bool = True) -> str:
+        if (position, join) not in self._tables:
             table, code = put(self.house.db, position, NAME)
-            if position.moment != "over":
+            if join and position.moment != "over":
                 self._post(page, f"/join/{code}")
-            self._tables[position] = table
-        return self._tables[position]
+            self._tables[position, join] = table
+        return self._tables[position, join]
 
     def _waiting(self, page: Page) -> Any:
         """A table of our own that waits for somebody."""
@@ -133,7 +141,7 @@ class Walker:
         expect(page.get_by_role("dialog")).to_be_visible()
 
     def _game(self, page: Page, view: View) -> None:
-        moment = view.moment if view.moment in MOMENTS else "middle"
+        moment = "middle" if view.moment in DIALOGS else view.moment
         self._sit(page, Position(view.page, view.players, moment))
         if view.moment in ("over", "scores"):
             self._press(page, "s")
@@ -155,7 +163,7 @@ class Walker:
             "drawer": lambda: (self._sit(page, _FEW), self._press(page, "r"))[0],
             "replay": lambda: self._replay(page),
             "tour": lambda: self._tour(page),
-            "watching": lambda: self._sit(page, Position(_ANY, 2, "over")),
+            "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, join=False)}", "#prompt"),
         }
         going[view.page]()
 
@@ -203,9 +211,11 @@ class Walker:
     def _measured(self, page: Page, view: View) -> Look:
         faults: list[Fault] = []
         pictures: dict[str, bytes] = {}
-        for area in self._areas(page, view):
+        for number, area in enumerate(self._areas(page, view)):
             _settle(page)
-            found = [*self._in_page(page, view, area), *_axe(page)]
+            found = self._in_page(page, view, area)
+            if self.pictures or number == 0:
+                found += _axe(page, view)
             filled = view.size in _FILLED and "/table/" in page.url and not page.locator("dialog[open]").count()
             if filled or self.pictures:
                 pictures[area] = page.screenshot()
@@ -233,7 +243,7 @@ class Walker:
             "board": view.page in GAMES and area in ("", "board"),
             "shell": view.page not in GAMES,
         }
-        return [Fault(*map(str, each)) for each in page.evaluate(_MEASURES, asked)]
+        return [Fault(*map(str, each)) for each in page.evaluate(MEASURES, asked)]
 
     @cached_property
     def _darkroom(self) -> Page:
@@ -241,7 +251,7 @@ class Walker:
         return self._contexts.setdefault((False, "", False), self.browser.new_context()).new_page()
 
     def _empty(self, picture: bytes) -> list[Fault]:
-        share, left, top, width, height = self._darkroom.evaluate(_EMPTINESS, base64.b64encode(picture).decode())
+        share, left, top, width, height = self._darkroom.evaluate(EMPTINESS, base64.b64encode(picture).decode())
         if share <= _EMPTY:
             return []
         return [Fault("empty", f"{width}x{height} at {left},{top}", "", f"{share:.1%}", f"{_EMPTY:.0%}")]
@@ -261,10 +271,7 @@ def _settle(page: Page) -> None:
     )
 
 
-def _axe(page: Page) -> list[Fault]:
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [
-        Fault("axe", str(node["target"][0]), node["html"][:120], each["id"], each["help"])
-        for each in found
-        for node in each["nodes"][:5]
-    ]
+def _axe(page: Page, view: View) -> list[Fault]:
+    page.evaluate(AXE_SCRIPT)
+    rules = {"color-contrast": {"enabled": view.theme != "forced"}}  # where the system chooses the colours
+    return [Fault("axe", *each) for each in page.evaluate(_AXE, rules)]

@@ -1,0 +1,96 @@
+"""The measures themselves: each finds its fault on a page made for it, and none where all is well."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.look.walk import EMPTINESS, MEASURES
+
+_WELL = """
+  <main style="font: 16px sans-serif"><h1>Well</h1>
+    <p>A line of text with <a href="#">a link in it</a>.</p>
+    <button style="width: 40px; height: 40px">A</button>
+    <svg width="200" height="100" viewBox="0 0 100 50"><text y="20" font-size="6">twice as large</text></svg>
+  </main>"""
+
+_FAULTS = {
+    "text": [
+        '<p style="font-size: 10px">small</p>',
+        '<div style="transform: scale(.5)"><p style="font-size: 20px">half as large</p></div>',
+        '<svg width="100" height="50" viewBox="0 0 200 100"><text y="50" font-size="20">half</text></svg>',
+        '<p style="font-size: 8px" data-fine="coordinate">too fine</p>',
+    ],
+    "cut": [
+        '<p style="width: 60px; overflow: hidden; white-space: nowrap">a line that is too long</p>',
+        '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">far too long</p>',
+        '<svg width="60" height="20"><text x="30" y="15">beyond its edge</text></svg>',
+    ],
+    "overlap": [
+        '<p style="position: absolute; top: 40px">one</p><p style="position: absolute; top: 44px">two</p>',
+        '<svg width="99" height="30"><text y="20">half hidden</text><circle cx="9" cy="15" r="9"/></svg>',
+    ],
+    "outside": ['<button style="position: absolute; left: 780px; width: 60px; height: 60px">beyond</button>'],
+    "covered": [
+        '<button style="position: absolute; top: 99px; width: 60px; height: 60px">below</button>'
+        '<div style="position: absolute; top: 90px; width: 90px; height: 90px; background: red"></div>'
+    ],
+    "target": [
+        '<button style="width: 20px; height: 40px; padding: 0">A</button>',
+        '<svg width="20" height="20"><path d="M0 0h20v20z" data-lit="hex"/></svg>',
+    ],
+    "scroll": ['<div style="width: 900px; height: 5px"></div>'],
+}
+
+
+@pytest.fixture(scope="module")
+def page(chromium: Browser) -> Iterator[Page]:
+    page = chromium.new_page(viewport={"width": 800, "height": 600})
+    yield page
+    page.close()
+
+
+def _measured(page: Page, content: str, **asked: Any) -> set[str]:
+    page.set_content(f"<body>{content}</body>")
+    usual = {"text": 11, "target": 24, "table": False, "board": False, "shell": False}
+    return {fault[0] for fault in page.evaluate(MEASURES, usual | asked)}
+
+
+def test_no_fault_where_all_is_well(page: Page) -> None:
+    assert _measured(page, _WELL) == set()
+
+
+@pytest.mark.parametrize(("measure", "content"), [(it, content) for it in _FAULTS for content in _FAULTS[it]])
+def test_each_fault_is_found(page: Page, measure: str, content: str) -> None:
+    assert measure in _measured(page, _WELL + content)
+
+
+def test_only_what_is_seen_counts(page: Page) -> None:
+    small = '<p style="font-size: 5px">small</p>'
+    assert _measured(page, f'{_WELL}<div style="visibility: hidden">{small}</div>') == set()
+    assert _measured(page, f'{_WELL}<div style="overflow: auto; height: 0">{small}</div>') == set()
+    assert _measured(page, f"{small}<dialog open>{_WELL}</dialog>") == set()
+    near = '<svg width="20" height="20" data-near><path d="M0 0h20v20z" data-lit="hex"/></svg>'
+    assert _measured(page, _WELL + near) == set()
+    assert _measured(page, '<p style="font-size: 9px" data-fine="effect">fine</p>') == set()
+
+
+def test_a_board_that_leaves_room_on_all_sides(page: Page) -> None:
+    def board(width: int) -> set[str]:
+        drawn = f'<svg width="{width}" height="200"><path d="M0 0H{width}V200H0z"/></svg>'
+        return _measured(page, f'<div id="pane-board" style="width: 500px; height: 400px">{drawn}</div>', board=True)
+
+    assert board(500) == set()
+    assert board(300) == {"room"}
+
+
+def test_the_largest_empty_rectangle(page: Page) -> None:
+    stripes = "repeating-linear-gradient(red 0 4px, blue 4px 8px)"
+    page.set_content(f'<body style="margin: 0"><div style="height: 300px; background: {stripes}">')
+    share, left, top, width, _ = page.evaluate(EMPTINESS, base64.b64encode(page.screenshot()).decode())
+    assert share == pytest.approx(0.5, abs=0.02)
+    assert (left, width) == (0, 800)
+    assert top == pytest.approx(300, abs=8)
