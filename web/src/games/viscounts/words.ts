@@ -42,7 +42,7 @@ const iconsMessage = (icon: string, n: number): Message => ({ ...named('icons', 
 export const iconWords = (table: TableModel, icons: readonly number[]): string =>
   icons.flatMap((n, kind) => (n ? [table.say(iconsMessage(ICONS[kind]!, n))] : [])).join(', ')
 
-function abilityWords(table: TableModel, card: CardFace): string {
+export function abilityWords(table: TableModel, card: CardFace): string {
   const what = effectsMessage(card.ability)
   const action = named('action', card.action)
   if (card.conversion) {
