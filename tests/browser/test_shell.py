@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 import signal
 from pathlib import Path
@@ -11,6 +12,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
+from tests.browser.visitor import SCREENSHOTS
+
+from kingstable.kernel import Rng, Table
+from kingstable.service.transfer import import_record
 
 #: Whether all of a thing can be seen: in the window, and in whatever scrolls around it.
 IN_SIGHT = """it => {
@@ -26,11 +31,13 @@ def _seen(things: Locator) -> list[bool]:
 
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("lang", ["en", "uk"])
-def test_a_score_sheet_of_five_shows_every_total(invite: Invite, phone: bool, lang: str) -> None:
-    visitor = invite("Олександра", phone=phone, lang=lang)
-    id = str(visitor.new_table("for_the_king", *["me"] * 5)["id"])
-    visitor.hurry(id)
-    visitor.visit(f"/table/{id}")
+def test_a_score_sheet_of_five_shows_every_total(invite: Invite, house: House, phone: bool, lang: str) -> None:
+    visitor = invite(phone=phone, lang=lang)
+    table, rng = Table.new("for_the_king", 5, seed=1), Rng.seeded(1)
+    while not table.over:
+        table.choose(rng.pick(table.asks[0].options), seat=table.asks[0].seat)
+    names = [f"Олександра {number}" for number in range(1, 6)]
+    visitor.visit(f"/table/{import_record(house.db, table.record, names).table}")
     visitor.prompt.locator(".button.gold").click()
     sheet = visitor.page.get_by_role("dialog")
     expect(sheet.locator("tbody tr")).to_have_count(5)
@@ -215,3 +222,45 @@ def test_people_at_one_screen_hand_it_over_where_something_is_hidden(invite: Inv
 
     visitor.sit("tiletum", "me", "me")
     expect(board).to_be_visible()
+
+
+#: How large a picture is, and how many colours it has.
+PAINTED = """async png => {
+  const image = new Image()
+  image.src = 'data:image/png;base64,' + png
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = 200
+  canvas.height = 200
+  const brush = canvas.getContext('2d')
+  brush.drawImage(image, 0, 0, 200, 200)
+  const { data } = brush.getImageData(0, 0, 200, 200)
+  const colours = new Set()
+  for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join())
+  return [image.naturalWidth, image.naturalHeight, colours.size]
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_and_the_score_sheet_can_be_shared_as_pictures(invite: Invite, theme: str) -> None:
+    visitor = invite("Ганна", lang="uk", theme=theme)
+    page = visitor.page
+    visitor.sit("kingdom_builder", "me", "greedy")
+    board = page.locator("#pane-board").bounding_box()
+    assert board is not None
+    for what in ("board", "sheet"):
+        if what == "board":
+            page.get_by_role("button", name="Меню").click()
+        else:
+            page.keyboard.press("s")
+        with page.expect_download() as found:
+            page.get_by_role("dialog").get_by_role("button", name="Зберегти зображення").click()
+        kept = SCREENSHOTS / f"shared-{what}-{theme}.png"
+        found.value.save_as(kept)
+        assert found.value.suggested_filename.startswith("kingdom_builder-")
+        wide, high, colours = page.evaluate(PAINTED, base64.b64encode(kept.read_bytes()).decode())
+        assert colours > 60, "it is drawn, not blank"
+        if what == "board":
+            assert wide >= 2 * board["width"] and high > 2 * board["height"]
+        else:
+            page.keyboard.press("Escape")

@@ -1,5 +1,5 @@
 // A table as this page knows it: the scene, what is lit, and all that can be done with it.
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, tick } from 'svelte'
 import { dressed, type GameClient } from '../games/client'
 import type {
   Ack,
@@ -54,6 +54,8 @@ export class TableModel {
   /** Something is on its way to the server, or done there and not yet on display. */
   private sending = $state(false)
   private awaited = $state(0)
+  /** It holds still for a picture: nothing is lit or marked. */
+  private still = $state(false)
   /** Why this table cannot be shown. */
   missing = $state.raw<Message | null>(null)
   /** Log entries from here on happened since I last looked. */
@@ -115,12 +117,13 @@ export class TableModel {
   /** Things that stand out: those pointed out, and those that the open question speaks of. */
   readonly spotted = $derived.by((): string[] => {
     const { ask } = this
+    if (this.still) return []
     return ask ? [...this.pointed, ...(this.client?.touched?.(ask.prompt) ?? [])] : this.pointed
   })
 
   readonly lights = $derived.by((): Lights => {
     const ask = this.ask
-    if (!ask || this.busy) return DARK
+    if (!ask || this.busy || this.still) return DARK
     return lights(ask.options, this.placed, this.picked, this.client?.own, this.client?.plain, ask.far)
   })
 
@@ -133,7 +136,7 @@ export class TableModel {
   /** Each thing that others have touched since I last looked, with the colour of who did. */
   readonly fresh = $derived.by((): ReadonlyMap<string, number> => {
     const found = new Map<string, number>()
-    if (this.replay.active) return found
+    if (this.replay.active || this.still) return found
     for (const { message } of this.log.slice(this.freshFrom)) {
       const who = this.actor(message)
       if (who === null || (who !== RIVAL && this.isMine(who))) continue
@@ -192,6 +195,17 @@ export class TableModel {
     const then = this.trial?.scores?.find((sheet) => sheet.seat === seat)
     const now = this.sheet(seat)
     return then && now ? then.total - now.total : null
+  }
+
+  /** Does something while nothing is lit or marked; only what it does at once is sure to be. */
+  async posing<T>(doing: () => T): Promise<T> {
+    this.still = true
+    await tick()
+    try {
+      return doing()
+    } finally {
+      this.still = false
+    }
   }
 
   // -- what is done -------------------------------------------------------------------------------------------
