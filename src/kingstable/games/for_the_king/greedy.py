@@ -193,20 +193,20 @@ def answer(outlook: Outlook, options: Sequence[Option]) -> Option:
     first = options[0]
     if isinstance(first, Place):
         return _place(outlook, options)
-    if isinstance(first, Take):
-        return max(options, key=lambda option: outlook.wanted(_card(option)))
-    if isinstance(first, Raise | Lower | Shift):
-        return max(options, key=lambda option: _decree(outlook, option))
-    if isinstance(first, Discard):
-        return min(options, key=lambda option: outlook.loss(_card(option)))
+    if isinstance(first, Take | Raise | Lower | Shift | Discard):
+        return max(options, key=lambda option: judged(outlook, option))
     if isinstance(first, Pay | Noble):
         return first  # the cheapest payment comes first
     return _bid(outlook, options)
 
 
-def _card(option: Option) -> int:
-    assert isinstance(option, Take | Discard)
-    return option.card
+def judged(outlook: Outlook, option: Option) -> float:
+    """What taking, discarding or decreeing this seems worth; nothing is known of other options by themselves."""
+    if isinstance(option, Take):
+        return outlook.wanted(option.card)
+    if isinstance(option, Discard):
+        return -outlook.loss(option.card)
+    return _decree(outlook, option)
 
 
 def _place(outlook: Outlook, options: Sequence[Option]) -> Option:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Table
 
-from .greedy import Outlook, answer
+from .greedy import Outlook, answer, judged
 from .state import KingState
 from .view import view
 
@@ -16,12 +16,13 @@ DOUBT: Final = 0.3  # points by which another answer than greedy's seems worse a
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
-    """Greedy's answer first, then the others in their order."""
-    best = answer(Outlook(view(table.state, ask.seat), ask.seat), ask.options)
-    others = [option for option in ask.options if option != best]
-    return [
-        Candidate(-DOUBT * min(place, 3), (option,)) for place, option in enumerate([best, *others][: min(top, MOST)])
-    ]
+    """Greedy's answer first, then the others by what they seem worth."""
+    outlook = Outlook(view(table.state, ask.seat), ask.seat)
+    best = answer(outlook, ask.options)
+    if top == 1:
+        return [Candidate(0.0, (best,))]
+    others = sorted([option for option in ask.options if option != best], key=lambda option: -judged(outlook, option))
+    return [Candidate(-DOUBT * place, (option,)) for place, option in enumerate([best, *others][: min(top, MOST)])]
 
 
 def stage(s: KingState, seat: int) -> int:

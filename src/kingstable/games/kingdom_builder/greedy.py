@@ -24,6 +24,7 @@ from .tables.board import BUILDABLE, Board
 from .tables.geometry import NEIGHBOURS, ROW, ROWS, SECTION, distance
 
 #: How closely to look: plans kept at each step, and next actions tried for each of them.
+WIDE: Final = (24, 8)
 CLOSE: Final = (8, 6)
 BRIEF: Final = (3, 4)
 TOKEN_WORTH: Final = {

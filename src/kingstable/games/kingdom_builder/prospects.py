@@ -6,7 +6,7 @@ from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Table
 
-from .greedy import BRIEF, CLOSE, Plan, Prospect, midway, turns
+from .greedy import BRIEF, WIDE, Plan, Prospect, midway, turns
 from .options import WITHDRAW
 from .state import KingdomState
 
@@ -18,7 +18,7 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     s: KingdomState = table.state
     if WITHDRAW in ask.options:
         return [Candidate(0.0, (midway(s, ask),))]
-    found = turns(s, ask.seat, CLOSE if top > 1 else BRIEF)
+    found = turns(s, ask.seat, WIDE if top > 1 else BRIEF)
     return [Candidate(plan.worth, plan.options) for plan in _different(found, ask.seat)[:top]]
 
 
