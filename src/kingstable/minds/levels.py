@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import process_time
+from time import perf_counter
 from typing import NamedTuple
 
 from kingstable.kernel import Candidate, Option, Sight
@@ -32,7 +32,7 @@ SHARE = 0.8
 class Thoughtful:
     """Plays at a level: plans a turn, keeps to the plan, and thinks again where something else is asked."""
 
-    def __init__(self, level: Level, clock: Callable[[], float] = process_time) -> None:
+    def __init__(self, level: Level, clock: Callable[[], float] = perf_counter) -> None:
         self._level = level
         self._clock = clock
         self._left = 0.0
