@@ -23,7 +23,7 @@ LEVELS = {
     "beginner": Level(0.0, 4, 0.4),
     "apprentice": Level(0.0, 3, 0.15),
     "expert": Level(0.15, 6),
-    "master": Level(0.9, 8),
+    "master": Level(0.75, 8),
 }
 #: How much of the time left for a turn each thought of it takes.
 SHARE = 0.8
