@@ -58,12 +58,12 @@ def test_those_who_stayed_end_the_game(impatient: House, invite: Invite) -> None
         assert visitor.page.locator("dialog th.winner").count() == 0
         visitor.show(f"ended-{visitor.page.viewport_size['width']}")
 
-    # Who was gone finds it in the lobby, and can replay it.
-    leaver.visit("/")
+    # Who was gone finds it among their games, and can replay it.
+    leaver.visit("/me")
     row = leaver.page.locator("li", has=leaver.page.locator(f"a[href='/table/{table['id']}']"))
     expect(row).to_contain_text("Ended without a result" if leaver is not clara else "Без результату")
     leaver.show("ended-lobby")
-    row.get_by_role("link").click()
+    row.locator(f"a[href='/table/{table['id']}']").click()
     expect(leaver.prompt).to_be_visible()
     leaver.page.keyboard.press("p")
     expect(leaver.page.locator(".replay, #replay, input[type=range]").first).to_be_visible()

@@ -43,8 +43,11 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     _tab_to(page, "Seat 2")
-    page.keyboard.press("ArrowUp")
-    expect(page.get_by_role("combobox", name="Seat 2")).to_have_value("mind:random")
+    seat = page.get_by_role("combobox", name="Seat 2")
+    for _ in range(seat.locator("option").count()):
+        if seat.input_value() != "mind:random":
+            page.keyboard.press("ArrowUp")
+    expect(seat).to_have_value("mind:random")
     _tab_to(page, "Open the table")
     page.keyboard.press("Enter")
     visitor.wait_for_question()

