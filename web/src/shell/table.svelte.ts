@@ -32,6 +32,8 @@ export interface Hint {
 
 const HINT_TIME = 6_000
 const TRIAL_DELAY = 140
+/** So long after something was done its scene is waited for before it is asked for. */
+const LATE = 3_000
 /** What the log says that nobody should miss. */
 const GRAVE = new Set(['log-seat-failed', 'log-mind-stumbled', 'log-seat-claimed', 'log-seat-absent', 'log-came-back'])
 
@@ -89,6 +91,7 @@ export class TableModel {
   }
 
   close(): void {
+    this.awaited = 0
     this.stop()
     clearTimeout(this.hintTimer)
     clearTimeout(this.trialTimer)
@@ -145,10 +148,13 @@ export class TableModel {
     return found
   })
 
+  /** Something was done that is not on display yet. */
+  private get behind(): boolean {
+    return (this.live?.version ?? 0) < this.awaited
+  }
+
   /** Nothing can be chosen: something is on its way, or the server cannot be reached. */
-  readonly busy = $derived.by(
-    (): boolean => this.sending || !connection.online || (this.live?.version ?? 0) < this.awaited,
-  )
+  readonly busy = $derived.by((): boolean => this.sending || !connection.online || this.behind)
 
   /** Whether somebody has won the game on display, or nobody could: it was not ended before. */
   readonly decided = $derived.by((): boolean => !!this.scene?.over && this.scene.status !== 'ended')
@@ -372,6 +378,7 @@ export class TableModel {
     this.sending = true
     try {
       this.awaited = (await doing()).version
+      setTimeout(() => this.behind && this.watch(), LATE)
     } catch (trouble) {
       this.trouble(trouble)
     } finally {
