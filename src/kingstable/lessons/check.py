@@ -23,11 +23,12 @@ def faults(game: AnyGame, lesson: Lesson) -> Iterator[str]:
     yield from _in_form(lesson)
     yield from _in_words(game, lesson)
     try:
-        _run_to(game, lesson, len(lesson.steps))
         yield from _by_hints(game, lesson)
-        for step in range(len(lesson.steps)):
-            yield from _mistakes(game, lesson, step)
-            _astray(game, lesson, step)
+        run = Run(game, lesson)
+        while not run.finished:
+            yield from _mistakes(run)
+            _astray(run)
+            _do(run, run.step)
         for seed in range(_GAMES_OF_CHANCE):
             _by_chance(game, lesson, Rng.seeded(seed))
     except KingstableError as error:
@@ -37,7 +38,9 @@ def faults(game: AnyGame, lesson: Lesson) -> Iterator[str]:
 def left_out(game: AnyGame, lesson: Lesson) -> str | None:
     """Why a lesson cannot be played with these components of the game; None where it can."""
     try:
-        run = _run_to(game, lesson, len(lesson.steps))
+        run = Run(game, lesson)
+        while not run.finished:
+            _do(run, run.step)
     except KingstableError as error:
         return str(error)
     return run.strayed[0] if run.strayed else None
@@ -77,16 +80,8 @@ def _in_words(game: AnyGame, lesson: Lesson) -> Iterator[str]:
                 yield f"{lang}: {id} has {words} words, more than {WORDS}"
 
 
-def _run_to(game: AnyGame, lesson: Lesson, step: int) -> Run:
-    """A run that has come to this step by the ways that are written; raises `BadLesson` where they lead elsewhere."""
-    run = Run(game, lesson)
-    while run.at < step:
-        _do(run, run.step)
-    return run
-
-
 def _do(run: Run, step: Step) -> None:
-    """Go through a step as it is written."""
+    """Go through a step as it is written; raises `BadLesson` where its way leads elsewhere."""
     place = f"{run.lesson.id}, {step.id}"
     if not step.goal:
         run.next()
@@ -102,7 +97,7 @@ def _do(run: Run, step: Step) -> None:
 
 def _by_hints(game: AnyGame, lesson: Lesson) -> Iterator[str]:
     """The lesson as it is written, with all hints; half of its steps leave something to choose."""
-    run = _run_to(game, lesson, 0)
+    run = Run(game, lesson)
     open_steps = 0
     while not run.finished:
         step, ask = run.step, run.ask
@@ -127,28 +122,27 @@ def _hints(run: Run) -> Iterator[str]:
         yield f"{run.lesson.id}, {step.id}: the third hint does not do it"
 
 
-def _mistakes(game: AnyGame, lesson: Lesson, number: int) -> Iterator[str]:
-    """Each foreseen mistake can be made, gets its own answer, and is taken back."""
-    step = lesson.steps[number]
-    for name, wrong in step.wrong.items():
-        run = _run_to(game, lesson, number)
-        place, digests = f"{lesson.id}, {step.id}, {name}", [run.table.digest()]
+def _mistakes(at: Run) -> Iterator[str]:
+    """Each foreseen mistake of a step can be made, gets its own answer, and is taken back."""
+    for name, wrong in at.step.wrong.items():
+        run, said = at.copy(), f"lesson-{at.lesson.id}-{at.step.id}-{name}"
+        place, digests = f"{at.lesson.id}, {at.step.id}, {name}", [run.table.digest()]
         for choice in wrong.play:
             answer = run.choose(choice)
             digests.append(run.table.digest())
-        if answer.kind != "wrong" or answer.said is None or answer.said.id != f"lesson-{lesson.id}-{step.id}-{name}":
+        if answer.kind != "wrong" or answer.said is None or answer.said.id != said:
             yield f"{place}: it is answered {answer.kind} ({answer.said})"
         elif digests[-1] != (digests[0] if wrong.whole else digests[-2]):
             yield f"{place}: it is not taken back"
 
 
-def _astray(game: AnyGame, lesson: Lesson, number: int) -> None:
+def _astray(at: Run) -> None:
     """Whatever is chosen first in a step, there is a way on."""
-    ask = _run_to(game, lesson, number).ask
+    ask = at.ask
     for option in ask.options if ask is not None else ():
-        run = _run_to(game, lesson, number)
+        run = at.copy()
         run.choose(option)
-        while run.at == number and not run.step.task:
+        while run.at == at.at and not run.step.task:
             run.hint()
 
 

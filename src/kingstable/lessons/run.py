@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from copy import copy
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -105,6 +106,14 @@ class Run:
             return None
         ask = self.table.ask_of(self.seat)
         return ask and msgspec.structs.replace(ask, options=offered(self.step, ask))
+
+    def copy(self) -> Run:
+        """A run of its own from here on."""
+        run = copy(self)
+        run.table = self.table.copy()
+        run.made = [choices.copy() for choices in self.made]
+        run.strayed = self.strayed.copy()
+        return run
 
     def _id(self, part: str = "") -> str:
         return "-".join(filter(None, ("lesson", self.lesson.id, self.step.id, part)))
