@@ -10,7 +10,7 @@ import pytest
 from kingstable.kernel import IllegalChoice, Table, find_game, game_ids
 from kingstable.kernel.clauses import clauses_of
 from kingstable.lessons import BadLesson, Check, Lesson, Progress, Run, faults, left_out, lessons, read
-from kingstable.lessons.judge import reached, value_at
+from kingstable.lessons.judge import Reached, value_at
 
 GAME = find_game("kingdom_builder")
 LESSONS = [(id, lesson) for id in game_ids() for lesson in lessons(find_game(id))]
@@ -57,7 +57,7 @@ def test_the_last_lesson_of_a_game_begins_one(game: str) -> None:
 # -- how one goes through a lesson ------------------------------------------------------------------------------------
 
 
-def test_a_choice_is_judged_by_what_is_reached() -> None:
+def test_a_choice_is_judged_by_what_is_Reached() -> None:
     run = Run(GAME, made(beside_a_location(done=True), three_built()))
     answer = run.choose("build 2,19")  # not the way that is written, yet one to the goal
     assert (answer.kind, answer.said and answer.said.id, run.step.id) == ("done", "lesson-made-beside-done", "built")
@@ -171,7 +171,7 @@ def test_progress_counts_as_far_as_it_still_fits() -> None:
 
 def test_only_what_the_learner_may_know_is_judged() -> None:
     run = Run(GAME, made(three_built()))
-    assert value_at(reached(run.table, 0), "view.players.*.hand") == [None, None]  # one is played, one is hidden
+    assert value_at(Reached(run.table, 0), "view.players.*.hand") == [None, None]  # one is played, one is hidden
 
 
 # -- what is refused --------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def test_only_what_the_learner_may_know_is_judged() -> None:
 )
 def test_a_check_looks_along_its_path(check: Check, holds: bool) -> None:
     run = Run(GAME, made(three_built()))
-    assert check.holds(reached(run.table, 0, "build 3,18")) is holds
+    assert check.holds(Reached(run.table, 0, "build 3,18")) is holds
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -39,22 +40,27 @@ class Check(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
         )
 
 
-class Reached(NamedTuple):
-    """Where a choice has led, as far as the learner may know it."""
+class Reached:
+    """Where a choice has led, as far as the learner may know it; what no check asks for is not worked out."""
 
-    view: msgspec.Struct
-    #: The learner's points by line of the score sheet, and their `total`.
-    score: Mapping[str, int]
-    #: The choice in notation, empty before the first one.
-    choice: str
-    over: bool
+    def __init__(self, table: Table, seat: int, choice: str = "") -> None:
+        self._table, self._seat = table, seat
+        #: The choice in notation, empty before the first one.
+        self.choice = choice
 
+    @cached_property
+    def view(self) -> msgspec.Struct:
+        return self._table.view(self._seat)
 
-def reached(table: Table, seat: int, choice: str = "") -> Reached:
-    """What the learner in this seat sees now, after this choice."""
-    sheet = next(sheet for sheet in table.scores() if sheet.seat == seat)
-    score = {line.id: line.points for line in sheet.lines} | {"total": sheet.total}
-    return Reached(table.view(seat), score, choice, table.over)
+    @cached_property
+    def score(self) -> Mapping[str, int]:
+        """The learner's points by line of the score sheet, and their `total`."""
+        sheet = next(sheet for sheet in self._table.scores() if sheet.seat == self._seat)
+        return {line.id: line.points for line in sheet.lines} | {"total": sheet.total}
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
 
 
 def all_hold(checks: Iterable[Check], reached: Reached) -> bool:

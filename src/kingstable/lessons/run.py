@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from kingstable.kernel import AnyGame, Ask, IllegalChoice, KingstableError, Message, Option, Record, Table
-from kingstable.lessons.judge import reached, value_at
+from kingstable.lessons.judge import Reached, value_at
 from kingstable.lessons.lesson import BadLesson, Lesson, Position, Step
 from kingstable.lessons.way import ASTRAY, GOAL, ON, judged, offered, way
 
@@ -96,7 +96,7 @@ class Run:
     @property
     def said(self) -> Message:
         """What the step says, with its numbers."""
-        seen = reached(self.table, self.seat)
+        seen = Reached(self.table, self.seat)
         return Message(self._id(), {name: value_at(seen, path) for name, path in self.step.args.items()})
 
     @property

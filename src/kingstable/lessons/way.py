@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 from typing import Final
 
 from kingstable.kernel import Ask, IllegalChoice, Option, Table
-from kingstable.lessons.judge import all_hold, reached
+from kingstable.lessons.judge import Reached, all_hold
 from kingstable.lessons.lesson import BadLesson, Step
 
 #: Verdicts beside the names of foreseen mistakes, which cannot have these: the goal is reached, the step goes on, or
@@ -28,7 +28,7 @@ def offered(step: Step, ask: Ask) -> list[Option]:
 
 def judged(step: Step, table: Table, seat: int, choice: str) -> str:
     """What a choice has led to: a verdict, or the name of a foreseen mistake."""
-    seen = reached(table, seat, choice)
+    seen = Reached(table, seat, choice)
     try:
         for name, wrong in step.wrong.items():
             if all_hold(wrong.when, seen):
