@@ -109,6 +109,15 @@ def test_others_choose_as_scripted_or_nearly_so() -> None:
     assert run.table.ask_of(0) is not None and run.strayed
 
 
+def test_others_rest_where_nothing_is_left_to_do_at_the_table() -> None:
+    ends = three_built(goal=[{"path": "choice", "is": "end"}], do=[*three_built()["do"], "end"])
+    for after in ({"id": "read"}, beside_a_location(table=TABLE)):
+        run = Run(GAME, made(ends, after))
+        for choice in ends["do"]:
+            left = run.choose(choice).table
+        assert left.asks[0].seat == 1 and not run.strayed
+
+
 def test_hints_say_where_then_which_then_do_it() -> None:
     run = Run(GAME, made(three_built(points=["hex:3,18", "hex:2,19"]), {"id": "read"}))
     where, which = run.hint(), run.hint()

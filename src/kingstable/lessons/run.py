@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from copy import copy
+from itertools import takewhile
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -193,9 +194,15 @@ class Run:
     # -- what follows -------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        self._let_others_choose(choices_in(self.step.reply))
+        if self.step.reply or self._wants_more():
+            self._let_others_choose(choices_in(self.step.reply))
         self.at += 1
         self._begin()
+
+    def _wants_more(self) -> bool:
+        """Whether there is something left to do at this table."""
+        here = takewhile(lambda step: step.table is None, self.lesson.steps[self.at + 1 :])
+        return any(step.goal for step in here)
 
     def _let_others_choose(self, script: list[str]) -> None:
         """As scripted, or as near to it as what the learner has done allows, until the learner is asked again."""
