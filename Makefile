@@ -40,7 +40,9 @@ test: ## lint, then run all tests, as CI does; ARGS="-k word" are passed to pyte
 	@SECONDS=0; \
 	tools/system-packages; $(MAKE) --no-print-directory setup; ready=$$SECONDS; \
 	$(MAKE) --no-print-directory lint; linted=$$SECONDS; \
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS); \
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS) || { [ $$? = 1 ]; \
+	echo "make test: what failed is tried once more, alone; what passes now is to be mended all the same"; \
+	$(BIN)/pytest --last-failed --maxfail 3 -v $(ARGS); }; \
 	echo "make test: all good in $$SECONDS s (setup $$ready s, lint $$((linted - ready)) s, tests $$((SECONDS - linted)) s)"
 
 look: setup ## measure and picture every page and game in windows of all sizes, into build/look; ARGS="tiletum phone uk" are some of them

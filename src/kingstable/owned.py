@@ -82,12 +82,12 @@ def use(id: str, raw: bytes) -> Path:
     least, most = game.info.seats
     for seats in range(least, most + 1):
         for number in range(TRIALS if game.info.components else 0):
-            _try(game, seats, f"trial {number}")
+            trial(game, seats, f"trial {number}")
     return _write(own_file(id), raw)
 
 
-def _try(game: AnyGame, seats: int, seed: str) -> None:
-    """Play a random game by these components, and look at it after every choice."""
+def trial(game: AnyGame, seats: int, seed: str, closely: bool = True) -> None:
+    """Play a random game by these components and look at it after every choice, or at its end; `BadComponents`."""
     rng = Rng.seeded(seed)
     try:
         table = _begun(game, seats, rng, seed)
@@ -95,8 +95,9 @@ def _try(game: AnyGame, seats: int, seed: str) -> None:
             assert len(table.made) < game.info.step_cap, "it does not end"
             ask = rng.pick(table.asks)
             table.choose(rng.pick(ask.options), seat=ask.seat)
-            game.check(table.state)
-            table.view(ask.seat)
+            if closely or table.over:
+                game.check(table.state)
+                table.view(ask.seat)
         table.scores()
     except Exception as error:
         text = f"a trial game of {seats} breaks off: {type(error).__name__} {error}"

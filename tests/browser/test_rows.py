@@ -132,9 +132,10 @@ def test_a_turn_of_one_action_needs_no_click_to_end(invite: Invite) -> None:
     visitor = invite("Anna")
 
     def hunting(scene: Scene) -> bool:
-        """One worker may hunt, two may not."""
+        """One worker may hunt, two may not, and the other player has not passed."""
         offers = {offer["do"] for ask in scene["asks"] for offer in ask["options"]}
-        return {"use hunt 1"} == {do for do in offers if do.startswith("use hunt")}
+        all_in = not any(player.get("passed") for player in scene["view"]["players"])
+        return all_in and {"use hunt 1"} == {do for do in offers if do.startswith("use hunt")}
 
     id = reach(visitor, "paladins", hunting, any_option)
     before = scene_of(visitor, id)

@@ -144,9 +144,14 @@ def use(game: str, label: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "label"), CASES)
-def test_a_correction_is_taken_and_can_be_played(game: str, label: str) -> None:
+def test_a_correction_is_taken_and_two_hundred_games_of_each_company_are_played_with_it(game: str, label: str) -> None:
     use(game, label)
-    assert find_game(game).info.components
+    edition = find_game(game)
+    assert edition.info.components
+    least, most = edition.info.seats
+    for seats in range(least, most + 1):
+        for number in range(200):
+            owned.trial(edition, seats, f"game {number}", closely=False)
 
 
 @pytest.mark.rule("TIL-D41")
@@ -159,6 +164,8 @@ def test_the_cardinal_has_no_crest_to_begin_with_where_none_is_left_in_the_box()
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "label"), CASES)
-def test_a_corrected_game_is_played_two_hundred_times(game: str, label: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_hundred_corrected_games_are_looked_at_closely(
+    game: str, label: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(owned, "TRIALS", 200)
     use(game, label)
