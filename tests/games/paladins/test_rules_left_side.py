@@ -31,7 +31,7 @@ from kingstable.games.paladins.rules.effects import receive
 from kingstable.games.paladins.state import NONE
 from kingstable.games.paladins.tables import SLOT_DEBT, SLOT_PRICE, WORKSHOP_ROW
 from kingstable.games.paladins.tables.rewards import EFFECTS, WORKERS, Reward
-from kingstable.kernel import Ask
+from kingstable.kernel import Ask, message, named
 
 # -- Develop -------------------------------------------------------------------------------------------------------
 
@@ -476,13 +476,14 @@ def test_a_discard_waits_for_what_may_bring_suspicion() -> None:
     townsfolk_row(s, {5: "tf_07"})
     table = play(start(s), "use absolve 3", "jar jar_space_1")
     assert offered(table) == ["next discard_suspicion_1", "next free_recruit_1"]
+    assert table.asks[0].prompt == message("ask-next", what=named("action", "absolve"))
     play(table, "next free_recruit_1", "send tf_07 0")
     assert len(mine.suspicion) == 1 and asked(table) == "ask-discard"
     # The same with a criminal, whatever card will print the two together.
     reward = Reward((EFFECTS["discard_suspicion_1"], EFFECTS["criminal_1"]))
     s = stage()
     mine = give(s.players[0], "labourer")
-    turn = receive(s, 0, (reward,))
+    turn = receive(s, 0, named("action", "absolve"), (reward,))
     ask = next(turn)
     assert isinstance(ask, Ask)
     assert [option.notation for option in ask.options] == ["next discard_suspicion_1", "next criminal_1"]

@@ -40,6 +40,7 @@ from kingstable.games.paladins.tables import (
     STRENGTH_FLAGS,
     WALL_NEEDS,
 )
+from kingstable.kernel import message, named
 
 # -- Commission ----------------------------------------------------------------------------------------------------
 
@@ -190,7 +191,8 @@ def test_the_alternatives_of_a_wall() -> None:
         mine = give(s.players[0], "merchant labourer scout", provisions=1)
         next_wall(s, "wall_07")
         table = play(start(s), "use fortify 3")
-        assert asked(table) == "ask-choose" and len(offered(table)) == 2
+        assert table.asks[0].prompt == message("ask-choose", what=named("action", "fortify"))
+        assert len(offered(table)) == 2
         play(table, f"choose pay_debt_1_or_silver_2 {choice}")
         assert mine.silver == silver
 

@@ -20,6 +20,7 @@ from kingstable.games.viscounts.components import AUTOMA_OPS, COMPONENTS
 from kingstable.games.viscounts.printed.entry import Effect
 from kingstable.games.viscounts.rules.course import slide
 from kingstable.games.viscounts.rules.effects import AUTOMA, HUMAN, gain
+from kingstable.kernel import message, named
 
 
 def test_every_printed_effect_has_its_handler():
@@ -55,6 +56,7 @@ def test_flips_as_far_as_possible():
     s.players[0].unpaid = 1
     course = gaining(s, 0, "flip_any 3")
     assert course.options == ["flip debt", "flip deed"]
+    assert course.ask and course.ask.prompt == message("ask-flip", during=named("phase", "play"))
     course.do("flip debt", "pick gold")
     assert course.done and (s.players[0].paid, s.players[0].approved) == (2, 2)
     assert "lost" in told(s)

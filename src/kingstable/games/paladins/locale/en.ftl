@@ -183,8 +183,8 @@ ask-garrison = Garrison: where will you put the outpost?
 ask-jar = Absolve: where will you put the jar?
 ask-attack = Attack: which outsider will you attack?
 ask-convert = Convert: which outsider will you convert?
-ask-choose = Choose one reward.
-ask-next = What will you resolve next?
+ask-choose = { $what }: choose one reward.
+ask-next = { $what }: what will you resolve next?
 ask-discard = { $most ->
         [1] Will you discard a suspicion card?
        *[other] How many suspicion cards will you discard? At most { $most }.

@@ -50,7 +50,7 @@ from .legal import (
     space_options,
     step_cost,
 )
-from .workers import FAVOUR, choose_crew, place, worker_names
+from .workers import ACTION_NAMES, FAVOUR, choose_crew, place, worker_names
 
 OUTPOST: Final = 1  # in a board space: 2 * player + OUTPOST
 
@@ -110,7 +110,7 @@ def _recruit(s: PaladinsState, me: int, use: Use) -> Turn:
 def _collect(s: PaladinsState, me: int, use: Use) -> Turn:
     """Hunt and Trade (PAL-7.1 to PAL-7.5)."""
     yield from place(s, me, use.action, use.workers)
-    yield from receive(s, me, (YIELD[use.action][use.workers], *reactions(s, me, use.action)))
+    yield from receive(s, me, ACTION_NAMES[use.action], (YIELD[use.action][use.workers], *reactions(s, me, use.action)))
 
 
 def _pray(s: PaladinsState, me: int, use: Use) -> Turn:
@@ -119,12 +119,12 @@ def _pray(s: PaladinsState, me: int, use: Use) -> Turn:
     yield from place(s, me, PRAY, use.workers)
     _pay(s, me, discounted(mine, PRAY, SILVER_COST[PRAY]), 0)
     pray(s, me, answer.action)
-    yield from receive(s, me, reactions(s, me, PRAY))
+    yield from receive(s, me, ACTION_NAMES[PRAY], reactions(s, me, PRAY))
 
 
 def _conspire(s: PaladinsState, me: int, use: Use) -> Turn:
     yield from place(s, me, CONSPIRE, use.workers)
-    yield from receive(s, me, (CONSPIRE_REWARD, *reactions(s, me, CONSPIRE)))
+    yield from receive(s, me, ACTION_NAMES[CONSPIRE], (CONSPIRE_REWARD, *reactions(s, me, CONSPIRE)))
 
 
 # -- right side --------------------------------------------------------------------------------------------------
@@ -149,7 +149,8 @@ def _settle(s: PaladinsState, me: int, use: Use) -> Turn:
         s.pieces[space] = 2 * me + OUTPOST
     if s.log is not None:
         s.tell("monk" if commission else "outpost", seat=me, **space_words(space))
-    yield from receive(s, me, (STEP_REWARD[action], SPACE_REWARD[space], *reactions(s, me, action)))
+    rewards = (STEP_REWARD[action], SPACE_REWARD[space], *reactions(s, me, action))
+    yield from receive(s, me, ACTION_NAMES[action], rewards)
 
 
 def _fortify(s: PaladinsState, me: int, use: Use) -> Turn:
@@ -157,7 +158,7 @@ def _fortify(s: PaladinsState, me: int, use: Use) -> Turn:
     _pay_step(s, me, FORTIFY)
     others = reactions(s, me, FORTIFY)
     wall = draw_wall(s, me)  # PAL-11.8: only now is it seen
-    yield from receive(s, me, (STEP_REWARD[FORTIFY], WALL_REWARD[wall], *others))
+    yield from receive(s, me, ACTION_NAMES[FORTIFY], (STEP_REWARD[FORTIFY], WALL_REWARD[wall], *others))
 
 
 def _absolve(s: PaladinsState, me: int, use: Use) -> Turn:
@@ -168,7 +169,8 @@ def _absolve(s: PaladinsState, me: int, use: Use) -> Turn:
     mine.jars.append(answer.space)
     if s.log is not None:
         s.tell("jar", seat=me, reward=JAR_REWARDS[answer.space].message)
-    yield from receive(s, me, (STEP_REWARD[ABSOLVE], JAR_REWARDS[answer.space], *reactions(s, me, ABSOLVE)))
+    rewards = (STEP_REWARD[ABSOLVE], JAR_REWARDS[answer.space], *reactions(s, me, ABSOLVE))
+    yield from receive(s, me, ACTION_NAMES[ABSOLVE], rewards)
 
 
 def _attack(s: PaladinsState, me: int, use: Use) -> Turn:
@@ -180,7 +182,8 @@ def _attack(s: PaladinsState, me: int, use: Use) -> Turn:
     mine.attacked.append(answer.card)
     if s.log is not None:
         s.tell("attack", seat=me, card=named("outsider", OUTSIDERS[answer.card].id))
-    yield from receive(s, me, (STEP_REWARD[ATTACK], ATTACK_REWARD[answer.card], *reactions(s, me, ATTACK)))
+    rewards = (STEP_REWARD[ATTACK], ATTACK_REWARD[answer.card], *reactions(s, me, ATTACK))
+    yield from receive(s, me, ACTION_NAMES[ATTACK], rewards)
 
 
 def _convert(s: PaladinsState, me: int, use: Use) -> Turn:
@@ -192,7 +195,8 @@ def _convert(s: PaladinsState, me: int, use: Use) -> Turn:
     mine.converted.append(answer.card)
     if s.log is not None:
         s.tell("convert", seat=me, card=named("outsider", OUTSIDERS[answer.card].id))
-    yield from receive(s, me, (STEP_REWARD[CONVERT], CONVERT_REWARD[answer.card], *reactions(s, me, CONVERT)))
+    rewards = (STEP_REWARD[CONVERT], CONVERT_REWARD[answer.card], *reactions(s, me, CONVERT))
+    yield from receive(s, me, ACTION_NAMES[CONVERT], rewards)
 
 
 _ACTIONS: Final[dict[int, Callable[[PaladinsState, int, Use], Turn]]] = {
@@ -216,13 +220,14 @@ def use_favour(s: PaladinsState, me: int, use: UseFavour) -> Turn:
     """PAL-16.4 to PAL-16.6: a worker on the card, its extra cost, its reward."""
     card = use.favour
     slot = s.favours.index(card)
-    stand = yield from choose_crew(s, me, FAVOUR[card], named("favour", FAVOURS[card].id))
+    name = named("favour", FAVOURS[card].id)
+    stand = yield from choose_crew(s, me, FAVOUR[card], name)
     s.favour_workers[slot] = stand[0]
     s.favour_owners[slot] = me
     if s.log is not None:
-        s.tell("favour", seat=me, favour=named("favour", FAVOURS[card].id), workers=worker_names(stand))
+        s.tell("favour", seat=me, favour=name, workers=worker_names(stand))
     cost = FAVOURS[card].cost
     _pay(s, me, cost.silver, cost.provision)
     if cost.take_debt:
         take_debt(s, me, cost.take_debt)  # PAL-D44
-    yield from receive(s, me, (FAVOUR_REWARD[card],))
+    yield from receive(s, me, name, (FAVOUR_REWARD[card],))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from kingstable.kernel import Ask, Option, Turn, message, named
+from kingstable.kernel import Ask, Message, Option, Turn, message, named
 
 from ..options import (
     Choose,
@@ -55,7 +55,7 @@ from ..tables.rewards import (
 )
 from .gains import gain
 from .law import ask_discard, draw_suspicion, take_tax, tell_acts
-from .workers import clear
+from .workers import ACTION_NAMES, clear
 
 DECLINE: Final = Decline()
 NEXT: Final = {id: Next(id) for id in EFFECTS}
@@ -68,6 +68,7 @@ DESTROYS: Final = tuple(Destroy(amount) for amount in range(25))
 REPAYS: Final = tuple(Repay(amount) for amount in range(25))
 CLEARS: Final = tuple(Clear(action) for action in range(len(ACTIONS)))
 WORKSHOP_OPTIONS: Final = tuple(Workshop(number) for number in range(len(DASHED)))
+FOLK_NAMES: Final = tuple(named("townsfolk", card.id) for card in TOWNSFOLK)
 FREE_HIRES: Final = tuple(Hire(card, 0) for card in range(len(TOWNSFOLK)))
 FREE_SENDS: Final = tuple(Send(card, 0) for card in range(len(TOWNSFOLK)))
 
@@ -88,8 +89,8 @@ def reactions(s: PaladinsState, me: int, action: int) -> list[Reward]:
     return found
 
 
-def receive(s: PaladinsState, me: int, rewards: Iterable[Reward]) -> Turn:
-    """PAL-D12: plain gains first, then the rest, in the player's order where the order can matter."""
+def receive(s: PaladinsState, me: int, what: Message, rewards: Iterable[Reward]) -> Turn:
+    """PAL-D12: plain gains first, then the rest, in the player's order where it can matter; `what` brings them."""
     pool: list[Effect] = []
     plain: list[Effect] = []
     for reward in rewards:
@@ -103,10 +104,10 @@ def receive(s: PaladinsState, me: int, rewards: Iterable[Reward]) -> Turn:
         effect = pool[0]
         if len(pool) > 1 and any(GAIN_CRIMINAL <= each.kind <= FREE_RECRUIT for each in pool):
             ids = list(dict.fromkeys(each.id for each in pool))
-            answer = yield Ask(me, message("ask-next"), [NEXT[id] for id in ids], ("PAL-D12",))
+            answer = yield Ask(me, message("ask-next", what=what), [NEXT[id] for id in ids], ("PAL-D12",))
             effect = EFFECTS[answer.effect]
         pool.remove(effect)
-        yield from resolve(s, me, effect)
+        yield from resolve(s, me, what, effect)
 
 
 def _without_void(mine: Player, pool: list[Effect]) -> list[Effect]:
@@ -116,7 +117,7 @@ def _without_void(mine: Player, pool: list[Effect]) -> list[Effect]:
     return [each for each in pool if each.kind != DISCARD_SUSPICION]
 
 
-def resolve(s: PaladinsState, me: int, effect: Effect) -> Turn:
+def resolve(s: PaladinsState, me: int, what: Message, effect: Effect) -> Turn:
     """One effect that may ask or set something off."""
     kind, amount = effect.kind, effect.amount
     if kind == GAIN_TAX:
@@ -130,15 +131,15 @@ def resolve(s: PaladinsState, me: int, effect: Effect) -> Turn:
     elif kind == FREE_RECRUIT:
         yield from free_recruit(s, me)
     elif kind == PAY_DEBT:
-        yield from _pay_debts(s, me, amount)
+        yield from _pay_debts(s, me, what, amount)
     elif kind == DESTROY_DEBT:
         yield from _destroy_debts(s, me, amount)
     elif kind == FREE_DEVELOP:
         yield from free_develop(s, me)
     else:
         assert kind == CHOOSE_ONE
-        answer = yield Ask(me, message("ask-choose"), CHOICES[effect.id], ("PAL-11.7", "PAL-D8"))
-        yield from receive(s, me, (effect.options[answer.choice - 1],))
+        answer = yield Ask(me, message("ask-choose", what=what), CHOICES[effect.id], ("PAL-11.7", "PAL-D8"))
+        yield from receive(s, me, what, (effect.options[answer.choice - 1],))
 
 
 def gain_criminals(s: PaladinsState, me: int, amount: int) -> Turn:
@@ -164,7 +165,7 @@ def pray(s: PaladinsState, me: int, action: int) -> None:
     """The effect of Pray (PAL-8.2)."""
     clear(s.players[me], action)
     if s.log is not None:
-        s.tell("pray", seat=me, action=named("action", ACTIONS[action]))
+        s.tell("pray", seat=me, action=ACTION_NAMES[action])
 
 
 def free_recruit(s: PaladinsState, me: int) -> Turn:
@@ -186,8 +187,8 @@ def hire(s: PaladinsState, me: int, card: int, others: Iterable[Reward]) -> Turn
     s.townsfolk_row[s.townsfolk_row.index(card)] = NONE
     s.players[me].kept.append(card)
     if s.log is not None:
-        s.tell("hire", seat=me, card=named("townsfolk", TOWNSFOLK[card].id))
-    yield from receive(s, me, (TOWNSFOLK_INSTANT[card], *others))
+        s.tell("hire", seat=me, card=FOLK_NAMES[card])
+    yield from receive(s, me, FOLK_NAMES[card], (TOWNSFOLK_INSTANT[card], *others))
 
 
 def send(s: PaladinsState, me: int, card: int, others: Iterable[Reward]) -> Turn:
@@ -195,8 +196,8 @@ def send(s: PaladinsState, me: int, card: int, others: Iterable[Reward]) -> Turn
     s.townsfolk_row[s.townsfolk_row.index(card)] = NONE
     s.townsfolk_gone.append(card)
     if s.log is not None:
-        s.tell("send", seat=me, card=named("townsfolk", TOWNSFOLK[card].id))
-    yield from receive(s, me, (TOWNSFOLK_DISCARD[card], *others))
+        s.tell("send", seat=me, card=FOLK_NAMES[card])
+    yield from receive(s, me, FOLK_NAMES[card], (TOWNSFOLK_DISCARD[card], *others))
 
 
 def _destroy_debts(s: PaladinsState, me: int, most: int) -> Turn:
@@ -210,7 +211,7 @@ def _destroy_debts(s: PaladinsState, me: int, most: int) -> Turn:
             s.tell("debt-destroyed", who=s.name(me), amount=answer.amount)
 
 
-def _pay_debts(s: PaladinsState, me: int, most: int) -> Turn:
+def _pay_debts(s: PaladinsState, me: int, what: Message, most: int) -> Turn:
     """PAL-19.2: turn debts to the paid side, each for the Debt Collectors; may be declined."""
     mine = s.players[me]
     most = min(most, mine.unpaid)
@@ -221,7 +222,7 @@ def _pay_debts(s: PaladinsState, me: int, most: int) -> Turn:
             mine.paid += 1
             s.tell("debt-paid", who=s.name(me))
             collected = [TOWNSFOLK_REWARD[card] for card in mine.kept if DEBT_COLLECTORS[card]]
-            yield from receive(s, me, collected)  # PAL-26.9, PAL-D57
+            yield from receive(s, me, what, collected)  # PAL-26.9, PAL-D57
 
 
 def workshop_options(mine: Player) -> list[Option]:
@@ -248,5 +249,6 @@ def build_workshop(s: PaladinsState, me: int, number: int) -> Turn:
     mine.workshops[action - RIGHT.start] |= 1 << space
     mine.built += 1
     if s.log is not None:
-        s.tell("workshop", seat=me, action=named("action", ACTIONS[action]), space=space + 1)
-    yield from receive(s, me, (WORKSHOP_REWARD[mine.built - 1], *reactions(s, me, DEVELOP)))
+        s.tell("workshop", seat=me, action=ACTION_NAMES[action], space=space + 1)
+    rewards = (WORKSHOP_REWARD[mine.built - 1], *reactions(s, me, DEVELOP))
+    yield from receive(s, me, ACTION_NAMES[DEVELOP], rewards)

@@ -231,6 +231,7 @@ setting-difficulty = Difficulty: future schemes added at the start (solo game)
 
 ## Questions
 
+phase-setup = Setup
 ask-draft = Choose a player card and the hero with it.
 ask-destroy-start = You may destroy one of your starting cards.
 ask-play = Play a card.
@@ -255,12 +256,12 @@ ask-trade-on = You have gained silver and may trade further.
 ask-hire = Hire the townsfolk card next to your viscount, or end your turn.
 ask-end = End your turn.
 ask-resource = { $left ->
-        [1] Choose a resource.
-       *[other] Choose a resource ({ $left } left).
+        [1] { $during }: choose a resource.
+       *[other] { $during }: choose a resource ({ $left } left).
     }
-ask-flip = Flip a debt or a deed.
-ask-take = Choose one.
-ask-order = Which ability will you use first?
+ask-flip = { $during }: flip a debt or a deed.
+ask-take = { $during }: choose one.
+ask-order = { $during }: which ability will you use first?
 ask-discard = { $left ->
         [1] You may discard a card.
        *[other] You may discard a card ({ $left } left).

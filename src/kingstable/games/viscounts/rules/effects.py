@@ -18,7 +18,7 @@ from ..state import ViscountsState
 from ..tables.boards import TRACK_END
 from ..tables.cards import CARDS
 from ..tables.numbers import GOLD, INK, SILVER, STONE, in_order
-from ..tables.words import ONE_UNIT, effect_message
+from ..tables.words import ONE_UNIT, PHASE_NAMES, effect_message
 from .rounds import trigger_end
 
 Asked = Iterable[Ask | Asks]
@@ -71,7 +71,9 @@ def lost(s: ViscountsState, who: int, effect: Effect) -> Asked:
 # -- resources -------------------------------------------------------------------------------------------------------
 
 STOCKED: Final = {"ink": INK, "gold": GOLD, "stone": STONE, "silver": SILVER}
-_ASK_RESOURCE: Final = tuple(message("ask-resource", left=left) for left in range(10))
+_ASK_RESOURCE: Final = tuple(
+    tuple(message("ask-resource", during=phase, left=left) for left in range(10)) for phase in PHASE_NAMES
+)
 
 
 @human("ink", "gold", "stone", "silver")
@@ -86,7 +88,7 @@ def gain_stock(s: ViscountsState, who: int, effect: Effect) -> Asked:
 def any_resource(s: ViscountsState, who: int, effect: Effect) -> Turn:
     """VIS-19.3: each freely chosen, never silver."""
     for left in range(effect.n, 0, -1):
-        picked = yield Ask(who, _ASK_RESOURCE[left], PICK, ("VIS-19.3",))
+        picked = yield Ask(who, _ASK_RESOURCE[s.phase][left], PICK, ("VIS-19.3",))
         s.players[who].stock[picked.resource] += 1
         s.tell("pick", who=s.name(who), what=ONE_UNIT[picked.resource])
 
@@ -155,7 +157,7 @@ def crime_check(s: ViscountsState, who: int) -> None:
 # -- debts and deeds -------------------------------------------------------------------------------------------------
 
 FLIP_GAIN: Final = in_order(COMPONENTS.debt_card.on_flip)
-_ASK_FLIP: Final = message("ask-flip")
+_ASK_FLIP: Final = tuple(message("ask-flip", during=phase) for phase in PHASE_NAMES)
 
 
 def take_debt(s: ViscountsState, who: int) -> None:
@@ -226,7 +228,7 @@ def flip(s: ViscountsState, who: int, effect: Effect) -> Turn:
             lost(s, who, Effect(effect.op, effect.n - done))
             return
         if debt and deed:
-            chosen = yield Ask(who, _ASK_FLIP, FLIPS, ("VIS-19.8", "VIS-3.4", "VIS-3.5"))
+            chosen = yield Ask(who, _ASK_FLIP[s.phase], FLIPS, ("VIS-19.8", "VIS-3.4", "VIS-3.5"))
             debt = chosen.what == "debt"
         if debt:
             yield from flip_debt(s, who)
@@ -236,14 +238,14 @@ def flip(s: ViscountsState, who: int, effect: Effect) -> Turn:
 
 # -- choices and triggers --------------------------------------------------------------------------------------------
 
-_ASK_TAKE: Final = message("ask-take")
+_ASK_TAKE: Final = tuple(message("ask-take", during=phase) for phase in PHASE_NAMES)
 
 
 @human("choose_one")
 def choose_one(s: ViscountsState, who: int, effect: Effect) -> Turn:
     """VIS-19.21; an option that can do nothing may be chosen too (VIS-D8)."""
     options = [take(option) for option in effect.options]
-    chosen = yield Ask(who, _ASK_TAKE, options, ("VIS-19.21",))
+    chosen = yield Ask(who, _ASK_TAKE[s.phase], options, ("VIS-19.21",))
     taken = effect.options[options.index(chosen)]
     yield from gain(s, who, taken)
 
@@ -260,7 +262,8 @@ def use_abilities(s: ViscountsState, who: int, cards: list[int]) -> Turn:
     while cards:
         card = cards[0]
         if len(cards) > 1:
-            asked = yield Ask(who, message("ask-order"), [RESOLVE[each] for each in cards], ("VIS-D6",))
+            prompt = message("ask-order", during=PHASE_NAMES[s.phase])
+            asked = yield Ask(who, prompt, [RESOLVE[each] for each in cards], ("VIS-D6",))
             card = asked.card
         cards.remove(card)
         s.tell("ability", who=s.name(who), card=CARDS[card].name)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingstable.kernel import Message, named
+from kingstable.kernel import Message, message, named
 
-from ..components import ACTIONS, ICONS, RESOURCES
+from ..components import ACTIONS, COMPONENTS, ICONS, RESOURCES
 from ..printed.entry import Effect, Effects
 
 ACTION_NAMES: Final = tuple(named("action", action) for action in ACTIONS)
+#: What goes on while something is asked, by the phase of the turn; setup is phase 0.
+PHASE_NAMES: Final = (message("phase-setup"), *(named("phase", phase.id) for phase in COMPONENTS.phases))
 
 
 def effect_message(effect: Effect) -> Message:
