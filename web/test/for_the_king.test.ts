@@ -4,7 +4,7 @@ import { complete, next } from '../src/games/for_the_king/parts/decrees'
 import { offerOf, picking, toggled } from '../src/games/for_the_king/parts/payments'
 import { lights } from '../src/shell/offers'
 import type { Offer } from '../src/types'
-import { dress, face, type Faces, type PaymentView, type Told } from '../src/games/for_the_king/view'
+import { dress, face, seen, type Faces, type PaymentView, type Told } from '../src/games/for_the_king/view'
 import { soft } from '../src/games/for_the_king/words'
 
 const offer = (kind: string, ...references: string[]): Offer => ({
@@ -105,6 +105,11 @@ describe('a view told bare', () => {
       ['gold3-01', 'mine', 0, 0],
     ])
     expect(face(view, 'dip-a')).toMatchObject({ office: 'dip', value: 2, letter: 'A', reconstructed: true, mark: 0 })
+  })
+
+  it('keeps to itself in a picture what others may not see', () => {
+    expect(view.auction?.means).toBe(4)
+    expect(seen({ ...view, drawn: 'dip-a' })).toMatchObject({ drawn: null, auction: { means: null, high: 2 } })
   })
 
   it('draws what a king does as arrows', () => {

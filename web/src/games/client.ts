@@ -30,6 +30,8 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   Preview?: Component<{ view: View }>
   /** The options of a new table that would lay out what a picture shows. */
   options?: (view: View) => Record<string, unknown>
+  /** What anybody may see of a view, for a picture to share; without it, the board shows no more than that. */
+  seen?: (view: View) => View
   /** Whether the board or its surroundings show the thing with this id; other options become buttons. */
   placed: (view: View, reference: string) => boolean
   /** Whether the board offers an option in its own way, so that it never becomes a button. */

@@ -56,7 +56,7 @@ export class TableModel {
   /** Something is on its way to the server, or done there and not yet on display. */
   private sending = $state(false)
   private awaited = $state(0)
-  /** It holds still for a picture: nothing is lit or marked. */
+  /** It holds still for a picture: nothing is asked or marked, and nothing shown that others may not see. */
   private still = $state(false)
   /** Why this table cannot be shown. */
   missing = $state.raw<Message | null>(null)
@@ -108,12 +108,14 @@ export class TableModel {
   readonly view = $derived.by((): unknown => {
     const { client, faces } = this
     const told = this.scene?.view
-    return client && told && faces ? dressed(client, told, faces) : null
+    if (!client || !told || !faces) return null
+    const view = dressed(client, told, faces)
+    return this.still && client.seen ? client.seen(view) : view
   })
 
   /** The open question that I am asked, if the live scene is on display. */
   readonly ask = $derived.by((): OpenAsk | null => {
-    if (this.replay.active || !this.live) return null
+    if (this.replay.active || this.still || !this.live) return null
     return this.live.asks.find((ask) => ask.seat === this.live!.seat) ?? this.live.asks[0] ?? null
   })
 
@@ -126,7 +128,7 @@ export class TableModel {
 
   readonly lights = $derived.by((): Lights => {
     const ask = this.ask
-    if (!ask || this.busy || this.still) return DARK
+    if (!ask || this.busy) return DARK
     return lights(ask.options, this.placed, this.picked, this.client?.own, this.client?.plain, ask.far)
   })
 
@@ -203,7 +205,7 @@ export class TableModel {
     return then && now ? then.total - now.total : null
   }
 
-  /** Does something while nothing is lit or marked; only what it does at once is sure to be. */
+  /** Does something while it holds still; only what is done at once is sure to be. */
   async posing<T>(doing: () => T): Promise<T> {
     this.still = true
     await tick()

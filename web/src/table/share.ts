@@ -24,7 +24,11 @@ function heading(table: TableModel): HTMLElement {
   title.textContent = games.name(scene.game)
   const who = document.createElement('p')
   who.style.cssText = 'font-size: 17px; font-weight: 600'
-  who.textContent = scene.scores.map((sheet) => `${table.called(sheet)}: ${number(sheet.total)}`).join(' · ')
+  // While cards are hidden, my own points would tell of them.
+  const told = scene.over || !games.secret(scene.game)
+  who.textContent = scene.scores
+    .map((sheet) => table.called(sheet) + (told ? `: ${number(sheet.total)}` : ''))
+    .join(' · ')
   const when = document.createElement('p')
   when.style.cssText = 'font-size: 14px; color: var(--ink-soft)'
   const at = scene.result?.at ? new Date(scene.result.at) : new Date()

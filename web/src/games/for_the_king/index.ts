@@ -7,7 +7,7 @@ import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
 import { touched } from './touched'
-import { dress, type Faces, type KingView, type Told } from './view'
+import { dress, seen, type Faces, type KingView, type Told } from './view'
 
 export const client: GameClient<KingView, Told, Faces> = {
   dress,
@@ -17,6 +17,7 @@ export const client: GameClient<KingView, Told, Faces> = {
   Preview,
   Reference,
   widths: { aside: 'clamp(230px, 20.6vw, 480px)', side: 'clamp(250px, 22.8vw, 308px)' },
+  seen,
   placed: (_, reference) => /^(card|office|zone|bid|noble):/.test(reference),
   own: (offer) => offer.kind === 'pay' || offer.kind === 'bid' || isDecree(offer),
   when: ({ phase, turn, turns, round, rounds }): When =>
