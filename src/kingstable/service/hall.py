@@ -121,8 +121,8 @@ class Hall:
         return room
 
     def let_go(self, room: Room) -> None:
-        """Forget a room whose table cannot be read, unless somebody watches it."""
-        if not room.watchers and self._rooms.get(room.id) is room:
+        """Forget a room whose table cannot be read, unless somebody watches it or waits to be let in."""
+        if not room.watchers and room.inside < 2 and self._rooms.get(room.id) is room:
             del self._rooms[room.id]
 
     async def unwatch(self, id: str, page: Page) -> None:

@@ -57,6 +57,8 @@ class Room:
         self.hall = hall
         self.id = id
         self.lock = asyncio.Lock()
+        #: How many have entered, or wait for it.
+        self.inside = 0
         self.watchers: dict[Page, Watching] = {}
         self.used = time.monotonic()
         #: People with a page open at other workers, by worker.
@@ -76,14 +78,18 @@ class Room:
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[Gathering]:
         """The table, locked and loaded; raises `Refused` when there is none."""
-        async with self.lock:
-            self.used = time.monotonic()
-            try:
-                table = self.table or await self._load()
-            except KingstableError:
-                self.hall.let_go(self)
-                raise
-            yield table
+        self.inside += 1
+        try:
+            async with self.lock:
+                self.used = time.monotonic()
+                try:
+                    table = self.table or await self._load()
+                except KingstableError:
+                    self.hall.let_go(self)
+                    raise
+                yield table
+        finally:
+            self.inside -= 1
 
     async def read_again(self) -> bool:
         """Fetch what has been written since; True when something was new. Holds for the lock's owner."""

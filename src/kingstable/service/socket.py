@@ -217,13 +217,13 @@ class Sockets:
             page.watched.discard(message.table)
             await hall.unwatch(message.table, page)
             return _done(message.id)
-        room = hall.room(message.table)
         if isinstance(message, Watch):
-            return await self._watch(page, room, message)
+            return await self._watch(page, hall.room(message.table), message)
         # Looked up anew each time: when the page came, the database may have been away.
         person = await hall.person(who) if who else None
         if person is None:
             raise Refused("no_name", "give a name first")
+        room = hall.room(message.table)
         if isinstance(message, Choose):
             await room.choose(who, message, lambda version: page.send(_encode(Ack(message.id, version)), more=True))
             return None
