@@ -268,3 +268,30 @@ lesson-cardinal-task = Without help: the last turn of the first round, corruptio
 lesson-cardinal-task-behind = The round is over, and the Cardinal begins again: he was higher, or on your space. You need one space more than he has.
 lesson-cardinal-task-done = You are ahead, the king’s tile is yours to take, and you begin.
 lesson-cardinal-close = At the end you need more VP than he has: a tie is his as well. For your first time take a single challenge card; each one makes him stronger.
+
+## Four rounds and a first game
+
+lesson-first = Four rounds and a first game
+lesson-first-turned = Round two has begun. The disc has turned by one sector: every action has an AP more, except the one that had six. Find out which action has 6 AP now, and take a die there.
+lesson-first-turned-king = The king had 6 AP in round one. Now he shows 6 and has a single AP.
+lesson-first-turned-other = A fair number of AP, but not six. Look for the sector that shows 1.
+lesson-first-disc = So you can plan: an action gets stronger round by round, and falls to 1 AP once. Between rounds all dice are rolled anew, empty sectors get bonus tiles, corruption is shuffled. All four fairs are open from the start.
+lesson-first-last = Round four, the very last turn of a game. At the end the number of your houses on the map is multiplied by that of your pillars: { $vp } VP now. Pieces in supply count for nothing.
+lesson-first-die = Your merchant stands in Bruges, where the last fair would give you { $vp } VP now. So he should stay. But a crest can build from afar. Which die brings food, and a crest with it?
+lesson-first-die-architect = 1 AP for an architect who stands far from any cathedral: nothing to build there.
+lesson-first-die-left = The crest is what we came for. There is one slot left.
+lesson-first-crest = Under building 1 a crest places a house in any town, under building 2 a pillar at any cathedral. Place one of them; a house on a space with VP pays twice.
+lesson-first-crest-leaving = Out of Bruges? Without him you take no part in the fair: a house is worth less than that.
+lesson-first-crest-three = That would move the merchant somewhere else, and today he is just where he should be.
+lesson-first-crest-skipped = Paid and given away? Place the piece.
+lesson-first-crest-early = First the crest. After this turn food is worth next to nothing.
+lesson-first-crest-done = One piece more multiplies all pieces of the other kind.
+lesson-first-end = Leave the merchant where he is and end the turn. Then come king, fair and the final count.
+lesson-first-end-leaving = The fair! He must be in Bruges when it is held.
+lesson-first-count = { $total } VP for you. Fairs brought { $fairs }, houses times pillars { $pieces }. In round four the highest on the king track got VP instead of a tile. After that there is nothing left to do.
+lesson-first-rest = Also at the end: VP for three or more completed buildings, and 1 VP for every four resources. Unfulfilled contracts, crests in the storehouse and unused helpers bring nothing. A tie goes to whoever is earlier in turn order.
+lesson-first-open = And this is how a game begins. Choose any die, play its action as you like and end your turn. Early crests, characters and pillars pay for the longest time.
+lesson-first-task = Without help: the last turn of another game. Six houses, four pillars: { $vp } VP. Make it 30. Your architect is in Venice, next to Florence.
+lesson-first-task-same = The game is over, and no pillar was added. Nobody lies at the architect, but who performs any action?
+lesson-first-task-done = Six VP for one pillar, and the fair counts it as well.
+lesson-first-close = Dice, king, fairs, houses and pillars: you know it all. Now a real table with the set-up for a first game. Choose two fairs to live for, and enjoy it.
