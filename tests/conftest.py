@@ -11,6 +11,8 @@ A test says which clauses of docs/rules it proves, by their exact ids:
 import pytest
 from hypothesis import settings
 
+from kingstable.cli.lines import hold_together
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", action="append", metavar="CLAUSE", help="only tests that prove this clause (repeatable)")
@@ -19,10 +21,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Everyday property tests repeat themselves exactly; with a bigger budget they explore."""
+    """Everyday property tests repeat themselves exactly, and with a bigger budget explore; lines break as in `Desk`."""
     budget = config.getoption("budget")
     settings.register_profile("kingstable", max_examples=100 * budget, deadline=None, derandomize=budget == 1)
     settings.load_profile("kingstable")
+    hold_together()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -126,6 +126,15 @@ def test_a_high_screen_gives_the_log_its_height() -> None:
     assert "event 0" in console.file.getvalue()  # type: ignore[attr-defined]
 
 
+def test_a_log_that_is_told_whole_has_lines_of_its_own() -> None:
+    console = Console(file=io.StringIO(), width=120, height=24)
+    wide: Any = Wide()
+    log = [Text(f"event {number} {'-' * 80}") for number in range(30)]
+    console.print(Scene(wide, GAME.view(moments(2, 1)[0].state, None), {}, log))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert [line.rstrip() for line in lines[-30:]] == [str(entry) for entry in log]
+
+
 def test_a_narrow_screen_puts_everything_below_each_other() -> None:
     for table in moments(2, 1)[:3]:
         lines = drawn(table, width=60)

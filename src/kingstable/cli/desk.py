@@ -28,6 +28,10 @@ class Desk:
         """Where results go."""
         from rich.console import Console
 
+        from kingstable.cli.lines import hold_together
+
+        hold_together()
+
         class Output(Console):
             def on_broken_pipe(self) -> None:
                 raise BrokenPipeError  # as for all else that is printed; rich would leave by itself

@@ -79,7 +79,8 @@ class Scene:
     """One moment of a table as it is drawn: the game's picture and the log.
 
     They stand side by side where there is room, otherwise below each other. `more` is said when the log is too long to
-    be shown whole, as it always is without `more`. `below` is the number of lines that will follow.
+    be shown whole; without it the log is told whole in lines of its own, for whoever reads line by line. `below` is the
+    number of lines that will follow.
     """
 
     def __init__(
@@ -103,15 +104,11 @@ class Scene:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width, side, parts, room = self.laid_out(console, options)
-        parts = [*parts, *self._tail(console, side, room)]
-        if not width:
-            yield from parts
-            return
-        grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
-        grid.add_column(width=width)
-        grid.add_column(width=side.max_width)
-        grid.add_row(self.board, Group(*parts))
-        yield grid
+        if self.more:
+            parts = [*parts, *self._tail(console, side, room)]
+        yield from [_beside(self.board, width, Group(*parts), side.max_width)] if width else parts
+        if not self.more:
+            yield from self.log
 
     def shown(self, console: Console) -> int:
         """How many entries of the log are seen, the last ones."""
@@ -143,11 +140,19 @@ class Scene:
         return next((width for width in widths if width + _BESIDE <= options.max_width), 0)
 
     def _tail(self, console: Console, options: ConsoleOptions, room: int) -> list[RenderableType]:
-        """The last entries of the log that fit into so many lines, or the whole log."""
-        count = _fitting(console, options, self.log, room) if self.more else len(self.log)
+        """The last entries of the log that fit into so many lines."""
+        count = _fitting(console, options, self.log, room)
         if count == len(self.log):
             return list(self.log)
         return [Text(self.more, style="dim"), *self.log[len(self.log) - count :]]
+
+
+def _beside(left: RenderableType, width: int, right: RenderableType, rest: int) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column(width=width)
+    grid.add_column(width=rest)
+    grid.add_row(left, right)
+    return grid
 
 
 def _height(console: Console, options: ConsoleOptions, part: RenderableType) -> int:

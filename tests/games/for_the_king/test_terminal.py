@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 
 import pytest
 from rich.console import Console, RenderableType
@@ -11,8 +12,9 @@ from tests.games.for_the_king.scenes import P1, P2, phase_one, phase_two, play, 
 from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, printed
 
 from kingstable.cli.choices import Offer
+from kingstable.cli.screen import listed
 from kingstable.games.for_the_king import game, terminal
-from kingstable.games.for_the_king.tables import FACE, IS_GOLD, IS_KING, NUMBER
+from kingstable.games.for_the_king.tables import FACE, IDS, IS_GOLD, IS_KING, NUMBER
 from kingstable.games.for_the_king.view import KingView
 from kingstable.games.for_the_king.view.places import places
 from kingstable.kernel import LANGUAGES, Table, named
@@ -62,7 +64,7 @@ def test_cards_to_discard_carry_their_labels_in_hand() -> None:
     play(table, "P1 bid 1", "P2 pass")
     text = screen(table, P1)
     assert re.search(r"Diplomacy +a +2A +c +4H +=? ?6", text)
-    assert re.search(r"Gold card +e +1 +=? ?1", text)
+    assert re.search(r"Gold cards +e +1 +=? ?1", text)
 
 
 def test_an_auction_shows_bids_means_and_a_private_warning() -> None:
@@ -70,7 +72,8 @@ def test_an_auction_shows_bids_means_and_a_private_warning() -> None:
     assert "Type a number from 1 to 60 to bid; you can pay up to 3." in screen(table, P1)
     play(table, "P1 bid 2")
     assert "Highest bid: 2 (Anna)" in screen(table, P2)
-    assert "any bid now is beyond your means" in screen(table, P2)
+    assert "You can pay 1 at most: any bid now is beyond your means" in screen(table, P2)
+    assert "Type a number from 3 to 60 to bid." in screen(table, P2), "what one can pay is said once"
     assert "out of your reach" not in screen(table, P1)
     play(table, "P2 pass")
     assert re.search(r"Borys +Cards: 1 +passed", screen(table, 2))
@@ -80,7 +83,7 @@ def test_other_hands_are_shown_only_as_far_as_they_are_known() -> None:
     table = phase_two(2, "GOLD3-09 DIP-I", hands={P1: "DIP-A DIP-H", P2: "ENT-A ENT-B"})
     play(table, "P1 bid 1", "P2 pass", "P1 discard dip-a")
     panel = drawn(terminal.panel(view(table, P2), {}, Speaker("en", game, players=NAMES).say))
-    assert "Gold card  3" in panel and "Diplomacy" not in panel
+    assert "Gold cards  3" in panel and "Diplomacy" not in panel
     assert "Discarded face down: 1" in panel
 
 
@@ -117,10 +120,46 @@ def test_what_a_king_changes_is_told_in_short_so_that_choices_stand_side_by_side
     assert told["shift dip ent"] == "Diplomacy +1, Entertainment −1"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_offices_that_a_king_lowers_stand_side_by_side_at_80_columns(lang: str) -> None:
+    table = phase_one(3, "KING-DOWN2-1 DIP-B DIP-C GOLD2-01")
+    play(table, "P1 place self")
+    pages = Pages(table, P1, (80, 24), lang)
+    assert pages.ask is not None
+    choices = listed(Offer(pages.ask, terminal.DRAWS).listed, partial(pages.picture.choice, pages.view, pages.ask))
+    assert len(pages.ask.options) == 10
+    assert len(Console(width=80).render_lines(choices)) <= 6
+
+
+def test_a_king_says_what_it_does_wherever_one_decides_about_it() -> None:
+    table = phase_one(3, "KING-SWAP-1 DIP-B DIP-C GOLD2-01")
+    effect = "One primary duty: +1; then a different one: −1."
+    pages = Pages(table, P1, (80, 24))
+    assert f"King +1 then −1 {effect}" in pages.main()
+    assert pages.choices()[0] == "In front of you: takes effect at once and leaves the game"
+    play(table, "P1 place centre", "P1 place favour", "P1 place self")
+    pages = Pages(table, P2, (80, 24))
+    assert f"King +1 then −1: {effect}" in pages.main()
+    assert f"Take King +1 then −1. {effect}" in pages.choices()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_of_a_page_is_torn(lang: str) -> None:
+    table = random_game(4, 7, 200)
+    shown, say = view(table, 0), Speaker(lang, game, players=NAMES).say
+    kings = {say(named("card", IDS[king])).replace(" ", "\u00a0") for king in shown.deal.cards if IS_KING[king]}
+    for width in range(60, 120, 7):
+        text = drawn(terminal.tracks(shown, say), width)
+        assert all(king in text for king in kings)
+        sums = drawn(terminal.board(shown, 1, say), width).partition(say("show-open-sums"))[2]
+        offices = [it.office for it in shown.offices for own in it.standings if own.seat == 1]
+        assert offices and all(say(named("office", office)) in sums for office in offices)
+
+
 def test_an_empty_hand_is_called_so_on_a_high_screen() -> None:
     table = phase_one(3, "DIP-A DIP-B DIP-C GOLD2-01")
     own = drawn(terminal.show(view(table, P1), {}, SAY)).partition("Your cards\n")[2]
-    assert own.splitlines()[0].strip() == SAY("show-empty")
+    assert own.splitlines()[0].strip() == SAY("show-none")
 
 
 def test_an_empty_hand_takes_no_line_at_the_end() -> None:

@@ -184,3 +184,12 @@ def test_how_much_is_still_to_build_is_not_torn_from_its_number(lang):
         with console.capture() as capture:
             console.print(terminal.panel(view, {}, say))
         assert f"{say('show-to-build')}: 3" in capture.get()
+
+
+@pytest.mark.parametrize("width", range(30, 60))
+def test_no_gold_is_torn_from_its_card(width):
+    say, view = Speaker("ru", game, NAMES).say, begin(position()).view(0)
+    console = Console(width=width, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.panel(view, {}, say))
+    assert f"{say('score-castles')}\u00a00" in capture.get()

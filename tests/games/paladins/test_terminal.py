@@ -95,8 +95,8 @@ def outsiders(view: PaladinsView) -> Iterator[str]:
         if slot.card is None:
             yield f"{number} empty"
             continue
-        price = f", {slot.price} silver" if slot.price else ""
-        yield f"{number} {name('outsider', slot.card)} ({name('nation', FACES.outsiders[slot.card].nation)}{price})"
+        price = f"{slot.price} silver" if slot.price else "free"
+        yield f"{number} {name('outsider', slot.card)} ({name('nation', FACES.outsiders[slot.card].nation)}, {price})"
 
 
 def regions(view: PaladinsView) -> Iterator[str]:
@@ -439,6 +439,9 @@ def test_paladins_are_chosen_by_name() -> None:
     first, second, third = (name("paladin", card) for card in pages.view.hand)
     assert pages.choices()[0].startswith(f"{first} (")
     assert pages.choices()[0].endswith(f"on top of the deck: {second}; on the bottom: {third}")
+    face = FACES.paladins[pages.view.hand[0]]
+    assert f"In hand: {first} (+" in pages.main()
+    assert f"; {crew(face.workers)}), {second} (+" in pages.main(), "what comes along with it"
 
 
 def test_a_workshop_says_whom_it_replaces_and_a_prayer_who_leaves() -> None:
@@ -520,3 +523,12 @@ def test_no_number_of_a_player_is_torn_from_its_word(lang):
     for player in view.players:
         assert f"{say('show-silver')} {player.silver} · {say('show-provisions')} {player.provisions}" in capture.get()
         assert all(f"{say(named('attribute', id))} {value}" in capture.get() for id, value in player.tracks.items())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_number_on_the_table_is_torn_from_its_word(lang):
+    view = moments("paladins", 2)[1].view(0)
+    console = Console(width=80, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.show(view, {}, Speaker(lang, game, NAMES).say))
+    assert not re.search(r"· \d+ *$", capture.get(), re.M)

@@ -15,10 +15,11 @@ from rich.text import Text
 from kingstable.kernel import Ask, Message, Option, message, named
 
 from .components import COMPONENTS
-from .options import Lower, Raise, Shift
+from .options import Lower, Place, Raise, Shift, Take
 from .tables import EFFECT, FACE, GOLD, IDS, IS_GOLD, IS_KING, IS_RECONSTRUCTED, NUMBER, OFFICE, OFFICE_OF_CODE, OFFICES
 from .view import AuctionView, KingView, OfficeView, SaleView
-from .view.places import Place, places
+from .view.places import Place as Whereabouts
+from .view.places import places
 
 Say = Callable[[Message], str]
 
@@ -103,7 +104,7 @@ class _Faces:
             if kings:
                 yield from (Text(f" {self.say(named('card', IDS[king]))} ", style=_KING) for king in group)
                 continue
-            name = named("office", OFFICES[office]) if office >= 0 else Message("term-gold-card")
+            name = named("office", OFFICES[office]) if office >= 0 else Message("show-gold-cards")
             text = Text.assemble((f" {self.say(name)} ", _style(group[0])))
             for card in group:
                 text.append(" ")
@@ -188,14 +189,15 @@ def _sum(value: int, letter: str) -> str:
 def _table(view: KingView, faces: _Faces, say: Say) -> Iterator[RenderableType]:
     """What lies on the table: the card being looked at, the middle, the king, or the card on sale."""
     if view.king is not None:
-        text = faces.full(say(message("show-king")), [view.king])
-        yield text.append(say(named("effect", EFFECT[NUMBER[view.king]])))
+        yield faces.full(say(message("show-king")), [view.king]).append(_effect(view.king, say))
     if view.drawn is not None:
-        yield faces.full(say(message("show-drawn")), [view.drawn])
+        yield faces.full(say(message("show-drawn")), [view.drawn]).append(_effect(view.drawn, say), style="dim")
     elif view.drawing:
         yield Text(say(message("show-drawing", seat=view.leader)), style="dim")
     if view.stage in ("distribute", "choose"):
         yield faces.full(say(message("show-centre")), view.centre)
+        effects = {say(named("card", card)): _effect(card, say) for card in view.centre if IS_KING[NUMBER[card]]}
+        yield from (Text(f"  {king}: {effect}", style="dim") for king, effect in effects.items())
     if view.stage == "distribute":
         own, centre, favour = view.room
         yield Text(say(Message("show-room", {"self": own, "centre": centre, "favour": favour})), style="dim")
@@ -211,18 +213,26 @@ def _auction(view: KingView, auction: AuctionView, faces: _Faces, say: Say) -> I
         text.append(say(message("show-high", high=auction.high, seat=auction.bidder)))
     yield text
     if IS_KING[NUMBER[auction.card]]:
-        yield Text(say(named("effect", EFFECT[NUMBER[auction.card]])), style="dim")
+        yield Text(_effect(auction.card, say), style="dim")
     if view.actor == view.seat and auction.means is not None and not auction.owed:
-        if auction.means < auction.least:
+        beyond = auction.means < auction.least
+        if beyond:
             yield Text(say(message("show-beyond", means=auction.means)), style="yellow")
         cap = view.deal.cards_cap if IS_GOLD[NUMBER[auction.card]] else view.deal.gold_cap  # FK-D19
-        yield Text(say(message("show-range", least=auction.least, cap=cap, means=auction.means)), style="dim")
+        means = 0 if beyond else auction.means
+        yield Text(say(message("show-range", least=auction.least, cap=cap, means=means)), style="dim")
+
+
+def _effect(card: str, say: Say) -> str:
+    """What a king does, a change in one line with what it changes; of other cards nothing."""
+    number = NUMBER[card]
+    return say(named("effect", EFFECT[number])).replace(": ", ":\u00a0") if IS_KING[number] else ""
 
 
 def _in_short(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
     """My cards in a few lines."""
     hand = sorted(_hand(view, seat), key=lambda card: OFFICE[card] % len(OFFICES))  # gold, which has none, comes last
-    cards = list(faces.groups([IDS[card] for card in hand])) or [Text(say(message("show-empty")), style="dim")]
+    cards = list(faces.groups([IDS[card] for card in hand])) or [Text(say(message("show-none")), style="dim")]
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_row(f"{say(message('show-hand'))}:", Columns(cards, padding=(0, 2)))
@@ -234,7 +244,7 @@ def _own(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[Rendera
     yield Text(say(message("show-hand")), style="bold")
     hand = _hand(view, seat)
     if not hand:
-        yield Text(f"  {say(message('show-empty'))}", style="dim")
+        yield Text(f"  {say(message('show-none'))}", style="dim")
     for office in (*view.deal.offices, -1):
         cards = [card for card in hand if OFFICE[card] == office]
         if cards:
@@ -306,31 +316,43 @@ def board(view: KingView, seat: int, say: Say) -> RenderableType:
         parts += _own(view, seat, _Faces({}, say), say)
     else:
         parts.append(Text(say(message("show-known")), style="bold"))
-        parts += list(_cards(view, seat, say)) or [Text(f"  {say(message('show-empty'))}", style="dim")]
-    return Group(*parts, _open_sums(view, seat, say))
+        parts += list(_cards(view, seat, say)) or [Text(f"  {say(message('show-none'))}", style="dim")]
+    parts += [Text(say(message("show-open-sums")), style="bold"), _open_sums(view, seat, say)]
+    return Group(*parts)
 
 
-def _open_sums(view: KingView, seat: int, say: Say) -> Text:
-    text = Text(f"{say(message('show-open-sums'))} ")
-    sums = [(office.office, each) for office in view.offices for each in office.standings if each.seat == seat]
-    for office, each in sums:
-        text.append(f" {say(named('office', office))} ", style=_office_style(office))
-        text.append(f" {_sum(each.sum, each.letter)}  ")
-    return text if sums else text.append(say(message("show-empty")), style="dim")
+def _open_sums(view: KingView, seat: int, say: Say) -> RenderableType:
+    sums = [
+        Text.assemble(
+            (f" {say(named('office', it.office))} ", _office_style(it.office)), f" {_sum(own.sum, own.letter)}"
+        )
+        for it in view.offices
+        for own in it.standings
+        if own.seat == seat
+    ]
+    return Padding(Columns(sums or [Text(say(message("show-none")), style="dim")], padding=(0, 2)), (0, 0, 0, 2))
 
 
 def choice(view: KingView, ask: Ask, option: Option, say: Say) -> str | None:
     """What a king does, in short; other choices say enough themselves."""
     match option:
         case Raise():
-            changes = [(office, "+1") for office in option.offices]
+            return _changed("+1", option.offices, say)
         case Lower():
-            changes = [(office, "−1") for office in option.offices]
+            return _changed("−1", option.offices, say)
         case Shift():
-            changes = [(option.up, "+1"), (option.down, "−1")]
-        case _:
-            return None
-    return ", ".join(f"{say(named('office', OFFICES[office]))} {change}" for office, change in changes)
+            return f"{_changed('+1', [option.up], say)}, {_changed('−1', [option.down], say)}"
+        case Take() if IS_KING[option.card]:
+            return f"{say(option.message)}. {_effect(IDS[option.card], say)}"
+        case Place(zone="self") if view.drawn is not None and IS_KING[NUMBER[view.drawn]]:
+            return say(message("choice-acts", choice=option.message))
+    return None
+
+
+def _changed(change: str, offices: Sequence[int], say: Say) -> str:
+    """Offices and what becomes of their value, said once for several."""
+    names = [say(named("office", OFFICES[office])) for office in offices]
+    return f"{names[0]} {change}" if len(names) == 1 else f"{change}: {', '.join(names)}"
 
 
 def piles(view: KingView, say: Say) -> RenderableType:
@@ -343,7 +365,7 @@ def piles(view: KingView, say: Say) -> RenderableType:
     for title, cards in (("show-put", view.put), ("show-gone", view.gone), ("show-removed-cards", view.removed)):
         if cards or title == "show-gone":
             parts.append(Text(f"{say(message(title))}:", style="bold"))
-            parts.append(faces.grouped(cards) if cards else Text(f"  {say(message('show-empty'))}", style="dim"))
+            parts.append(faces.grouped(cards) if cards else Text(f"  {say(message('show-none'))}", style="dim"))
     for seat, player in enumerate(view.players):
         if player.discarded:
             name = say(message("seat-name", seat=seat))
@@ -388,8 +410,8 @@ def about(view: KingView, say: Say) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
     kings = {EFFECT[card]: IDS[card] for card in view.deal.cards if IS_KING[card]}
-    for effect, king in kings.items():
-        grid.add_row(Text(f" {say(named('card', king))} ", style=_KING), say(named("effect", effect)))
+    for king in kings.values():
+        grid.add_row(Text(f" {say(named('card', king))} ", style=_KING), _effect(king, say))
     return Group(Text(say(message("show-faces"))), grid)
 
 
@@ -404,10 +426,10 @@ def _duties(view: KingView, say: Say) -> RenderableType:
     return grid
 
 
-def _referred(cards: Mapping[int, Place], say: Say) -> Text:
+def _referred(cards: Mapping[int, Whereabouts], say: Say) -> Text:
     text = Text()
     for card, (where, _, _) in cards.items():
-        name = say(named("card", IDS[card])) if IS_KING[card] else _face(card)
+        name = say(named("card", IDS[card])).replace(" ", "\u00a0") if IS_KING[card] else _face(card)
         name += "*" if IS_RECONSTRUCTED[card] else ""
         if where in ("gone", "discarded", "removed"):
             text.append(f"({name})", style="strike dim")

@@ -55,6 +55,8 @@ class _Look(NamedTuple):
     lit_beside: str
     glyphs: dict[str, str]
     marks: str
+    #: Between what is not to be torn.
+    space: str = "\u00a0"
 
 
 _GLYPHS: Final = {"G": '"', "T": "♠", "D": ":", "C": "=", "F": "*", "W": "~", "M": "^", "K": "♜"}
@@ -116,7 +118,7 @@ _SIXTEEN: Final = _FINE._replace(
 def _look(console: Console, options: ConsoleOptions) -> _Look:
     look = _SIXTEEN if console.color_system in ("standard", "windows") else _FINE
     if options.ascii_only:
-        return look._replace(glyphs={**_GLYPHS, "T": "|", "K": "#"}, marks="1234")
+        return look._replace(glyphs={**_GLYPHS, "T": "|", "K": "#"}, marks="1234", space=" ")
     return look
 
 
@@ -258,7 +260,7 @@ def _panel(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -> 
     yield Text(say(message("show-first-seat", seat=view.first)), style="dim")
     yield _card(view, say, look)
     yield _players(view, lit, say, look)
-    yield _goals(view, say)
+    yield _goals(view, say, look)
 
 
 def _moment(view: KingdomView, say: Say) -> Text:
@@ -315,7 +317,7 @@ def _tokens(player: PlayerView, lit: Mapping[str, str], say: Say, look: _Look) -
     return text
 
 
-def _goals(view: KingdomView, say: Say) -> Text:
+def _goals(view: KingdomView, say: Say, look: _Look) -> Text:
     """The open cards, with what they pay the viewer now."""
     gold = view.players[view.seat].gold if view.seat is not None else None
     text = Text(f"{say(message('show-goals'))}: ", style="dim")
@@ -324,7 +326,7 @@ def _goals(view: KingdomView, say: Say) -> Text:
         text.append(", " if index else "", style="dim")
         text.append(name, style="not dim")
         if gold is not None:
-            text.append(f" {gold[id]}", style="not dim bold")
+            text.append(f"{look.space}{gold[id]}", style="not dim bold")
     return text
 
 

@@ -18,7 +18,7 @@ from ..options import CARD, OUTSIDER, SPACE, ability_words, space_words, worth_w
 from ..scoring import NATIONS
 from ..view import PaladinsView, PlayerView, RivalView
 from .actions import actions, counts
-from .signs import FACES, attributes, crew, labelled, mark, name_of, paladin_facts, two_columns, words
+from .signs import FACES, attributes, crew, labelled, mark, name_of, paladin_facts, paladin_gains, two_columns, words
 
 #: The phases in which the players act one after another.
 _TURNS: Final = ("setup_hire", "tavern", "action")
@@ -85,15 +85,19 @@ def _rival_stock(view: PaladinsView, say: Say) -> str:
 
 def _paladins(view: PaladinsView, say: Say) -> Iterator[Text]:
     """What the viewer alone knows: the paladins in hand and what is known of the own deck, the lowest last."""
-    for title, cards in (
-        ("show-chosen", [view.chosen] if view.chosen is not None else []),
-        ("show-hand", view.hand),
-        ("show-known-top", [view.known_top] if view.known_top is not None else []),
-        ("show-known-bottom", view.known_bottom),
+    gains = [f" ({paladin_gains(FACES.paladins[card], say)})" for card in view.hand]
+    for title, told in (
+        ("show-chosen", _names([view.chosen], say)),
+        ("show-hand", map(str.__add__, _names(view.hand, say), gains)),
+        ("show-known-top", _names([view.known_top], say)),
+        ("show-known-bottom", _names(view.known_bottom, say)),
     ):
-        if cards:
-            told = ", ".join(say(named("paladin", card)) for card in cards)
-            yield Text.assemble((f"{say(message(title))}: ", "bold"), told)
+        if line := ", ".join(told):
+            yield Text.assemble((f"{say(message(title))}: ", "bold"), line)
+
+
+def _names(paladins: Iterable[str | None], say: Say) -> list[str]:
+    return [say(named("paladin", card)) for card in paladins if card is not None]
 
 
 # -- the page of one player ----------------------------------------------------------------------------------------

@@ -76,6 +76,11 @@ def worker(kind: str, say: Say) -> Text:
 # -- words ---------------------------------------------------------------------------------------------------------
 
 
+def numbered(number: int) -> Text:
+    """The number of a slot, which stands in one line with what is said of it."""
+    return Text(f"{number}\u00a0", style="dim")
+
+
 def joined(parts: Iterable[Text], gap: str = " · ") -> Text:
     return Text(gap).join(parts)
 
@@ -134,8 +139,13 @@ def bonuses(face: PaladinFace) -> dict[str, int]:
 
 def paladin_facts(face: PaladinFace, say: Say) -> str:
     """All that is printed on a paladin."""
+    return f"{paladin_gains(face, say)}; {say(ability(face))}"
+
+
+def paladin_gains(face: PaladinFace, say: Say) -> str:
+    """What a paladin adds to the attributes, and the workers that come along."""
     facts = [say(_attribute(id, value)) for id, value in bonuses(face).items() if value]
-    return f"{', '.join(facts)}; {crew(face.workers, say)}; {say(ability(face))}"
+    return f"{', '.join(facts)}; {crew(face.workers, say)}"
 
 
 def ability(face: PaladinFace) -> Message:

@@ -16,7 +16,7 @@ from kingstable.kernel.parts import Say
 from ..faces import RegionFace, SpaceFace
 from ..view import FavourSlot, OrderSlot, PaladinsView
 from .actions import actions
-from .signs import FACES, LIT, crew, joined, marks, piece, two_columns, words
+from .signs import FACES, LIT, crew, joined, marks, numbered, piece, two_columns, words
 
 #: The kinds of things that `show` marks with the labels of choices.
 DRAWS: Final = ("space",)
@@ -80,7 +80,7 @@ def _outsiders(view: PaladinsView, say: Say) -> Text:
             parts.append(_slot(number, None, "", say))
             continue
         facts = say(named("nation", FACES.outsiders[slot.card].nation))
-        if slot.price:
+        if slot.price is not None:
             facts += f", {say(message('price-silver', amount=slot.price))}"
         parts.append(_slot(number, say(named("outsider", slot.card)), facts, say))
     return joined(parts)
@@ -88,7 +88,7 @@ def _outsiders(view: PaladinsView, say: Say) -> Text:
 
 def _slot(number: int, name: str | None, facts: str, say: Say) -> Text:
     """A card of a row, or an empty slot."""
-    text = Text(f"{number} ", style="dim")
+    text = numbered(number)
     if name is None:
         return text.append(say(message("show-empty")))
     return text.append(name, style="not dim").append(f" ({facts})" if facts else "")
@@ -98,7 +98,7 @@ def _order(view: PaladinsView, number: int, slot: OrderSlot, say: Say) -> Text:
     """What it asks for and gives, who has done so; face down, when it is turned up and what lies on it."""
     printed = FACES.order_slots[number]
     vp = say(message("show-vp", vp=printed.vp))
-    text = Text(f"{number + 1} ", style="dim")
+    text = numbered(number + 1)
     if slot.card is None:
         text.append(say(message("show-hidden", round=printed.round)))
         return text.append(f", {vp}{_lying(view, 'show-workshop-on', say)}")
@@ -115,14 +115,14 @@ def _favours(view: PaladinsView, say: Say) -> Text:
     hidden = [number for number, slot in enumerate(view.favours) if slot.card is None]
     if not hidden:
         return joined(open)
-    told = message("show-hidden", round=", ".join(str(FACES.favour_slots[number]) for number in hidden))
+    told = message("show-hidden", round=",\u00a0".join(str(FACES.favour_slots[number]) for number in hidden))
     lying = _lying(view, "show-scheme-on", say)
     return joined([*open, Text(f"{marks(hidden)} {say(told)}{lying}", style="dim")])
 
 
 def _favour(number: int, slot: FavourSlot, say: Say) -> Text:
     """Its name, and the worker on it."""
-    text = Text(f"{number} ", style="dim")
+    text = numbered(number)
     text.append(say(named("favour", slot.card or "")), style="not dim")
     if slot.owner is not None:
         used = message("show-used-by", player=marks([slot.owner]), worker=named("worker", slot.worker or ""))

@@ -17,3 +17,5 @@ show-gone = Openly out of the game
 show-removed-cards = Removed at random
 show-failed = could not pay: { $seat }
 show-faces = 4H is a card of value 4 with the letter H. A card of gold shows its value. Leading in an office goes by the sum, then by the best letter: A before B.
+show-none = none
+choice-acts = { $choice }: takes effect at once and leaves the game

@@ -18,7 +18,7 @@ show-vp = { $vp } VP
 show-done = completed by { $players }
 show-used-by = used by { $player }: { $worker }
 show-taken-by = taken by { $player }
-show-closed = { $count } closed
+show-closed = { $count } closed
 show-none = none
 show-times = { $count ->
         [one] { $count } time
