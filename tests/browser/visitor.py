@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.progress import SILENCE
 
 from kingstable.kernel import Record, Rng
@@ -122,9 +121,8 @@ class Visitor:
         """Until there is something to choose; whoever is asked takes the screen over where several share it."""
         handed = self.page.locator("#hand-over .gold")
         self.lit.or_(handed).first.wait_for(state="attached")
-        while handed.count():
-            with contextlib.suppress(TimeoutError):  # the screen may have been handed over meanwhile
-                handed.click(timeout=2_000)
+        if handed.count():
+            handed.click()
         self.lit.first.wait_for(state="attached")
 
     def wait_for_turn(self) -> None:

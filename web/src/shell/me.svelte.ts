@@ -7,6 +7,7 @@ import { t } from './words.svelte'
 
 class Myself {
   me = $state.raw<Me | null>(null)
+  private introducing: Promise<void> | null = null
 
   async load(): Promise<void> {
     this.me = await api.me()
@@ -63,8 +64,12 @@ class Myself {
     connection.now()
   }
 
-  /** Makes sure that the server knows us, under a guest's name if need be. */
-  async introduced(): Promise<void> {
+  /** Makes sure that the server knows us, under a guest's name if need be; all who ask meanwhile are one guest. */
+  introduced(): Promise<void> {
+    return (this.introducing ??= this.introduce().finally(() => (this.introducing = null)))
+  }
+
+  private async introduce(): Promise<void> {
     if (!this.me) await this.load()
     if (this.me?.id) return
     const names = t('ui-guest-names')
