@@ -34,7 +34,7 @@ def _walker() -> Iterator[Walker]:
 
 
 def main(words: list[str]) -> None:
-    """Look at all views that have one of the words of each kind; `pairwise` are a few of them."""
+    """Look at all views that have one of the words of each kind; `pairwise` are those of the test suite."""
     few = "pairwise" in words
     words = [word for word in words if word != "pairwise"]
     if strange := unknown(words):

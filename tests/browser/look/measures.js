@@ -128,10 +128,16 @@
       return !(element instanceof SVGTextContentElement) && solid(css.fill) && Number(css.fillOpacity) > 0.9
     return solid(css.backgroundColor)
   }
-  /** What opaque thing lies over an element at this point, if any. */
+  /** Of two things in one drawing, the earlier one lies below. */
+  const earlier = (one, other) =>
+    one.ownerSVGElement &&
+    one.ownerSVGElement === other.ownerSVGElement &&
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+  /** What opaque thing lies over an element at this point, if any; a curved line does not touch all of its box. */
   function cover(element, x, y) {
     for (const above of document.elementsFromPoint(x, y)) {
       if (above === element || element.contains(above) || above.contains(element)) return null
+      if (earlier(above, element)) return null
       if (opaque(above)) return above
     }
     return null
@@ -150,7 +156,9 @@
     range.selectNodeContents(node)
     const size = parseFloat(style(element).fontSize) * scale(element)
     let visible = false
-    for (const line of range.getClientRects()) {
+    // A range does not know of letters that are narrowed to fit.
+    const lines = element.hasAttribute('textLength') ? [element.getBoundingClientRect()] : range.getClientRects()
+    for (const line of lines) {
       const whole = box(line)
       if (!some(whole)) continue
       // Glyphs are lower than their line.

@@ -61,11 +61,16 @@ def questions(game: str) -> dict[str, int]:
 def _cut(position: Position) -> Record:
     """The game up to the moment; the next choice is one that somebody makes."""
     whole = _whole(position.game, position.players)
+    return msgspec.structs.replace(whole, names=[], choices=whole.choices[: _end(position, whole)])
+
+
+def _end(position: Position, whole: Record) -> int:
+    """How many choices are made before the moment."""
+    if position.moment not in MOMENTS:
+        asked = _asked(position.game, position.players)[position.moment]
+        return asked[len(asked) // 2]
     made = [number for number, choice in enumerate(whole.choices) if not choice.auto]
-    ends = {"start": 0, "middle": made[len(made) // 2], "end": made[-1], "over": len(whole.choices)}
-    for question, at in _asked(position.game, position.players).items():
-        ends[question] = at[len(at) // 2]
-    return msgspec.structs.replace(whole, names=[], choices=whole.choices[: ends[position.moment]])
+    return {"start": 0, "middle": made[len(made) // 2], "end": made[-1], "over": len(whole.choices)}[position.moment]
 
 
 def put(db: str, position: Position, name: str) -> Imported:

@@ -47,17 +47,9 @@ class Report:
         """The report as JSON for programs and as a page for people; gives the page."""
         rows = [{**view._asdict(), **fault._asdict()} for view, fault in self.faults]
         (self.folder / "faults.json").write_text(json.dumps(rows, ensure_ascii=False, indent=1))
-        (self.folder / "known.json").write_text(json.dumps(self._kinds(), indent=1) + "\n")
         page = self.folder / "index.html"
         page.write_text(f"<!doctype html><meta charset=utf-8><title>Look</title><style>{_STYLE}</style>{self._body()}")
         return page
-
-    def _kinds(self) -> dict[str, list[str]]:
-        """The measures that each page and window fails."""
-        kinds: dict[str, set[str]] = {}
-        for view, fault in self.faults:
-            kinds.setdefault(view.key, set()).add(fault.measure)
-        return {key: sorted(measures) for key, measures in sorted(kinds.items())}
 
     def _body(self) -> str:
         counts = Counter((view.key, fault.measure) for view, fault in self.faults)

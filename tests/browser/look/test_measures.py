@@ -78,6 +78,14 @@ def test_only_what_is_seen_counts(page: Page) -> None:
     assert _measured(page, '<p style="font-size: 9px" data-fine="effect">fine</p>') == set()
 
 
+def test_letters_on_a_curve_or_narrowed_are_measured_as_they_are_drawn(page: Page) -> None:
+    ground = '<path d="M0 0h180v120H0z" fill="#fe9"/><path id="arc" d="M9 115A80 80 0 0 1 170 115" fill="none"/>'
+    curved = '<text><textPath href="#arc" startOffset="70">along a curve</textPath></text>'
+    assert _measured(page, f'{_WELL}<svg width="180" height="120">{ground}{curved}</svg>') == set()
+    fits = '<text y="20" textLength="98" lengthAdjust="spacingAndGlyphs">narrowed to fit</text>'
+    assert _measured(page, f'{_WELL}<svg width="99" height="30">{fits}</svg>') == set()
+
+
 def test_a_board_that_leaves_room_on_all_sides(page: Page) -> None:
     def board(width: int) -> set[str]:
         drawn = f'<svg width="{width}" height="200"><path d="M0 0H{width}V200H0z"/></svg>'

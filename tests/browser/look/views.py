@@ -72,7 +72,7 @@ class View(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The page and the window: for these, faults that are known are listed."""
+        """The page and the window: for these, faults are counted."""
         return f"{self.page} {SIZES[self.size]}"
 
     @property

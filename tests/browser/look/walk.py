@@ -239,7 +239,7 @@ class Walker:
         asked = {
             "text": size.text,
             "target": size.target,
-            "table": "/table/" in page.url,
+            "table": "/table/" in page.url and view.page != "waiting",
             "board": view.page in GAMES and area in ("", "board"),
             "shell": view.page not in GAMES,
         }
