@@ -62,3 +62,60 @@ lesson-kings-task-other = Diplomacy, your own office, stays where it was. Raise 
 lesson-kings-task-stays = Diplomacy rose, well done. But every second prize is still there: lower an upper tile that has already come down to 2.
 lesson-kings-task-done = The king raises first, then lowers another tile. Nobody gets anything for second place there now.
 lesson-kings-close = Kings are short-lived and strong: they decide what your cards are worth. Next the deck runs out, and the auctions begin.
+
+## Buying
+
+lesson-auction = Buying
+lesson-auction-hello = The deck is empty, and your cards are your hand now. The favour pile has been shuffled: one card after another is turned up and auctioned. After this one, { $cards } more will follow.
+lesson-auction-offer = Diplomacy is up for auction, your strongest office. A government card is bought with gold, and you have some. Open the bidding, low.
+lesson-auction-offer-passed = Whoever passes is out of this auction for good, and the card would go to somebody else. Make a small bid.
+lesson-auction-again = Your neighbour bid 3, the other passed. The bidding goes round and round until only one is left. Go one higher.
+lesson-auction-again-passed = Then your neighbour has it for 3. You can afford 4: stay in.
+lesson-auction-pay = You have won and owe 4. Your gold cards have different values, and no change is given. Pay exactly 4.
+lesson-auction-pay-waste = That is more than 4, and the rest is lost. Some of your cards add up to exactly 4.
+lesson-auction-alone = Next card: entertainment. Both opponents have passed. Nobody gets a card for nothing, though: bid, and pay with your smallest gold card.
+lesson-auction-alone-passed = If all pass, the card leaves the game. Second place in entertainment is within your reach: take it.
+lesson-auction-alone-more = You are alone, so 1 is enough. Gold will be needed again.
+lesson-auction-alone-waste = For a bid of 1 that is far too much, and you get no change. Use a smaller card.
+lesson-auction-alone-done = Even the last one left pays at least 1.
+lesson-auction-king = Now a king, and somebody has bid 1. A king is bought with gold too, and works at once. Outbid them.
+lesson-auction-king-passed = Then somebody else moves the prizes, and yours are the highest around. Outbid them.
+lesson-auction-use = Won! Pay, then use him: he raises one upper tile and lowers another. You are ahead in diplomacy and military.
+lesson-auction-use-own = You lowered an office in which you lead. Lower one where others do.
+lesson-auction-gold = A gold card! Gold is not bought with gold: the bid is a number of cards from your hand, of any kind. Bid one or two.
+lesson-auction-gold-passed = You hold cards that will bring you nothing. To swap one of them for gold is a bargain: bid.
+lesson-auction-junk = You choose what to discard, face down, so that nobody sees it. Part with cards of offices in which you are far behind.
+lesson-auction-junk-strong = That card helps you in one of your good offices. Look for one where you are hopelessly behind.
+lesson-auction-junk-same = You would give gold for gold of no greater value. A weak government card is cheaper.
+lesson-auction-second = Another gold card, and again the others have passed. One card for 2 gold, or save your cards? As you like.
+lesson-auction-bluff = Diplomacy again, and the first bid is 12! Whether somebody can pay is checked only at the end. Do you follow?
+lesson-auction-bluff-higher = You do not have 13 gold. If you win and cannot pay, you lose a card at random, get nothing, and the card is auctioned again without you. Pass.
+lesson-auction-bluff-done = A bluff! It could not be paid: one card drawn at random is gone, and now the same card is auctioned again without the bluffer.
+lesson-auction-resold = Everybody else may bid, even those who had passed, and it starts again from 1. You open. Bid what it is worth to you.
+lesson-auction-resold-passed = Your chance to get it cheaply: one rival fewer. Bid.
+lesson-auction-task = Without help, back at the first card: you have won it for 5. Pay without losing any gold.
+lesson-auction-task-waste = Too much: no change is given. Which of your gold cards make exactly 5?
+lesson-auction-task-done = To the last coin. It helps to keep small gold cards for small bids.
+lesson-auction-close = Gold for offices and kings, cards for gold. Bid for what changes a first place, and never more than you can pay.
+
+## Who leads
+
+lesson-leading = Who leads
+lesson-leading-noble = This is about winning. First choose who you are at court: any noble, either side. It changes nothing else.
+lesson-leading-letter = Both cards in the middle have the same office and the same value. They differ in the letter, and letters break ties: the nearest to A wins. Take the better one.
+lesson-leading-letter-later = The same value, but a later letter. If sums are equal, the letter nearest to A wins: take the other.
+lesson-leading-known = Almost the end of a game. Under the names are sums from cards that all have seen; hidden ones may come on top. You do not count cards, you add their values, office by office.
+lesson-leading-tie = Military is worth 4. There your left neighbour has 4, you have 3 with the letter A. This card has value 1, and both have passed. Buy it.
+lesson-leading-tie-passed = Then second place is all you get there. With 1 more you draw level, and your A wins the tie.
+lesson-leading-tie-more = You are alone: 1 is enough.
+lesson-leading-last = The last card of the game is gold, paid for with cards. Gold gives no points. What do you do?
+lesson-leading-last-gold = You would have to give a card away for points that do not exist. Here it is better to pass.
+lesson-leading-over = All hands are open, and you have { $points } points. In military it was level: your A took the upper tile, and the loser of the tie the lower one. Each office is won on its own.
+lesson-leading-ties = Equal points at the end? Then gold left in hand decides, after that the number of diplomacy cards, then their best letter. So a little gold saved is never wasted.
+lesson-leading-turn = Now a whole turn as in a real game: place your four cards as you think best. Two or three offices are enough to aim at.
+lesson-leading-task = Without help: two cards are left, and your left neighbour is 4 points ahead. Diplomacy pays second place too. You decide alone now.
+lesson-leading-task-passed = Then you lose. With this card your sum in diplomacy is as high as your neighbour’s, and who wins that tie?
+lesson-leading-task-more = The others have passed, so 1 is enough. You may need the gold at the very end.
+lesson-leading-task-waste = That was a large card for a bid of 1, and gold left over may decide. Pay with a smaller one.
+lesson-leading-task-done = Second place in diplomacy by your A: 9 points each. And since you have more gold left, you win.
+lesson-leading-close = You know the whole game: place cards, use kings, bid wisely, and count offices, not cards. Now a real table with two opponents.
