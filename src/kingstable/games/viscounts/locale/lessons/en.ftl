@@ -1,0 +1,139 @@
+# What the lessons of Viscounts of the West Kingdom say, in English.
+
+## Play and ride
+
+lesson-ride = Play and ride
+lesson-ride-hello = You are a viscount riding round the castle. Nothing is scored before the end: then buildings, manuscripts, workers in the castle and deeds count. Every turn begins with a card from your hand.
+lesson-ride-play = The card goes to the left place of your board. The number in its corner is how far your viscount must ride now. Play the Labourer, who is worth 2.
+lesson-ride-play-far = The Financer is worth 3: too far for what we are up to. Two steps, please.
+lesson-ride-play-near = The Trader is worth 1 only. We want two steps.
+lesson-ride-move = You stand on the outer path. Each step follows an arrow; at a fork you choose. Two steps, no more, no fewer: end on the inner space of the next segment.
+lesson-ride-move-outer = That is on the outer path, where one trades and builds. We want the inner one, by the castle.
+lesson-ride-move-paid = You may ride on for 1 silver a step, but here two steps are just right, and free.
+lesson-ride-worker = Inside one places workers or transcribes manuscripts. While a place on your board is empty, the symbols printed there count: one is noble, enough for one worker. Place him.
+lesson-ride-worker-two = Two workers need three nobles, and your gold would have to help. One is enough today.
+lesson-ride-worker-skipped = You may do without an action, but a worker for nothing is a worker for nothing.
+lesson-ride-end = After the action you could hire somebody from your segment. Not today: end your turn, and you draw up to three cards.
+lesson-ride-end-hired = A good idea, and a lesson of its own. Keep your silver for now.
+lesson-ride-slide = Your turn again. First everything on your board has slid one place to the right: the Labourer lies in the middle now. Play the Trader, worth 1.
+lesson-ride-slide-far = Three steps would be too many. The Trader takes one.
+lesson-ride-slide-thief = The Thief is worth 1 too, but he brings corruption. Of that later; play the Trader.
+lesson-ride-pay = You want space 3, and that is two steps away. Never fewer than the card says, but more is possible: each further step costs 1 silver. Go there.
+lesson-ride-pay-exact = That is where one step leads, free of charge. But we pay a silver and go to space 3.
+lesson-ride-pay-dear = Not there: space 3 is the outer left one of the next segment, for a single silver.
+lesson-ride-act = Here one may trade: each trade symbol is worth 1 silver. Count yours: one on the Trader, two printed on the right place. Trade as often as you can without paying.
+lesson-ride-act-skipped = Three silver lie in the street. Trade.
+lesson-ride-again = The Trader adds one silver of his own after a trade, as long as he lies on your board. End your turn.
+lesson-ride-drop = Another table, fourth turn. The Lender was played first and has just slid off the right end. That is when his ability works: flip a debt or a deed. Pay the debt.
+lesson-ride-drop-deed = Approved, a deed is worth 2 more. A paid debt saves you as much and brings a resource at once. Here take the debt.
+lesson-ride-drop-done = An unpaid debt costs 2 points at the end, a paid one nothing. And for flipping it you got a resource.
+lesson-ride-timing = So a card works at one of three times: at once when played, all the time it lies there, or when it slides off. If you discard or destroy it, nothing happens.
+lesson-ride-task = Without help: play a card and end your ride on an inner space, having paid exactly 1 silver for it.
+lesson-ride-task-outer = That space lies outside: it has a red number. Inner ones are close to the castle.
+lesson-ride-task-price = Inside, yes, but not for exactly 1 silver. One step further than the card says.
+lesson-ride-task-done = Exactly. Only where you stop counts, not what you pass.
+lesson-ride-close = If you stop where another viscount stands, its owner may rearrange their cards. Otherwise: play, ride, act, hire, draw. Next: trade.
+
+## Trade
+
+lesson-trade = Trade
+lesson-trade-hello = On the outer path you may trade. The space says what you get and for how many trade symbols. What counts are the symbols on the three cards of your board; a hand full of merchants helps nobody.
+lesson-trade-play = One step ahead lies space 7, which gives gold. So play a card worth 1, and the one with more trade symbols: the Lender.
+lesson-trade-play-far = The Journeyman is worth 2: you would ride past the gold.
+lesson-trade-play-one = One step, good, but a single symbol. The Lender brings two.
+lesson-trade-move = Go to space 7: two trade symbols for 1 gold.
+lesson-trade-move-other = Not there. Space 7 is one step ahead and costs nothing.
+lesson-trade-move-inner = Inside nobody trades. Stay on the outer path.
+lesson-trade-twice = Two symbols on the Lender, two printed on your empty right place: four. How often can you trade without paying anything? You have { $gold } gold.
+lesson-trade-twice-one = That leaves two symbols unused, and they are not saved up. Twice.
+lesson-trade-twice-more = For that you would add a silver for each missing symbol. Possible; but first take what is free.
+lesson-trade-twice-skipped = Two gold for nothing: trade.
+lesson-trade-twice-done = Two gold, and not a single silver spent.
+lesson-trade-end = End your turn, and watch your symbols.
+lesson-trade-stay = The Lender has slid to the middle, and his symbols still count: they are not spent. Add the Trader, and you have five.
+lesson-trade-stay-other = A fine card, but its ride is longer than we want. The Trader is worth 1.
+lesson-trade-eight = One step ahead is space 8. Three symbols there let you destroy one of your own cards. Go.
+lesson-trade-eight-inner = That is the inner path: no trade there.
+lesson-trade-eight-far = No need to pay: space 8 is the next one.
+lesson-trade-destroy = A destroyed card leaves the game and pays you its value. A smaller deck brings the good cards back sooner; but fewer than three you may never own. Trade once and destroy one from your hand.
+lesson-trade-destroy-skipped = Five symbols, and you would walk away? Trade once.
+lesson-trade-destroy-declined = You may decline, but silver and a leaner deck are worth having.
+lesson-trade-destroy-blind = The top card of your draw pile, unseen: possible, but you might lose your best. Choose from your hand.
+lesson-trade-destroy-done = And since you traded, the Trader gives a silver on top.
+lesson-trade-flip = Another table, space 6: four trade symbols flip a debt or a deed. A deed is worth 1 point, approved 3. Trade, and approve your deed.
+lesson-trade-flip-skipped = You have just the four symbols. Use them.
+lesson-trade-flip-debt = A paid debt no longer costs 2 points, and it brings a resource. Just as good! But this time the deed.
+lesson-trade-flip-done = Three points instead of one, and nothing turns it back.
+lesson-trade-spaces = These are all exchanges there are: one symbol for a silver, two for a resource, three to destroy a card, four to flip. Which is where, the outer spaces show.
+lesson-trade-task = Without help: you have { $ink } ink and want three more in this one turn. Missing symbols may be paid in silver.
+lesson-trade-task-elsewhere = The inner path: no trade there. Ink is traded on space 2.
+lesson-trade-task-silver = Here they give silver only. Ink is one space further.
+lesson-trade-task-fewer = Three ink it should be. Two silver make the missing symbols.
+lesson-trade-task-skipped = You stand where ink is traded. Trade!
+lesson-trade-task-done = Six symbols, two of them silver: three trades in one turn.
+lesson-trade-close = Symbols stay, silver goes. Trade is how you get what the other actions need. Next: new people for your deck.
+
+## Hire, dismiss, destroy
+
+lesson-hire = Hire, dismiss, destroy
+lesson-hire-hello = On every segment somebody waits: the top card of its pile. You can use that person in two ways, and they are easily confused. Let us do both in one turn.
+lesson-hire-play = On the next segment waits a Woodcutter, good for building. Play the Labourer: two steps, and a build symbol.
+lesson-hire-play-near = The Lender brings trade, and only one step. We want to build.
+lesson-hire-play-abbot = Two steps, but a cleric does not build. The Labourer does.
+lesson-hire-move = One builds on the outer path. Go to space 8.
+lesson-hire-move-inner = That is the inner path: no building from there.
+lesson-hire-move-far = No need to pay: two steps bring you to space 8.
+lesson-hire-dismiss = A workshop needs three build symbols; you have two. Dismiss the Woodcutter for his value: his symbols help this once, you get the effect in his corner, and he leaves the game.
+lesson-hire-dismiss-stone = A stone would do as well. But let us see what dismissing is.
+lesson-hire-dismiss-traded = Trading is possible here, but a Woodcutter has no trade symbol and cannot help. Build a workshop.
+lesson-hire-dismiss-skipped = Dismissing is only possible as part of an action. Build.
+lesson-hire-dismiss-done = Two silver, one virtue from his corner, and the workshop stands. The next card of the pile lies open already.
+lesson-hire-hire = Now phase four: hire. Again you pay the value and get the corner effect, but the card is yours: it goes to your discard pile. Hire the Peddler, three trade symbols!
+lesson-hire-hire-nobody = You can afford it, and early hires come back all game long.
+lesson-hire-where = Your new card lies in the discard pile. Once your draw pile is empty, it is shuffled in and comes into your hand. So hire early, and dismiss when something must be done now.
+lesson-hire-ride = Your next turn. Two segments ahead waits an Aristocrat, with a trade and a noble symbol; nearer by a Trickster, a criminal. Ride to the Aristocrat’s segment, for a silver if you must.
+lesson-hire-ride-crime = Here waits a criminal. Useful at times, but he costs corruption. One segment further.
+lesson-hire-choose = From any of the three spaces of a segment you reach its townsfolk. No action this time: skip it, and hire.
+lesson-hire-choose-nobody = You came all the way for him. Hire.
+lesson-hire-three = Three words, three things: hire puts a card into your deck, dismiss uses one up for an action, and destroy throws out a card of your own. Where a pile is empty, the printed person can still be dismissed.
+lesson-hire-task = Without help, first turn of another game: dismiss the Miner of your segment while you build, and hire whoever comes after him.
+lesson-hire-task-hired = You hired the Miner himself. He was to be dismissed, for his build symbol.
+lesson-hire-task-nobody = The turn is over and nobody was hired. Build with the Miner’s help, then hire.
+lesson-hire-task-done = One gone, one won, and a workshop: a fine first turn.
+lesson-hire-close = Dismiss for now, hire for later, destroy what you no longer need. Next: building by the river.
+
+## Building by the river
+
+lesson-build = Building by the river
+lesson-build-hello = Nine buildings stand on your board: three workshops, three trading posts, three guildhalls. Each you put up brings points, opens an ability on your board and pays what is printed on its spot.
+lesson-build-play = A workshop needs three build symbols. Play the card that brings one: two steps, as it happens.
+lesson-build-play-journeyman = Two steps as well, but trade symbols do not build.
+lesson-build-play-trader = One step, and a trade symbol. We want to build.
+lesson-build-move = A river divides each segment: from the outer left space you build on the left bank, from the outer right one on the right bank. Ride to space 1.
+lesson-build-move-eight = Here one free spot is left, and it is linked to your opponent’s post by a link that gives a debt to both. Better not.
+lesson-build-move-inner = The inner path: nobody builds from there.
+lesson-build-move-far = No need to pay. Two steps lead to space 1.
+lesson-build-link = Spots A and B are on your bank. A is linked with the post of your opponent across the border. Put any workshop on A; your stone makes the third symbol.
+lesson-build-link-apart = A good spot with a hire for free. But nothing stands at the other end of its link yet. Take A.
+lesson-build-link-skipped = Symbols and stone are enough. Build.
+lesson-build-link-done = The spot gave you gold. And the link is closed: both ends have a building.
+lesson-build-both = A closed link pays both owners: you and your opponent each gained a virtue. Your virtue markers are on { $mine } and { $other }. If both ends are yours, it pays once only. And never again.
+lesson-build-abilities = What lay under the building is yours for good. Workshops help with cards and collisions, posts with riding, dismissing and trade, guildhalls with a symbol each. You choose which one to uncover.
+lesson-build-stone = Another table, three stone in hand. A trading post needs five symbols: one on a card, one printed, three paid in stone. Play the card.
+lesson-build-stone-other = No build symbol there. The Labourer has one.
+lesson-build-exact = Space 1 would be one step, but the card says two, and fewer is never allowed. Two steps lead to space 2, on the right bank.
+lesson-build-exact-inner = Inside one cannot build.
+lesson-build-exact-far = Keep your silver, space 2 is right for us.
+lesson-build-post = Three trading posts, three abilities: a free step, cheap dismissing, or two trade symbols for good. Build the third one, with stone, on either spot.
+lesson-build-post-cheap = You can afford more than a workshop: five symbols.
+lesson-build-post-slot = A good ability too, but let us have the two trade symbols: the third post.
+lesson-build-post-dismissed = That saves a stone and costs silver. Fine in a game; here pay in stone.
+lesson-build-post-skipped = Five symbols are within reach. Build.
+lesson-build-post-done = Now every trade of yours begins with two symbols more.
+lesson-build-reward = And now what the spot gives: flip something, or destroy a card. Take it as you like. The post itself is worth points: counted now you would have { $vp }.
+lesson-build-task = Without help: your opponent has a post on spot D of your segment. Build a workshop this turn so that it closes a link worth having.
+lesson-build-task-apart = A fine building, but its link has nothing at the other end. Spot A is the one next to the border.
+lesson-build-task-bad = It closes a link, but one that gives each of you a debt. The next segment has a better one.
+lesson-build-task-skipped = Nothing was built. The Labourer, two steps, your stone, and spot A.
+lesson-build-task-done = A resource from the spot, a virtue from the link, and an ability for good.
+lesson-build-close = Watch your bank, read the links before you build, and choose the ability you will use most. Next: into the castle.
