@@ -137,3 +137,88 @@ lesson-build-task-bad = It closes a link, but one that gives each of you a debt.
 lesson-build-task-skipped = Nothing was built. The Labourer, two steps, your stone, and spot A.
 lesson-build-task-done = A resource from the spot, a virtue from the link, and an ability for good.
 lesson-build-close = Watch your bank, read the links before you build, and choose the ability you will use most. Next: into the castle.
+
+## The castle
+
+lesson-castle = The castle
+lesson-castle-hello = The castle has three tiers, and workers climb towards the middle. At the end each scores 1, 2 or 3 points by its tier. Your player card gives you two workers for nothing.
+lesson-castle-station = Every segment faces one section of the first tier. You will ride to the next segment soon; it faces section 1. Put the two there.
+lesson-castle-station-elsewhere = Allowed, but they should get company on your first turn. Section 1, please.
+lesson-castle-play = Workers cost noble symbols: 1, 3, 5 or 8 for one, two, three or four. Play the Squire, who has one.
+lesson-castle-play-trade = Trade symbols open no castle gate. The Squire does.
+lesson-castle-move = Workers are placed from the inner path. Ride to the inner space of the next segment.
+lesson-castle-move-outer = The outer path: trade and building. The castle is entered from inside.
+lesson-castle-move-far = Not so far: two steps bring you to the section where your two are waiting.
+lesson-castle-third = Now watch: place a third worker beside your two.
+lesson-castle-third-skipped = Do place him. One noble symbol is enough, and you have two.
+lesson-castle-third-done = Three of your own make the group move: one went inside and brought you what is printed there, one went to each neighbouring section.
+lesson-castle-must = This is no choice: three of your own must move, and if three gather next door, they move as well. Workers of others neither help nor hinder.
+lesson-castle-crowd = Another table. Two of your opponent’s stand in section 2. A section holds three, of whatever colour. Place two workers, with gold for the missing symbol, and somebody has to go.
+lesson-castle-crowd-one = Three in all: nobody has to go. Place two.
+lesson-castle-crowd-three = Three of yours would move on at once. Strong, but here two, please.
+lesson-castle-crowd-own = You may send your own away, but why? Send one of theirs.
+lesson-castle-crowd-skipped = The gate is open, and you have symbols. Place two.
+lesson-castle-crowd-done = The worker went home, and his owner was paid 2 silver for it: nobody is thrown out for nothing.
+lesson-castle-top = Later in a game. Two of yours stand in section 5, two more on the second tier behind it. One worker now sets it all in motion. Place him; on the way you may destroy a card.
+lesson-castle-top-skipped = One noble symbol is all it takes.
+lesson-castle-top-done = Three on the second tier: one climbed to the third and brought a resource. As the first there you are the castle leader.
+lesson-castle-expel = Only now, after all moves, crowds are thinned out. Section 4 holds four: two of the other, two of yours. Who goes?
+lesson-castle-expel-own = Yours is worth a point and may climb yet. Send the other.
+lesson-castle-points = Leader: 5 points at the end and one card more in hand, until somebody has more workers on the third tier. Counted now, your points: { $vp }.
+lesson-castle-task = Without help. Two of yours stand in section 1, two in section 2. Set both groups moving this turn with a single worker. You have no noble, but the Thief is a joker.
+lesson-castle-task-outer = From the outer path no worker enters. The next inner space is one step away.
+lesson-castle-task-skipped = The Thief counts as one noble symbol here. Place a worker.
+lesson-castle-task-done = A cascade: the first group pushed a third worker to the second. Two tiers, two effects.
+lesson-castle-close = Three of your own move, must move, and pull others along. Next: manuscripts.
+
+## Manuscripts
+
+lesson-manuscripts = Manuscripts
+lesson-manuscripts-hello = A pile of manuscripts lies on every segment. From the inner space you may transcribe the top one: its cost in cleric symbols is printed on it. They score by their ribbons, and some bring more.
+lesson-manuscripts-play = Play the Abbot: two steps, and a cleric symbol.
+lesson-manuscripts-play-other = No cleric there. The Abbot is your man of letters.
+lesson-manuscripts-move = Ride to the inner space of the next segment; the manuscript there costs 3.
+lesson-manuscripts-move-outer = The outer path has no writing desks. Inside, please.
+lesson-manuscripts-move-far = No need to pay: two steps are enough.
+lesson-manuscripts-write = One symbol on the Abbot, one printed in the middle, and one ink makes three. Transcribe it.
+lesson-manuscripts-write-workers = Workers could go in as well, but only one main action a turn. The manuscript!
+lesson-manuscripts-write-skipped = Ink is there for writing. Transcribe.
+lesson-manuscripts-write-done = Yours. Its effect worked at once: a virtue. And the next manuscript lies open on the segment.
+lesson-manuscripts-ribbons = Ribbons come in four colours. Different ones make a set: 1, 4, 9 or 16 points for one, two, three or four colours. You may have several sets; each manuscript belongs to one.
+lesson-manuscripts-ride = Another table. You have a black and a yellow ribbon; points for them: { $vp }. A new colour would be worth more than a second black. Ride to an inner space where one lies.
+lesson-manuscripts-ride-outer = That space is outside. The manuscripts are reached from inside.
+lesson-manuscripts-set = Three symbols are needed. The Thief is a joker, an ink makes two, and the townsfolk of this segment, dismissed, brings the third. Transcribe.
+lesson-manuscripts-set-workers = The joker works for that too. But we are here to write.
+lesson-manuscripts-set-skipped = You can pay it: joker, ink, and a dismissed townsfolk.
+lesson-manuscripts-set-done = Three colours: nine points instead of four.
+lesson-manuscripts-kinds = Some manuscripts do something at once, others score at the end: for buildings, workers, symbols on all your cards and so on. Where a pile is empty, the printed one can be transcribed for its effect again and again.
+lesson-manuscripts-task = Without help, late in a game: points for your sets: { $vp }, and two ribbons are blue. Whoever first owns three of a colour takes its bonus card: 3 points and symbols for good. Get the third blue.
+lesson-manuscripts-task-elsewhere = No blue ribbon on top here. Look at the manuscript of segment 1–2.
+lesson-manuscripts-task-skipped = The blue one lies before you. Count: Abbot, Thief, the card just played, or ink.
+lesson-manuscripts-task-workers = A worker, but the blue ribbon stays behind. Transcribe.
+lesson-manuscripts-task-done = The blue bonus card: two trade symbols for every trade to come, and 3 points.
+lesson-manuscripts-close = Different colours for sets, three alike for the bonus card. Next: virtue, crime, debts and deeds.
+
+## Virtue, crime, debts and deeds
+
+lesson-virtue = Virtue, crime, debts and deeds
+lesson-virtue-hello = Two markers run towards each other on your board: corruption from the left, now on { $corruption }, virtue from the right, now on { $virtue }. Where they meet decides whether you get deeds or debts.
+lesson-virtue-crime = Playing a criminal costs 1 corruption for every crime symbol on your board, the new card included. The Thief would be the only one. Play him.
+lesson-virtue-crime-honest = An honest soul, and no corruption. But we want to see what crime costs.
+lesson-virtue-crime-financer = No crime symbol there. The Thief, please.
+lesson-virtue-crime-done = One step of corruption. With two criminals on the board already it would have been three.
+lesson-virtue-move = On the next segment waits a Tinker whose corner brings virtue. Ride to its inner space.
+lesson-virtue-move-stay = Still the old segment. The Tinker is one further.
+lesson-virtue-move-paid = Save your silver, the inner space is free to reach, and you need it for hiring.
+lesson-virtue-joker = You have no noble symbol. But in main actions each crime symbol counts as whatever is needed. Place a worker.
+lesson-virtue-joker-skipped = Use the joker while he is there: a worker for nothing.
+lesson-virtue-hire = Now hire. His corner gives a virtue: the marker moves left and meets the other one.
+lesson-virtue-hire-nobody = Then the markers stay apart. Hire, and they meet.
+lesson-virtue-collided = They met on 2, and after hiring came the collision: a silver and two deeds, so you have { $deeds } now. Then both markers went back to their ends.
+lesson-virtue-track = Further left you get deeds, further right debts and more silver; on 4 both. Markers that meet stay together and go on together until phase five of your own turn. Others may gain or suffer too.
+lesson-virtue-cards = When your draw pile runs out and is shuffled: with crime on the board you gain a corruption, without it a virtue. A debt unpaid costs 2 points; a deed brings 1, approved 3.
+lesson-virtue-task = Without help: corruption is on { $corruption }, virtue on { $virtue }. End this turn with a collision that brings you a deed. A Miner with a virtue in his corner waits on your segment.
+lesson-virtue-task-debt = A collision, but further right: only a debt and silver. Virtue would pull it to the left.
+lesson-virtue-task-nothing = The turn is over without a deed. Stay on your segment and hire the Miner.
+lesson-virtue-task-done = The markers met on 4, and the deed is yours, with a debt beside it: that can be paid later.
+lesson-virtue-close = Crime is a joker with a price, virtue leads to deeds. Both piles of cards also end the game: more about that in your first game.
