@@ -222,3 +222,53 @@ lesson-virtue-task-debt = A collision, but further right: only a debt and silver
 lesson-virtue-task-nothing = The turn is over without a deed. Stay on your segment and hire the Miner.
 lesson-virtue-task-done = The markers met on 4, and the deed is yours, with a debt beside it: that can be paid later.
 lesson-virtue-close = Crime is a joker with a price, virtue leads to deeds. Both piles of cards also end the game: more about that in your first game.
+
+## Alone against the Automa
+
+lesson-automa = Alone against the Automa
+lesson-automa-hello = Alone, you play against the Automa. You keep to the usual rules and always begin. For her, cards called schemes decide. First choose one of two player cards; the other tells where she starts.
+lesson-automa-draft = Card 10 brings most silver and one of each resource. Take it; she begins on space 2.
+lesson-automa-draft-other = A good card too. For this lesson take number 10.
+lesson-automa-begins = She is the Cleric Automa: manuscripts are her main focus. She has put up a guildhall for nothing and stands at { $vp } points. She has no hand, no silver, and never rides inside.
+lesson-automa-play = She will want manuscripts, so take one before her. Play the Abbot.
+lesson-automa-play-other = No cleric symbol there, and without it no manuscript.
+lesson-automa-move = To the inner space of the next segment: the manuscript there costs 3.
+lesson-automa-move-outer = From the outer path only she transcribes. You need the inner one.
+lesson-automa-move-far = Two steps are enough, and free.
+lesson-automa-write = Abbot, the printed symbol and an ink: transcribe.
+lesson-automa-write-worker = A worker would be fine, but this manuscript she would take from you.
+lesson-automa-write-skipped = You can pay it. Transcribe.
+lesson-automa-end = End your turn and watch hers: it goes by itself.
+lesson-automa-end-hired = Hire as you like in a game. Here let us see her turn.
+lesson-automa-did = She turned up a scheme: a resource, two spaces along the outer path, and then its first option, to transcribe. She could pay it, so she took the manuscript and has { $vp } points.
+lesson-automa-options = Schemes slide on her board like your cards, and their symbols count for three turns. Options are tried from left to right, and the first possible one is done. So you can see what she can pay.
+lesson-automa-meet = Another table: she stands on space 2, three steps ahead, and you have played a 3. If you stop on her space, she gains a resource. Stop anywhere else.
+lesson-automa-meet-met = You met her: she rearranges nothing and takes a resource instead. At a fork there are other ways.
+lesson-automa-meet-done = And when she stops on your space, only you may rearrange.
+lesson-automa-task = Without help, the same turn anew: bring two workers into the castle without giving her anything. If a section is crowded, she always sends yours away.
+lesson-automa-task-met = That is her space: a resource for her. Choose the inner path.
+lesson-automa-task-outer = From the outer path only the Automa enters the castle.
+lesson-automa-task-one = One worker. Gold makes the third noble symbol, and then it is two.
+lesson-automa-task-skipped = Squire, printed symbol, gold: two workers.
+lesson-automa-task-done = Well placed, and she got nothing for it.
+lesson-automa-close = She has the last turn, scores a point for each resource left, and wins every tie: you need more points. There are four Automas, and future schemes make each of them harder.
+
+## The end, and a first game
+
+lesson-first = The end, and a first game
+lesson-first-draft = A game begins with a choice: each pair is a player card and a hero for your deck. The card gives your first space, silver, resources, deeds and debts. Your opponent has chosen; take either of these.
+lesson-first-near = And this is how it ends. Deeds left on the Prosperity card: { $deeds }. Your markers are together on { $space }, so the collision of this turn brings you a deed: the last one.
+lesson-first-play = Markers that have met move together: corruption drives both to the right, where debts lie. Play an honest card.
+lesson-first-play-crime = Two crime symbols on the board: both markers go two spaces right, and the collision brings a debt instead of a deed.
+lesson-first-move = Ride to one of the outer spaces ahead, without paying.
+lesson-first-act = Trade if you like, or skip the action.
+lesson-first-end = Now end your turn. The collision follows.
+lesson-first-end-done = The last deed of the card is gone: Prosperity is revealed, and the end is near.
+lesson-first-after = But not at once: the round is finished, and then there is exactly one more. Your opponent has just played; now everybody has a single turn left, you first.
+lesson-first-cross = The two cards reward crosswise. Prosperity, opened by deeds, pays for paid debts; Poverty, opened by debts, pays for approved deeds. With two players: 12 points for most, 4 for second place; a tie shares.
+lesson-first-task = Without help: your very last turn. Counted now, your points: { $vp }. You are level with your opponent in paid debts, and one of yours is unpaid. Get at least 6 more.
+lesson-first-task-elsewhere = Not here. Where do four trade symbols flip a card?
+lesson-first-task-deed = Two points for the deed. The debt brings two as well, and wins you the Prosperity card alone.
+lesson-first-task-skipped = Four trade symbols are on your board. Use them.
+lesson-first-task-done = The debt no longer hurts, and the tie is broken: the first place is yours alone.
+lesson-first-close = Buildings, workers, ribbons, deeds and debts: all of it counts now. You know enough for a real table. Hire early, read your cards, and enjoy the ride.
