@@ -59,7 +59,7 @@ lesson-trade-destroy = A destroyed card leaves the game and pays you its value. 
 lesson-trade-destroy-skipped = Five symbols, and you would walk away? Trade once.
 lesson-trade-destroy-declined = You may decline, but silver and a leaner deck are worth having.
 lesson-trade-destroy-blind = The top card of your draw pile, unseen: possible, but you might lose your best. Choose from your hand.
-lesson-trade-destroy-done = And since you traded, the Trader gives a silver on top.
+lesson-trade-destroy-done = And since you traded, the Trader gives a silver on top. Your hand may run empty, by the way: three is the least for all your cards together.
 lesson-trade-flip = Another table, space 6: four trade symbols flip a debt or a deed. A deed is worth 1 point, approved 3. Trade, and approve your deed.
 lesson-trade-flip-skipped = You have just the four symbols. Use them.
 lesson-trade-flip-debt = A paid debt no longer costs 2 points, and it brings a resource. Just as good! But this time the deed.
@@ -136,7 +136,7 @@ lesson-build-task-apart = A fine building, but its link has nothing at the other
 lesson-build-task-bad = It closes a link, but one that gives each of you a debt. The next segment has a better one.
 lesson-build-task-skipped = Nothing was built. The Labourer, two steps, your stone, and spot A.
 lesson-build-task-done = A resource from the spot, a virtue from the link, and an ability for good.
-lesson-build-close = Watch your bank, read the links before you build, and choose the ability you will use most. Next: into the castle.
+lesson-build-close = Watch your bank, and read the links before you build. Each further building of one kind scores more than the one before, guildhalls most of all. Next: into the castle.
 
 ## The castle
 
