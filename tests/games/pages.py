@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rich.console import Console, Group, RenderableType
 
 from kingstable.cli.choices import Offer
-from kingstable.cli.screen import Picture, Scene, choice_words, listed, score_table
+from kingstable.cli.screen import Picture, Scene, listed, score_table
 from kingstable.kernel import Rng, Table, find_game
 from kingstable.words import Speaker
 
@@ -81,7 +81,7 @@ class Pages:
         assert self.ask is not None
         console = Console(file=io.StringIO(), width=self.size[0], height=self.size[1], color_system=None)
         offered = Offer(self.ask, self.picture.draws).listed
-        told = (partial(self.picture.choice, self.view, self.ask), partial(choice_words, speaker=self.speaker))
+        told = [partial(words, self.view, self.ask) for words in (self.picture.choice, self.picture.brief)]
         choices = min(len(console.render_lines(listed(offered, words))) for words in told)
         scene = Scene(self.picture, self.view, self.lit, [], below=self.size[1])
         return len(console.render_lines(Group(scene, self.speaker.say(self.ask.prompt)))) + choices + 1

@@ -65,6 +65,11 @@ class Picture:
         told = self._part("choice", view, ask, option)
         return str(told) if told is not None else choice_words(option, self.speaker)
 
+    def brief(self, view: msgspec.Struct, ask: Ask, option: Option) -> str:
+        """A choice in few words, for a screen without room for more."""
+        told = self._part("brief", view, ask, option)
+        return str(told) if told is not None else choice_words(option, self.speaker)
+
     def _page(self, name: str, *args: Any) -> RenderableType:
         """A page of its own; where the game needs none, a sentence says so."""
         page = self._part(name, *args)

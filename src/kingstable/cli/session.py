@@ -7,6 +7,7 @@ from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -18,7 +19,7 @@ from kingstable.cli import rules, saves
 from kingstable.cli.choices import Offer, only
 from kingstable.cli.desk import Desk
 from kingstable.cli.layout import latin
-from kingstable.cli.screen import LAST, Picture, Scene, choice_words, listed, log_lines, name_of, score_table, winners
+from kingstable.cli.screen import LAST, Picture, Scene, listed, log_lines, name_of, score_table, winners
 from kingstable.cli.seating import Seat, shown_names
 from kingstable.kernel import (
     Ask,
@@ -288,7 +289,7 @@ class Session:
         Where only so they fit the screen, choices are told in short. Where the table does not fit at all, what is lit
         on it may be out of sight: then all choices are listed, as far as the screen goes.
         """
-        for words in (self._words(ask), self._short):
+        for words in (self._words(ask), self._brief(ask)):
             after = self._asked(ask, offer.listed, words)
             scene = self._scene(ask.seat, offer.lit, log, after)
             if not self.desk.interactive or self._fits(scene, *after):
@@ -299,7 +300,7 @@ class Session:
     def _all_asked(self, ask: Ask, offer: Offer) -> list[RenderableType]:
         """All choices, whole or in short, and the question; where neither fits the screen, as many as do."""
         choices = list(offer.by_label.items())
-        told = [(words, self._asked(ask, choices, words)) for words in (self._words(ask), self._short)]
+        told = [(words, self._asked(ask, choices, words)) for words in (self._words(ask), self._brief(ask))]
         for _, after in told:
             if self._fits(*after):
                 return after
@@ -328,8 +329,8 @@ class Session:
 
         return words
 
-    def _short(self, option: Option) -> str:
-        return choice_words(option, self.speaker)
+    def _brief(self, ask: Ask) -> Callable[[Option], str]:
+        return partial(self.picture.brief, self.table.view(ask.seat), ask)
 
     def _show(self, scene: Scene, fresh: Heard, after: Sequence[RenderableType]) -> None:
         """The table and what is below it; first, where the table leaves no room to tell it whole, what has happened."""

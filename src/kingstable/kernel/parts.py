@@ -96,6 +96,9 @@ class TerminalPart(Protocol):
     def choice(self, view: Any, ask: Ask, option: Option, say: Say) -> str | None:
         """A choice with what it costs and brings now; None where its own words say so."""
 
+    def brief(self, view: Any, ask: Ask, option: Option, say: Say) -> str | None:
+        """A choice in few words, for a screen without room for more; None where its own are few."""
+
     def about(self, view: Any, say: Say) -> RenderableType | None:
         """Key `?`: the meaning of signs, and what cards and other parts do."""
 

@@ -11,7 +11,7 @@ from tests.games.tiletum.scenes import at, begin, crest, fairs, scene
 from kingstable.games.tiletum import game, terminal
 from kingstable.games.tiletum.faces import faces
 from kingstable.games.tiletum.names import name_of
-from kingstable.games.tiletum.terminal.signs import signed
+from kingstable.games.tiletum.terminal.signs import RESOURCES, letter, signed
 from kingstable.games.tiletum.terminal.wheel import wheel
 from kingstable.games.tiletum.view import TiletumView
 from kingstable.kernel import LANGUAGES, Message, Rng, Table, message, named
@@ -89,16 +89,17 @@ def test_labels_stand_at_dice_and_tiles() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_narrow_terminal_shows_the_whole_wheel(lang: str) -> None:
     for table in (Table.new(game, 2, seed=3), Table.new(game, 4, seed=3), *moments("tiletum", 4)):
-        view = table.view(table.asks[0].seat)
+        view, say = table.view(table.asks[0].seat), Speaker(lang, game).say
         console = Console(file=io.StringIO(), width=80, color_system=None)
-        console.print(wheel(view, {f"die:{die}": "x" for die in view.dice}, Speaker(lang, game).say))
+        console.print(wheel(view, {f"die:{die}": "x" for die in view.dice}, say))
         text = console.file.getvalue()  # type: ignore[attr-defined]
         rows = re.split(r"^(\d) +(\d) ", text, flags=re.M)[1:]
+        letters = "|".join(letter(resource, say) for resource in RESOURCES)
         said = {(value, points): row for value, points, row in zip(rows[::3], rows[1::3], rows[2::3], strict=True)}
         for value in range(1, len(view.wheel) + 1):
-            dice = [f"{die[0].upper()}{value}" for die in view.dice if die.endswith(f"-{value}")]
+            dice = [letter(die.partition("-")[0], say) for die in view.dice if die.endswith(f"-{value}")]
             row = said[str(value), str(7 - value)]
-            assert re.findall(rf"\b[GFWSI]{value}\b", row) == dice
+            assert re.findall(rf"\b({letters}){value}\b", row) == dice
             assert len(re.findall(r" x  ", row)) == len(set(dice)), "each label stands at its die"
         assert "…" not in text, "nothing is cut"
 
@@ -119,10 +120,18 @@ def test_no_town_covers_another() -> None:
 
 def test_a_choice_says_what_it_costs_and_brings() -> None:
     table = Table.new(game, 2, seed=3)
+    assert Pages(table, table.asks[0].seat, SIZES[0]).choices()[0] == "Pick gold 6: 6 gold, Contract action with 1 AP"
     table.choose(table.asks[0].options[0])
     view, ask = table.view(table.asks[0].seat), table.asks[0]
     told = [terminal.choice(view, ask, option, SAY) for option in ask.options if option.kind == "take"]
     assert told == ["Take it as 6: 6 gold, Contract action with 1 AP"]
+
+
+def test_a_die_says_the_ap_that_a_marker_adds() -> None:
+    s = scene(dice=("gold-1", "food-2"))
+    s.players[0].markers[s.action_at(2)] = 3
+    pages = Pages(begin(s), 0, SIZES[0])
+    assert [choice[-5:] for choice in pages.choices() if choice.startswith("Pick ")] == [" 6 AP", " 8 AP"]
 
 
 # -- where everything is --------------------------------------------------------------------------------------------
@@ -387,3 +396,23 @@ def test_towns_on_the_narrow_map_are_not_cut(lang: str) -> None:
     said = Speaker(lang, game, NAMES).say
     text = printed(terminal.show(table.view(0), {}, said), 80)
     assert all(f" {said(name_of('spot', spot.id))}" in text for spot in faces().spots if spot.kind != "waypoint")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 70, 80])
+def test_no_number_of_an_offer_is_torn_from_its_word(width: int, lang: str) -> None:
+    view, say = Table.new(game, 2, seed=3).view(0), Speaker(lang, game, NAMES).say
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(terminal.panel(view, {}, say))
+    offers = console.file.getvalue().partition(say("score-contracts"))[2].partition("\n1. ")[0]  # type: ignore[attr-defined]
+    assert offers and not re.search(r"\b\d+ *$", offers, re.M)
+
+
+def test_resources_have_letters_of_the_language() -> None:
+    for lang in LANGUAGES:
+        say = Speaker(lang, game).say
+        letters = [letter(resource, say) for resource in RESOURCES]
+        assert len(set(letters)) == len(RESOURCES)
+        for resource, own in zip(RESOURCES, letters, strict=True):
+            assert say(named("resource", resource)).casefold().startswith(own.casefold())
+            assert f" {own}\u00a0— " in say("show-legend")

@@ -4,6 +4,7 @@ import re
 from itertools import chain
 
 import pytest
+from rich.console import Console
 from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, moments
 from tests.games.viscounts.scenes import cards, desk, scene, visible
 
@@ -466,3 +467,53 @@ def test_the_draft_of_player_cards_fits_120_by_50(seats, lang):
     pages = Pages(table, table.asks[0].seat, (120, 50), lang)
     assert all(pages.speaker.say(named("card", pair.hero)) in pages.main() for pair in pages.view.pairs)
     assert pages.height() <= 50
+
+
+def asked(prompt, seats=2):
+    """The first question of this kind that a new game puts."""
+    table = Table.new(game, seats, seed=1)
+    while table.asks[0].prompt.id != prompt:
+        table.choose(table.asks[0].options[0], seat=table.asks[0].seat)
+    return table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_moves_all_around_the_ring_fit_120_by_50(seats, lang):
+    table = asked("ask-move", seats)
+    pages = Pages(table, table.asks[0].seat, (120, 50), lang)
+    assert len(pages.ask.options) >= 12
+    assert pages.height() <= 50
+
+
+def test_moves_are_told_in_short_by_the_signs_of_the_ring():
+    table = asked("ask-move")
+    pages = Pages(table, table.asks[0].seat, (120, 50))
+    for option in pages.ask.options:
+        space, silver = option.notation.split()[1:]
+        price = f" for {silver} silver" if silver != "0" else ""
+        assert pages.picture.brief(pages.view, pages.ask, option).replace("\u00a0", " ") == f"({space}){price}"
+        assert f"({space})" in pages.main()
+
+
+@pytest.mark.parametrize("prompt", ["ask-play", "ask-hire"])
+def test_a_card_that_can_be_chosen_says_what_it_does(prompt):
+    table = asked(prompt)
+    pages = Pages(table, table.asks[0].seat, (120, 50))
+    cards = [reference.removeprefix("card:") for reference in pages.lit if reference.startswith("card:")]
+    assert cards
+    for card in cards:
+        assert f": {terminal.ability(FACES.cards[card], _say)}".replace("\u00a0", " ") in pages.main()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_icon_is_torn_from_its_number(lang):
+    table = asked("ask-play")
+    pages = Pages(table, table.asks[0].seat, (80, 24), lang)
+    icons = [f"{pages.speaker.say(named('short', icon))}\u00a0" for icon in ICONS]
+    for width in (34, 38, 41, 44):
+        console = Console(width=width, color_system=None)
+        with console.capture() as capture:
+            console.print(pages.picture.panel(pages.view, pages.lit))
+        found = [icon for icon in icons if icon in capture.get()]
+        assert found and not any(re.search(rf"{re.escape(icon.rstrip())} *$", capture.get(), re.M) for icon in found)

@@ -59,7 +59,7 @@ reward-worker = { $worker_id ->
            *[other] { $amount } преступников
         }
     }
-reward-attribute = +{ $amount } к { $attribute_dat }
+reward-attribute = +{ $amount } к { $attribute_dat }
 reward-silver = { $amount ->
         [one] { $amount } серебро
        *[other] { $amount } серебра

@@ -60,7 +60,7 @@ reward-worker = { $worker_id ->
            *[other] { $amount } злочинців
         }
     }
-reward-attribute = +{ $amount } до { $attribute_gen }
+reward-attribute = +{ $amount } до { $attribute_gen }
 reward-silver = { $amount ->
         [one] { $amount } срібняк
         [few] { $amount } срібняки

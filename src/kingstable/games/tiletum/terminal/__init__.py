@@ -15,7 +15,7 @@ from kingstable.kernel import Ask, Message, Option, message, named
 from ..components import COMPONENTS
 from ..faces import BoardFace, faces
 from ..names import name_of
-from ..options import ROOM_IDS, Contribute, Place, PlaceCrest, Put, Recruit, Replace, TakeContract, TakeDie
+from ..options import ROOM_IDS, Contribute, PickDie, Place, PlaceCrest, Put, Recruit, Replace, TakeContract, TakeDie
 from ..rival.directives import option_words
 from ..tables import CATHEDRALS, MEEPLES, SPOTS, TILES
 from ..view import FairView, TiletumView
@@ -75,7 +75,7 @@ def _moment(view: TiletumView, say: Say) -> Text:
     for frame in view.actions:
         text.append(f"  {say(named('action', frame.action))}: {frame.ap} {say(message('show-ap'))}", style="not bold")
     if view.picked is not None:
-        text.append("  ").append_text(die(view.picked))
+        text.append("  ").append_text(die(view.picked, say))
     return text
 
 
@@ -120,13 +120,13 @@ def _fairs(view: TiletumView, say: Say) -> RenderableType:
 def _contracts(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
     told = []
     for points, id in zip(faces().contract_ap, view.contracts, strict=True):
-        text = Text(f"{points} {say(message('show-ap'))}: ", style="dim")
+        text = Text(f"{points}\u00a0{say(message('show-ap'))}: ", style="dim")
         told.append(text.append_text(tile(id, lit, say) if id else Text("-")))
     return head(say, "score-contracts").append_text(parted(told))
 
 
 def _characters(view: TiletumView, lit: Mapping[str, str], say: Say) -> Text:
-    text = head(say, "score-characters").append(f"{faces().character_ap} {say(message('show-ap'))}: ", style="dim")
+    text = head(say, "score-characters").append(f"{faces().character_ap}\u00a0{say(message('show-ap'))}: ", style="dim")
     return text.append_text(tiles(view.characters, lit, say))
 
 
@@ -145,7 +145,7 @@ def _player_head(view: TiletumView, side: int, say: Say) -> Text:
     pillars = sum(side in cathedral.pillars for cathedral in view.cathedrals.values())
     text = Text(f"{view.order.index(side) + 1}. {name(player, say)} [{sign(view, side, say)}]", style=SIDES[side])
     text.append(f"  {player.vp} ({player.estimate})  ", style="not bold default")
-    text.append_text(resources(player.resources))
+    text.append_text(resources(player.resources, say))
     text.append(f" {say(message('show-houses'))} {houses}+{player.house_supply}", style="not bold default")
     text.append(f" {say(message('show-pillars'))} {pillars}+{player.pillar_supply}", style="not bold default")
     return text.append(f" {say(message('show-contracts'))} {len(player.contracts)}", style="not bold default")
@@ -155,9 +155,9 @@ def _buildings(player: PlayerView, lit: Mapping[str, str], say: Say) -> Text:
     """Rooms from the ground floor up, the crest, and the marker that still waits."""
     text = Text()
     for index, (rooms, crest, marker) in enumerate(zip(player.rooms, player.crests, player.home_markers, strict=True)):
-        text.append(f" {index + 1}[", style="dim")
+        text.append(f"{' ' if index else ''}{index + 1}[", style="dim")
         lives = [Text("_") if id is None else label(lit, f"tile:{id}").append(id) for id in rooms]
-        text.append_text(Text(" ").join(lives)).append("]", style="dim")
+        text.append_text(Text("\u00a0").join(lives)).append("]", style="dim")
         if crest is not None:
             text.append(f"({say(_crest(crest))})")
         if marker:
@@ -217,7 +217,7 @@ def _standing(view: TiletumView, side: int, say: Say) -> Iterator[Text]:
     yield Text(say(where))
     markers = ", ".join(f"{say(named('action', action))} +{ap}" for action, ap in player.markers.items())
     yield head(say, "show-markers").append(markers or "-")
-    yield head(say, "show-taken-dice").append_text(dice(player.dice))
+    yield head(say, "show-taken-dice").append_text(dice(player.dice, say))
     yield head(say, "show-fulfilled").append_text(tiles(player.contracts, {}, say))
     given = ", ".join(say(named("cathedral", town.lower())) for town in player.given)
     yield head(say, "show-given").append(given or "-")
@@ -229,7 +229,7 @@ def _building_lines(player: PlayerView, printed: BoardFace, say: Say) -> Iterato
         face = printed.buildings[number]
         text = Text(f"{say(Message(f'building-{number + 1}'))}: ", style="bold")
         for cost, id in zip(face.rooms, rooms, strict=True):
-            text.append(f"{cost} {say(message('show-ap'))}: ", style="not bold dim")
+            text.append(f"{cost}\u00a0{say(message('show-ap'))}: ", style="not bold dim")
             text.append_text(tile(id, {}, say) if id else Text("-")).append("; ")
         text.append(
             say(message("show-crest-food", food=face.crest_food)) if crest is None else say(_crest(crest)), "not bold"
@@ -265,7 +265,7 @@ def _kind_of_die(kind: str) -> Message:
 def piles(view: TiletumView, say: Say) -> RenderableType:
     """What is left in each pile, in no order, what is discarded and what has left the game; the bag; corruption."""
     parts: list[RenderableType] = [
-        head(say, "show-bag").append_text(resources(view.bag)),
+        head(say, "show-bag").append_text(resources(view.bag, say)),
         head(say, "show-corruption-left").append(str(view.corruption_left)),
     ]
     for title, ids in (
@@ -318,8 +318,11 @@ def choice(view: TiletumView, ask: Ask, option: Option, say: Say) -> str | None:
     if isinstance(option, Put):
         return f"{say(named('sector', MEEPLES[option.meeple]))} → {say(name_of('spot', SPOTS[option.spot]))}"
     text = say(option.message)
+    if isinstance(option, PickDie):
+        resource, _, value = option.notation.removeprefix("die ").partition("-")
+        return f"{text}: {_brings(view, ask.seat, resource, int(value), say)}"
     if isinstance(option, TakeDie):
-        return f"{text}: {_taken(view, option, say)}"
+        return f"{text}: {_brings(view, ask.seat, view.named or '', option.value, say)}"
     if isinstance(option, Contribute):
         cathedral = view.cathedrals[CATHEDRALS[option.cathedral]]
         stone = faces().costs[cathedral.cost].stone
@@ -339,15 +342,13 @@ def _placing(option: Place) -> Message:
     return message("show-placing", tile=TILES[option.tile].id, building=building, floor=floor, ap=points)
 
 
-def _taken(view: TiletumView, option: TakeDie, say: Say) -> str:
-    """The resources and the action of a die of this value."""
-    sector = (option.value - view.first_value) % len(view.wheel)
-    points = next(
-        (turning.ap for turning in view.turnings if turning.value == option.value), faces().ap[option.value - 1]
-    )
-    gained = message("amount", amount=option.value, resource=named("resource", view.named or ""))
-    action = named("action", view.wheel[sector])
-    return say(message("show-die-brings", gained=gained, action=action, ap=points))
+def _brings(view: TiletumView, seat: int, resource: str, value: int, say: Say) -> str:
+    """The resources and the action of a die of this value, with the AP of a marker."""
+    action = view.wheel[(value - view.first_value) % len(view.wheel)]
+    markers = next(player.markers for player in view.players if player.seat == seat)
+    gained = message("amount", amount=value, resource=named("resource", resource))
+    points = faces().ap[value - 1] + markers.get(action, 0)
+    return say(message("show-die-brings", gained=gained, action=named("action", action), ap=points))
 
 
 def _points(view: TiletumView, option: Option) -> int | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from rich.text import Text
 
-from kingstable.kernel import Message, message
+from kingstable.kernel import Message, message, named
 
 from ..names import name_of
 from ..view import TiletumView
@@ -16,14 +17,14 @@ from ..view.boards import PlayerView
 Say = Callable[[Message], str]
 
 LIT: Final = "bold #000000 on #ffe600"
-#: Dice are told apart by letter as well as by colour (TIL-39.2).
 RESOURCES: Final = {
-    "gold": ("G", "bold #000000 on #f2c230"),
-    "food": ("F", "bold #000000 on #f29bb7"),
-    "wool": ("W", "bold #000000 on #d9d9d9"),
-    "stone": ("S", "bold #ffffff on #4d4d4d"),
-    "iron": ("I", "bold #ffffff on #2f6fd0"),
+    "gold": "bold #000000 on #f2c230",
+    "food": "bold #000000 on #f29bb7",
+    "wool": "bold #000000 on #d9d9d9",
+    "stone": "bold #ffffff on #4d4d4d",
+    "iron": "bold #ffffff on #2f6fd0",
 }
+_BEHIND_NUMBER: Final = re.compile(r"(?<=\d) (?=\w)")
 SIDES: Final = ("bold #ff8c1a", "bold #5f9cff", "bold #5fd75f", "bold #d787ff")
 
 
@@ -54,10 +55,10 @@ def label(lit: Mapping[str, str], thing: str) -> Text:
 
 
 def tile(id: str, lit: Mapping[str, str], say: Say) -> Text:
-    """A tile by its number and name."""
+    """A tile by its number and name; no number is torn from the word behind it."""
     text = label(lit, f"tile:{id}")
     text.append(f"{id} ", style="dim")
-    return text.append(say(name_of("tile", id)))
+    return text.append(_BEHIND_NUMBER.sub("\u00a0", say(name_of("tile", id))))
 
 
 def tiles(ids: Iterable[str], lit: Mapping[str, str], say: Say) -> Text:
@@ -71,23 +72,26 @@ def parted(told: Iterable[Text]) -> Text:
     return Text(" · ").join(told)
 
 
-def die(id: str) -> Text:
+def letter(resource: str, say: Say) -> str:
+    """Resources and dice are told apart by letter as well as by colour (TIL-39.2)."""
+    return say(named("letter", resource))
+
+
+def die(id: str, say: Say) -> Text:
     """A die by the letter of its resource, and its value."""
     resource, _, value = id.partition("-")
-    letter, style = RESOURCES[resource]
-    return Text(f" {letter}{value} ", style=style)
+    return Text(f" {letter(resource, say)}{value} ", style=RESOURCES[resource])
 
 
-def dice(ids: Iterable[str]) -> Text:
+def dice(ids: Iterable[str], say: Say) -> Text:
     """Dice in a line, a dash for none."""
-    each = [die(id) for id in ids]
+    each = [die(id, say) for id in ids]
     return Text(" ").join(each) if each else Text("-")
 
 
-def resources(amounts: Mapping[str, int]) -> Text:
+def resources(amounts: Mapping[str, int], say: Say) -> Text:
     """Amounts by letter."""
     text = Text()
     for resource, amount in amounts.items():
-        letter, style = RESOURCES[resource]
-        text.append(letter, style=style).append(f"{amount} ")
+        text.append(letter(resource, say), style=RESOURCES[resource]).append(f"{amount} ")
     return text

@@ -31,7 +31,7 @@ def wheel(view: TiletumView, lit: Mapping[str, str], say: Say) -> RenderableType
         found = view.sector_tiles.get(action)
         bonus = tile(found, lit, say) if found else Text()
         points = str(faces().ap[value - 1])
-        grid.add_row(str(value), points, _sector_name(view, action, say), _sector_dice(view, value, lit), bonus)
+        grid.add_row(str(value), points, _sector_name(view, action, say), _sector_dice(view, value, lit, say), bonus)
     return grid
 
 
@@ -44,7 +44,7 @@ def _sector_name(view: TiletumView, action: str, say: Say) -> Text:
     return text
 
 
-def _sector_dice(view: TiletumView, value: int, lit: Mapping[str, str]) -> Text:
+def _sector_dice(view: TiletumView, value: int, lit: Mapping[str, str], say: Say) -> Text:
     """The dice of a value, a label at the first of each kind; lines are short enough to leave room for the tile."""
     lines, labelled = [Text()], set()
     for each in view.dice:
@@ -52,7 +52,7 @@ def _sector_dice(view: TiletumView, value: int, lit: Mapping[str, str]) -> Text:
             continue
         shown = Text() if each in labelled else label(lit, f"die:{each}")
         labelled.add(each)
-        shown.append_text(die(each))
+        shown.append_text(die(each, say))
         if lines[-1].cell_len + shown.cell_len > _DICE:
             lines.append(Text())
         lines[-1].append_text(shown).append(" ")

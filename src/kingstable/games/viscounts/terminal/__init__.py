@@ -1,9 +1,9 @@
 """The game in a terminal: the ring segment by segment, the castle, players beside them, and pages for all the rest."""
 
-from .choices import choice
+from .choices import brief, choice
 from .pages import about, piles, tracks
 from .players import board, panel
 from .ring import DRAWS, show
 from .signs import ability
 
-__all__ = ["DRAWS", "ability", "about", "board", "choice", "panel", "piles", "show", "tracks"]
+__all__ = ["DRAWS", "ability", "about", "board", "brief", "choice", "panel", "piles", "show", "tracks"]

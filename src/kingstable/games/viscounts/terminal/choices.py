@@ -34,6 +34,7 @@ from ..tables.boards import (
     SEGMENT_LABELS,
     SIDES,
     SPACE_LABELS,
+    SPOT_LABELS,
     TIER2,
     WORKER_COSTS,
 )
@@ -42,7 +43,7 @@ from ..tables.numbers import BUILD, CLERIC, NOBLE, TRADE
 from ..tables.words import amounts, icons_message
 from ..view import SegmentView, ViscountsView
 from .pages import steps_words
-from .signs import FACES, ability, card_facts, effects_words, icons_words, manuscript_words, price
+from .signs import FACES, ability, building_name, card_facts, effects_words, icons_words, manuscript_words, price
 
 _FLIPPED_DEBT = (Effect("any_resource", 1),)  # VIS-3.4
 
@@ -57,6 +58,16 @@ def choice(view: ViscountsView, ask: Ask, option: Option, say: Say) -> str | Non
             return say(_dismissal(view, option, say))
     told = _action(view, ask, option, say) or _card(ask, option, say) or _effect(view, option, say)
     return f"{say(option.message)} → {told}" if told else None
+
+
+def brief(view: ViscountsView, ask: Ask, option: Option, say: Say) -> str | None:
+    """Moves and buildings by the signs of the ring, where all that they bring is told."""
+    match option:
+        case Move():
+            return say(message("brief-move", space=SPACE_LABELS[option.space], silver=option.silver))
+        case Construct():
+            return f"{building_name(BUILDINGS[option.building], say)} → {SPOT_LABELS[option.spot]}"
+    return None
 
 
 def _dismissal(view: ViscountsView, option: Dismiss, say: Say) -> Message:

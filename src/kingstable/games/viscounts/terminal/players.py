@@ -26,6 +26,7 @@ from .signs import (
     card_facts,
     card_words,
     effects_words,
+    explained,
     icons_words,
     is_automa,
     labelled,
@@ -153,13 +154,19 @@ def _own_cards(player: PlayerView, lit: Mapping[str, str], say: Say) -> Grid:
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
-    hand = [labelled(lit, f"card:{card}").append_text(card_words(card, say)) for card in player.hand or []]
+    hand = [_offered(card, lit, say) for card in player.hand or []]
     pile = [labelled(lit, f"card:{card}").append(say(named("card", card))) for card in player.draw_pile or []]
     chosen = any(f"card:{card}" in lit for card in player.draw_pile or [])
     none = Text(say(message("show-none")), style="dim")
     grid.add_row(f"{say(message('show-hand'))}:", Text("\n").join(hand) or none)
     grid.add_row(f"{say(message('show-draw-pile'))}:", Text("\n" if chosen else ", ").join(pile) or none)
     return grid
+
+
+def _offered(card: str, lit: Mapping[str, str], say: Say) -> Text:
+    """A card in hand; one that can be chosen says what it does."""
+    text = labelled(lit, f"card:{card}").append_text(card_words(card, say))
+    return text.append_text(explained(lit, card, say))
 
 
 # -- the page of one player ------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from .signs import (
     FACES,
     card_words,
     effects_words,
+    explained,
     icons_words,
     labelled,
     manuscript_words,
@@ -84,15 +85,15 @@ def _cards(segment: SegmentView, lit: Mapping[str, str], say: Say) -> Text:
     text = Text()
     if segment.townsfolk:
         text.append_text(labelled(lit, f"card:{segment.townsfolk}")).append_text(card_words(segment.townsfolk, say))
-        text.append(f" ×{segment.townsfolk_left}")
+        text.append(f"\u00a0×{segment.townsfolk_left}").append_text(explained(lit, segment.townsfolk, say))
     else:
         folk = printed.townsfolk
         facts = f"{price(folk.silver, say)}, {icons_words(folk.icons, say)}; {effects_words(folk.corner, say)}"
         text.append(f"{say(message('show-printed-folk'))} ({facts})", style="dim")
-    text.append("  |  ")
+    text.append("\u00a0\u00a0|  ")
     if segment.manuscript:
         text.append_text(labelled(lit, f"manuscript:{segment.manuscript}"))
-        return text.append(f"{manuscript_words(segment.manuscript, say)} ×{segment.manuscripts_left}")
+        return text.append(f"{manuscript_words(segment.manuscript, say)}\u00a0×{segment.manuscripts_left}")
     scroll = printed.manuscript
     told = f"{say(message('show-printed-scroll'))} {scroll.cost}: {effects_words(scroll.immediate, say)}"
     return text.append(told, style="dim")
@@ -118,8 +119,8 @@ def _spot(view: ViscountsView, spot: SpotFace, say: Say) -> Text:
         for building, place in player.built.items():
             if place == spot.id:
                 sign, style = mark(view, who)
-                return text.append(f" {sign}{short(building, say)}", style=style)
-    return text.append(f" {effects_words(spot.reward, say)}", style="not bold")
+                return text.append(f"\u00a0{sign}{short(building, say)}", style=style)
+    return text.append(f"\u00a0{effects_words(spot.reward, say)}", style="not bold")
 
 
 # -- the castle ------------------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def effects_words(effects: Effects, say: Say) -> str:
 
 def icons_words(numbers: Iterable[int], say: Say) -> str:
     """Icons in short: a few letters of their names and their number."""
-    return " ".join(f"{say(named('short', ICONS[icon]))} {n}" for icon, n in enumerate(numbers) if n)
+    return " ".join(f"{say(named('short', ICONS[icon]))}\u00a0{n}" for icon, n in enumerate(numbers) if n)
 
 
 def price(silver: int, say: Say) -> str:
@@ -98,6 +98,11 @@ def card_words(id: str, say: Say) -> Text:
     """A card by name, with its facts."""
     text = Text(say(named("card", id)))
     return text.append(f" ({card_facts(FACES.cards[id], say)})", style="dim")
+
+
+def explained(lit: Mapping[str, str], id: str, say: Say) -> Text:
+    """What a card does, if it can be chosen."""
+    return Text(f": {ability(FACES.cards[id], say)}" if f"card:{id}" in lit else "", style="dim")
 
 
 def ability(face: CardFace, say: Say) -> str:

@@ -112,4 +112,8 @@ show-signs-told = ● ■ ▲ ◆ the players from the first seat on, ✦ the Au
 
 show-draft = Player card { $card } with { $hero }
 show-dismiss = Dismiss { $card } ({ $facts }) and pay { $what_acc } in all
+brief-move = ({ $space }){ $silver ->
+        [0] { "" }
+       *[other] { " " }for { $silver } silver
+    }
 show-inner = section { $section }; manuscript: { $manuscript }

@@ -119,4 +119,9 @@ show-signs-told = ● ■ ▲ ◆ игроки, начиная с первого
 
 show-draft = Карта игрока { $card }: { $hero }
 show-dismiss = Уволить { $card_acc } ({ $facts }) и заплатить в общей сложности { $what_acc }
+brief-move = ({ $space }){ $silver ->
+        [0] { "" }
+        [one] { " " }за { $silver } серебро
+       *[other] { " " }за { $silver } серебра
+    }
 show-inner = секция { $section }; манускрипт — { $manuscript }

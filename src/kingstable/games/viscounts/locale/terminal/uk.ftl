@@ -119,4 +119,10 @@ show-signs-told = ● ■ ▲ ◆ гравці, починаючи з першо
 
 show-draft = Карта гравця { $card }: { $hero }
 show-dismiss = Звільнити { $card_acc } ({ $facts }) та сплатити загалом { $what_acc }
+brief-move = ({ $space }){ $silver ->
+        [0] { "" }
+        [one] { " " }за { $silver } срібняк
+        [few] { " " }за { $silver } срібняки
+       *[many] { " " }за { $silver } срібняків
+    }
 show-inner = секція { $section }; манускрипт — { $manuscript }
