@@ -81,7 +81,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
         )
         context.set_default_timeout(SILENCE * 1000)
         if not newcomer:
-            _has_toured(context)
+            has_toured(context)
         page: Page = context.new_page()
         visitor = Visitor(page, url or house.url)
         visitors.append(visitor)
@@ -96,6 +96,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
     assert not faults, "\n".join(faults)
 
 
-def _has_toured(context: Any) -> None:
+def has_toured(context: Any) -> None:
+    """Let somebody in who knows all the tours."""
     kept = json.dumps({"toured": [*game_ids(), "moths", BEGUN]})
     context.add_init_script(f"if (!localStorage.kingstable) localStorage.kingstable = {json.dumps(kept)}")

@@ -35,7 +35,8 @@ def test_no_fault_for_axe(invite: Invite, theme: str, phone: bool) -> None:
 
     visitor.play_now()
     visitor.check_access("table")
-    visitor.play_on(most=30)
+    visitor.play_on(most=8)
+    visitor.hurry(visitor.table, lambda scene: scene["choices"] > 40)
     visitor.wait_for_question()
     visitor.check_access("table in mid-game")
     visitor.show(f"table-{theme}-{'phone' if phone else 'wide'}")
@@ -67,7 +68,7 @@ def test_no_fault_after_the_end_and_before_the_beginning(invite: Invite) -> None
     visitor.check_access("tour")
     tour.get_by_role("button", name="Skip").click()
     visitor.wait_for_question()
-    visitor.play_on()
+    visitor.hurry(visitor.table)
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
     visitor.check_access("score sheet")
     page.get_by_role("button", name="Replay").last.click()

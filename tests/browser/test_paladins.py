@@ -3,41 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.house import House
 from tests.browser.kept import sit_before
-from tests.browser.visitor import CHANCE, Visitor
-from tests.progress import SILENCE, Patience, until
+from tests.browser.visitor import Choice, Visitor
+from tests.progress import Patience, until
 
-#: Clicks what is lit, things that match `wanted` first, until `stop` is on the page, so many choices are made,
-#: or nothing has been asked for so long.
-_PLAY = """async ([most, wanted, stop, shunned, patience]) => {
-  let made = 0
-  let waiting = performance.now()
-  const first = wanted.map((it) => new RegExp(it))
-  const last = new RegExp(shunned)
-  const rest = (ms) => new Promise((done) => setTimeout(done, ms))
-  while (performance.now() - waiting < patience && made < most) {
-    if (stop && document.querySelector(stop)) break
-    const listed = [...document.querySelectorAll('dialog[open] .list button')]
-    if (!listed.length && document.querySelector('dialog[open]')) break
-    const lit = listed.length ? listed : [...document.querySelectorAll('[data-lit]')]
-    if (lit.length) {
-      const liked = first.map((it) => lit.find((thing) => it.test(thing.dataset.lit ?? ''))).find(Boolean)
-      const open = lit.filter((thing) => !last.test(thing.dataset.lit ?? ''))
-      const all = open.length ? open : lit
-      const thing = liked ?? all[CHANCE(made) % all.length]
-      thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      made++
-      waiting = performance.now()
-    }
-    await rest(lit.length ? 5 : 15)
-  }
-  return made
-}""".replace("CHANCE", CHANCE)
+from kingstable.kernel import Rng
 
 #: A monk if one can be sent, and a short round.
 _HASTE = (r"^action:commission$", r"^pass$")
@@ -47,11 +23,25 @@ def _play(
     visitor: Visitor,
     most: int = 10_000,
     wanted: tuple[str, ...] = (),
-    stop: str = "",
+    stop: str = "dialog[open] table",
     shunned: str = r"^pass$",
-    patience: float = SILENCE * 1000,
 ) -> int:
-    made: int = visitor.page.evaluate(_PLAY, [most, list(wanted), stop, shunned, patience])
+    """Click what is lit, things that match `wanted` first, until `stop` is on the page, so often, or others decide."""
+    rng = Rng.seeded("paladins")
+    stopped = visitor.page.locator(stop)
+
+    def pick(choices: Sequence[Choice]) -> Choice:
+        liked = (it for like in wanted for it in choices if re.search(like, it["name"]))
+        return next(liked, None) or rng.pick([it for it in choices if not re.search(shunned, it["name"])] or choices)
+
+    made = 0
+    patience = Patience(lambda: visitor.version)
+    while made < most and not stopped.count():
+        if visitor.step(pick):
+            made += 1
+        elif visitor.page.locator("#prompt:not(.mine)").count():
+            break
+        patience.check(visitor.prompt.inner_text)
     return made
 
 
@@ -165,7 +155,8 @@ def test_develop_onto_an_occupied_space(invite: Invite) -> None:
     wanted = (right, r"^use trade 2$", r"^use trade 1$")
     for _ in range(20):
         _play(visitor, most=40, wanted=wanted, stop=f"{occupied}, {build}, .event.refresh")
-        page.evaluate("document.querySelector('.event button')?.click()")
+        if page.locator(".event button").count():
+            page.locator(".event button").click()
         if page.locator(build).count():
             page.locator(build).click()
             _lit(visitor, "workshop:").first.wait_for()
@@ -222,7 +213,7 @@ def test_three_people_play_live(invite: Invite) -> None:
         patience.check("the round does not end")
         for visitor in people:
             if visitor.lit.count():
-                made += _play(visitor, wanted=_HASTE, stop=".event.refresh", patience=500)
+                made += _play(visitor, wanted=_HASTE, stop=".event.refresh")
     for visitor in people:
         expect(visitor.page.get_by_role("status", name="A new round")).to_contain_text("Round 2")
     anna.show("paladins-three-wide")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,50 +12,16 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.house import House
 from tests.browser.look.positions import Position, put
-from tests.browser.visitor import CHANCE, Visitor
-from tests.progress import SILENCE, until
+from tests.browser.visitor import Choice, Visitor
+from tests.progress import Patience, until
 
 from kingstable.games.tiletum.faces import PartFace, faces
-from kingstable.kernel import Table
+from kingstable.kernel import Rng, Table
 
 CHALLENGES = ["resourceful_clergy", "ecclesiastical_income", "deep_coffers"]
 
-#: One step of a hasty player, who would rather act than stop; answers the small list too. Gives what was done.
-STEP = """(count) => {
-  const dialog = document.querySelector('dialog[open]')
-  const list = dialog?.querySelectorAll('.list button')
-  if (list?.length) return list[count % list.length].click(), 'list'
-  if (dialog) return ''
-  const lit = [...document.querySelectorAll('[data-lit]')]
-  if (!lit.length) return ''
-  const quiet = /^(trade|exchange|give|stop|end|leave_tile|put_back|skip|replace)/
-  const bold = lit.filter((it) => !quiet.test(it.dataset.lit))
-  const among = bold.length ? bold : lit.filter((it) => !/^(trade|give)/.test(it.dataset.lit))
-  const thing = among[CHANCE(count) % among.length] ?? lit[0]
-  const name = thing.dataset.lit
-  thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  return name
-}""".replace("CHANCE", CHANCE)
-
-#: As fast as the page can: plays until it is somebody else's turn, the score sheet opens, or so many choices are made.
-RUN = (
-    """async ([first, most, silence]) => {
-  const step = """
-    + STEP
-    + """
-  let made = 0
-  let last = performance.now()
-  while (performance.now() < last + silence && made < most) {
-    if (document.querySelector('dialog[open] table')) break
-    const done = step(first + made)
-    if (done) made++
-    if (done || document.querySelector('#prompt.mine')) last = performance.now()
-    else if (performance.now() > last + 60) break
-    await new Promise((rest) => setTimeout(rest, done ? 3 : 10))
-  }
-  return made
-}"""
-)
+#: What a hasty player, who would rather act than stop, does not do if there is something else.
+QUIET = r"^(trade|exchange|give|stop|end|leave_tile|put_back|skip|replace)"
 
 
 def view_of(visitor: Visitor, id: str) -> dict[str, Any]:
@@ -67,8 +33,21 @@ def view_of(visitor: Visitor, id: str) -> dict[str, Any]:
 
 
 def run(visitor: Visitor, *, first: int = 0, most: int = 100_000) -> int:
-    made = visitor.page.evaluate(RUN, [first, most, SILENCE * 1000])
-    assert isinstance(made, int)
+    """Play until it is somebody else's turn, the score sheet opens, or so many choices are made."""
+    rng = Rng.seeded(first)
+
+    def pick(choices: Sequence[Choice]) -> Choice:
+        bold = [it for it in choices if not re.search(QUIET, it["name"])]
+        return rng.pick(bold or [it for it in choices if not re.search("^(trade|give)", it["name"])] or choices)
+
+    made = 0
+    patience = Patience(lambda: visitor.version)
+    while made < most and not visitor.page.locator("dialog[open] table").count():
+        if visitor.step(pick):
+            made += 1
+        elif visitor.page.locator("#prompt:not(.mine)").count():
+            break
+        patience.check(visitor.prompt.inner_text)
     return made
 
 

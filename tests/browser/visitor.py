@@ -1,45 +1,69 @@
-"""A person at a browser: what they see, and how they play by mouse, by keys, or as fast as the page can."""
+"""A person at a browser: what they see, and how they play with the mouse."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
-from tests.progress import SILENCE
+from tests.progress import Patience
 
 from kingstable.kernel import Record, Rng
 
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
-#: A large number that seems to come by chance, the same for the same count; a walk by it falls into no rhythm.
-CHANCE = """((count) => {
-  let mixed = Math.imul(count + 1, 2654435761)
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 2246822519)
-  return (mixed ^ (mixed >>> 13)) >>> 0
-})"""
+#: What a page looks like to whoever chooses: the version, what is lit, what is picked, and whether a dialog is open.
+LOOK = """() => JSON.stringify([
+  document.querySelector('[data-version]')?.dataset.version,
+  [...document.querySelectorAll('[data-lit]')].map(it => it.dataset.lit),
+  document.querySelectorAll('.picked, [aria-pressed=true]').length,
+  !!document.querySelector('dialog[open]'),
+])"""
 
-#: Clicks lit things, one after another, until the score sheet opens, so many choices are made, or others decide.
-_PLAY = """async ([most, silence, alone]) => {
-  let made = 0
-  let last = performance.now()
-  while (performance.now() < last + silence && made < most) {
-    if (document.querySelector('dialog[open]')) break
-    if (!alone && made && document.querySelector('#prompt:not(.mine)')) break
-    const lit = [...document.querySelectorAll('[data-lit]')]
-    if (lit.length) {
-      const thing = lit[CHANCE(made) % lit.length]
-      thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      made++
-      last = performance.now()
+#: Whether that look has given way to another, and not only because a choice is on its way.
+LED = """before => {
+  const now = (LOOK)()
+  const [then] = JSON.parse(before)
+  return now !== before && (JSON.parse(now)[0] !== then || !!document.querySelector('[data-lit], dialog[open]'))
+}""".replace("LOOK", LOOK)
+
+#: Where the pointer can reach a thing: in its middle, or else somewhere on it.
+_POINT = """it => {
+  const { left, top, width, height } = it.getBoundingClientRect()
+  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
+    for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      const [x, y] = [left + width * along, top + height * down]
+      const found = document.elementFromPoint(x, y)
+      if (found && (it === found || it.contains(found))) return [x, y]
     }
-    await new Promise((done) => setTimeout(done, lit.length ? 4 : 12))
-  }
-  return made
-}""".replace("CHANCE", CHANCE)
+  return null
+}"""
+
+#: What can be chosen and reached: the lines of a small list, or else what is lit; nothing under another dialog.
+_CHOICES = """() => {
+  const listed = [...document.querySelectorAll('dialog[open] .list button')]
+  const lit = document.querySelector('dialog[open]') ? [] : [...document.querySelectorAll('[data-lit]')]
+  return (listed.length ? listed : lit).flatMap((it) => {
+    const at = (POINT)(it)
+    return at ? [{ name: it.dataset.lit ?? '', classes: it.getAttribute('class') ?? '', at }] : []
+  })
+}""".replace("POINT", _POINT)
+
+
+class Choice(TypedDict):
+    """Something to click: the name it is lit by, its classes, and where."""
+
+    name: str
+    classes: str
+    at: tuple[float, float]
+
+
+#: Picks one of the things that can be clicked.
+Pick = Callable[[Sequence[Choice]], Choice]
+
 
 #: Ids of messages that nobody has put into words.
 _BARE = re.compile(r"\b(?:ui|log|ask|option|score|why|setting|show|undo|refused|mind)(?:-[a-z0-9]+)+\b")
@@ -91,10 +115,15 @@ class Visitor:
         """Choose at random without the page until the scene is enough or the game over; gives the scene."""
         rng = Rng.seeded(seed)
         while not (scene := self.scene(id))["over"] and not enough(scene):
-            ask = scene["asks"][0]
-            do = rng.pick(ask["options"])["do"]
-            self.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=do)
+            for ask in scene["asks"][:1]:  # none while others decide
+                do = rng.pick(ask["options"])["do"]
+                self.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=do)
         return scene
+
+    @property
+    def table(self) -> str:
+        """The id of the table that the page shows."""
+        return self.page.url.rpartition("/")[2]
 
     def record(self, id: str) -> Record:
         """A finished game as the server exports it."""
@@ -124,6 +153,16 @@ class Visitor:
         if handed.count():
             handed.click()
         self.lit.first.wait_for(state="attached")
+
+    def wait_for_version(self, version: int) -> None:
+        """Until the page shows a table at this version, and has something to choose."""
+        self.page.locator(f"[data-version='{version}']").wait_for(state="attached")
+        self.wait_for_question()
+
+    @property
+    def version(self) -> str | None:
+        """The version of the table that the page shows."""
+        return self.page.locator("[data-version]").get_attribute("data-version")
 
     def wait_for_turn(self) -> None:
         """Until there is something to choose, or a dialog to read."""
@@ -172,10 +211,49 @@ class Visitor:
         self.page.get_by_role("button", name="End the turn").click()
 
     def play_on(self, most: int = 100_000, alone: bool = True) -> int:
-        """Play as fast as the page can; returns the number of choices. Not `alone`, stop when others decide."""
-        made = self.page.evaluate(_PLAY, [most, SILENCE * 1000, alone])
-        assert isinstance(made, int)
+        """Choose at random with the mouse, until the score sheet opens, so many clicks are made, or others decide.
+
+        Gives the number of clicks. Whoever plays `alone` waits for the others.
+        """
+        rng = Rng.seeded("clicks")
+        over = self.page.locator("dialog[open]" if alone else "dialog[open], #prompt:not(.mine)")
+        made = 0
+        patience = Patience(lambda: self.version)
+        while made < most and not (made and over.count()):
+            patience.check(self.prompt.inner_text)
+            made += self.step(rng.pick)
         return made
+
+    def step(self, pick: Pick) -> bool:
+        """Click one of the things that can be chosen, with the mouse; False if there is none for now.
+
+        What is lit out of sight is walked to by keys.
+        """
+        if choices := self.page.evaluate(_CHOICES):
+            self.page.mouse.click(*pick(choices)["at"])
+        elif self.lit.count() and not self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.wait_for_timeout(10)
+            return False
+        return True
+
+    def reached(self, things: Locator) -> list[int]:
+        """The numbers of those things that the pointer can reach."""
+        found: list[int] = things.evaluate_all(f"all => all.flatMap((it, at) => (({_POINT})(it) ? [at] : []))")
+        return found
+
+    def press(self, thing: Locator, way: str = "mouse") -> None:
+        """Choose something by mouse, touch or keys, and wait until that has led to something."""
+        before = self.page.evaluate(LOOK)
+        if way == "keys":
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            at = thing.evaluate(_POINT)
+            self.page.mouse.click(*at) if way == "mouse" else self.page.touchscreen.tap(*at)
+        self.page.wait_for_function(LED, arg=before)
 
     def show(self, name: str) -> None:
         """Keep a picture of the page."""
