@@ -45,3 +45,51 @@ lesson-need-task-near = That is region 1. With 4 strength you reach region 2, wh
 lesson-need-task-other = The right region, but the reward is not 2 silver.
 lesson-need-task-done = Silver cannot replace strength here, only Roland could. Choose paladins for what you plan.
 lesson-need-close = Monks and outposts pay from the fifth on, more with the sixth and seventh. Next: walls and jars.
+
+## Walls and jars
+
+lesson-walls = Walls and jars
+lesson-walls-hello = Two actions need influence: Fortify builds walls and raises strength, Absolve moves jars and raises faith. Ivoire lends you 3 influence this round.
+lesson-walls-wall = Fortify: a merchant, anybody, a scout, and 1 provision. You turn up a wall and get what it shows. Leave the cleric out of it, he has other work.
+lesson-walls-wall-hunt = Provisions will last for one wall. Fortify.
+lesson-walls-wall-cleric = The cleric is needed for Absolve. On the clear space put a merchant or the labourer.
+lesson-walls-wall-empty = You have no suspicion card that could be discarded. Take the silver.
+lesson-walls-blind = You pay first and see the wall only then. Each gives at least 1 strength, and some bring points of their own at the end, however few walls you have.
+lesson-walls-jar = Now Absolve: a cleric, anybody, a merchant; its silver is on Ivoire. Your leftmost jar moves to a space of your choice and takes the reward there. Choose a useful one.
+lesson-walls-jar-trade = Silver another time. Absolve, while Ivoire saves you the cost.
+lesson-walls-jar-useless = You have neither suspicion nor debts, so that brings you nothing today, and each space serves only once a game. Choose another.
+lesson-walls-jar-done = Faith rose by 1 as well. The jar stays there to the end.
+lesson-walls-higher = The first wall and the first jar need nothing. Each further one needs more influence, shown where it will lie, and later ones cost more. Missing influence cannot be bought with silver.
+lesson-walls-clean = Same table, but you have a criminal, and with him a suspicion card. Every Absolve lets you discard one. Get rid of it.
+lesson-walls-clean-wall = A wall would be fine, but the suspicion stays. Absolve.
+lesson-walls-clean-kept = You may keep it, but there is no reason to. Discard it.
+lesson-walls-task = Without help: raise your faith by 2 with a single action.
+lesson-walls-task-action = That raises something else, or nothing. Which action raises faith and lets you choose one more reward?
+lesson-walls-task-other = Faith would rise by 1 only. One of the jar spaces adds faith of its own.
+lesson-walls-task-done = 1 for the action, 1 from the space. Jars are rewards you choose yourself.
+lesson-walls-close = Walls and jars pay from the fifth on. Two actions are left on the right: outsiders.
+
+## Outsiders
+
+lesson-outsiders = Outsiders
+lesson-outsiders-hello = Outsiders stand below the regions. Attack one for what is in its top corner, at once; or convert one, and it stays on your board and scores at the end. Each card is either or.
+lesson-outsiders-attack = Attack: a scout, anybody, a fighter. With Engelier you have 3 strength, which reaches the first two for nothing. Leave the first one alone for now, and save a fighter.
+lesson-outsiders-attack-hunt = First the attack: Engelier pays 2 silver for it.
+lesson-outsiders-attack-first = It is within reach, but it is the only one your faith reaches too. Keep it for conversion, and take its neighbour.
+lesson-outsiders-attack-silver = Farther away it costs silver. The second one is free, so start there.
+lesson-outsiders-attack-fighters = Both fighters would be gone, and conversion needs one. Put a scout on the clear space.
+lesson-outsiders-gained = You got what the card shows, influence rose, and Engelier paid. The card lies face down with you and counts as an attack; its place stays empty until the round ends.
+lesson-outsiders-convert = Now convert: a fighter, anybody, a cleric. It needs faith. The first slot needs none, so that one is yours.
+lesson-outsiders-convert-trade = You have the right workers for a conversion. Do that.
+lesson-outsiders-worth = Strength rose this time. The card lies face up along your lower edge: its last line says what it counts at the end. So convert those that fit what you do anyway.
+lesson-outsiders-past = Once more from the start. Silver helps an attack, and only an attack: 1 silver for each slot beyond your strength. Attack someone far away who brings no criminal.
+lesson-outsiders-past-recruit = Not now: attack.
+lesson-outsiders-past-near = That needs no silver. Try one farther away.
+lesson-outsiders-past-crime = He brings a criminal, and with him suspicion. Choose another.
+lesson-outsiders-past-crimes = He brings a criminal, and with him suspicion. Choose another.
+lesson-outsiders-task = Without help: you want one more cleric. Attack somebody who brings one, even if it takes all your silver.
+lesson-outsiders-task-action = That will not bring a cleric. Look at the corners of the outsiders: attack.
+lesson-outsiders-task-other = Attacked, but no cleric comes of it. Read the rewards in the top corner.
+lesson-outsiders-task-mercenary = Attacked, but no cleric comes of it. Read the rewards in the top corner.
+lesson-outsiders-task-done = Paid with silver and partly paid back by Engelier.
+lesson-outsiders-close = Attack lives in the present, conversion in the future. You know the whole right side. Next: the left, which makes it all possible.
