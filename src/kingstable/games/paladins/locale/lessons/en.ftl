@@ -86,10 +86,63 @@ lesson-outsiders-past = Once more from the start. Silver helps an attack, and on
 lesson-outsiders-past-recruit = Not now: attack.
 lesson-outsiders-past-near = That needs no silver. Try one farther away.
 lesson-outsiders-past-crime = He brings a criminal, and with him suspicion. Choose another.
-lesson-outsiders-past-crimes = He brings a criminal, and with him suspicion. Choose another.
 lesson-outsiders-task = Without help: you want one more cleric. Attack somebody who brings one, even if it takes all your silver.
 lesson-outsiders-task-action = That will not bring a cleric. Look at the corners of the outsiders: attack.
 lesson-outsiders-task-other = Attacked, but no cleric comes of it. Read the rewards in the top corner.
-lesson-outsiders-task-mercenary = Attacked, but no cleric comes of it. Read the rewards in the top corner.
 lesson-outsiders-task-done = Paid with silver and partly paid back by Engelier.
 lesson-outsiders-close = Attack lives in the present, conversion in the future. You know the whole right side. Next: the left, which makes it all possible.
+
+## The left side
+
+lesson-engine = The left side
+lesson-engine-hello = Trade and hunt feed you. Three more actions on the left make your whole board better: Develop, Recruit and Pray. Your opponent has passed again, so take your time.
+lesson-engine-develop = Develop: any two workers and 4 silver, with Samson only 2. Put a workshop on a space of an action on the right: that action needs one worker fewer for the rest of the game.
+lesson-engine-develop-conspire = Conspiring brings criminals; that is another lesson. Develop.
+lesson-engine-develop-done = You also gained the worker printed there. Workshops pay points, too, but only from the sixth on.
+lesson-engine-hire = Recruit, with Roland for nothing. With two workers, the second a fighter, you hire a card of the row and keep its ability. Do that.
+lesson-engine-hire-one = With one worker you do not keep the card. You discard it for the reward in its top right corner. Here we want to keep one: use two.
+lesson-engine-send = Once more, but now you want something at once: with one worker you discard a card for the reward in its corner. Choose whichever helps.
+lesson-engine-send-two = Two workers hire. This time use one and take the reward.
+lesson-engine-row = The farther right a card lies, the less it costs; the last is free. For the first two you may take a debt instead of paying. The row is filled only after the round.
+lesson-engine-trade = Another table. Trade with two workers, but spare the cleric.
+lesson-engine-trade-cleric = He is the only one who can pray. Put somebody else on the clear space.
+lesson-engine-trade-one = Two workers bring three times as much. Use two.
+lesson-engine-trade-hunt = Provisions later. Trade first.
+lesson-engine-pray = Trade is closed now, its workers stand there. Pray, with a cleric and 2 silver: it clears one other action, and you can use it again.
+lesson-engine-pray-hunt = That works, but trade stays closed. Pray.
+lesson-engine-again = The workers went back to the supply, not to you, but the action is open. Trade again, with the one worker that suits.
+lesson-engine-again-conspire = No criminals today. Trade once more.
+lesson-engine-task = Without help, from the beginning of the round: bring your provisions to 5. One action has to be taken twice.
+lesson-engine-task-gone = You passed, and the round is over for you. Hunt, clear the hunt, and hunt again: you have three scouts.
+lesson-engine-task-cleric = The cleric is the one who prays. Use somebody else.
+lesson-engine-task-done = Hunt, pray, hunt. The same trick repeats any action, also on the right.
+lesson-engine-close = Workshops save workers, townsfolk pay you for what you do, prayers repeat it. Now to what can go wrong: suspicion.
+
+## Suspicion and debts
+
+lesson-inquisition = Suspicion and debts
+lesson-inquisition-hello = Criminals are the best workers: they can be of any colour. But each brings a suspicion card the moment he joins you. Keeping him over a round brings no second one.
+lesson-inquisition-conspire = Conspire: any one worker. A criminal joins you, and a suspicion card. Send the labourer, you will need the others.
+lesson-inquisition-conspire-trade = That is honest, but here we need a criminal: Conspire.
+lesson-inquisition-conspire-needed = You will need that one next. The labourer can do this.
+lesson-inquisition-wild = You have no fighter, yet Garrison is possible: the criminal stands in for one. Put up an outpost.
+lesson-inquisition-wild-hunt = The hunt can wait. Let the criminal work: Garrison.
+lesson-inquisition-wild-done = Once placed, he is gone like any other, but the suspicion stays.
+lesson-inquisition-tax = The suspicion card paid you a tax: silver from the tax supply. Taxes must be taken. Whoever takes the last coin brings the Inquisition at once, and the most suspected take a debt.
+lesson-inquisition-last = Two coins are left in the tax supply. You are clean, your opponent has two suspicion cards. Recruit with one worker and discard a card that pays 2 taxes.
+lesson-inquisition-last-conspire = That would bring suspicion to yourself first. Recruit with one worker.
+lesson-inquisition-last-other = That reward takes no tax. Look for one with 2 red coins.
+lesson-inquisition-found = Your opponent, the most suspected, took a debt and then discarded half of the cards, rounded down. You neither. In a tie all of them pay. The tax supply was filled again.
+lesson-inquisition-debt = Each unpaid debt costs 3 points at the end. Sometimes it is still worth it: hire one of the two dearest townsfolk with a debt instead of silver. Save the merchant.
+lesson-inquisition-debt-trade = Try the debt: Recruit with two workers.
+lesson-inquisition-debt-needed = The merchant has to help with the debt soon. Place somebody else.
+lesson-inquisition-debt-paid = That one you paid for, an honest deal. For the lesson, take a debt: it is offered with the two on the left.
+lesson-inquisition-repay = Now pay it back with Absolve: move the jar to the space that pays a debt. A paid debt is even worth 1 point.
+lesson-inquisition-repay-trade = Silver does not pay debts. Absolve.
+lesson-inquisition-repay-other = A good reward, but the debt stays unpaid. One space pays it.
+lesson-inquisition-task = Without help: two coins in the tax supply, one suspicion card each. Bring the Inquisition about so that only your opponent takes a debt.
+lesson-inquisition-task-both = Both of you had one card, so both took a debt. Get rid of yours first.
+lesson-inquisition-task-gone = If you pass, nothing happens. You have workers for two actions.
+lesson-inquisition-task-more = One more suspicion card would put you ahead, the wrong way. Think of an action that discards one.
+lesson-inquisition-task-done = First clean, then take the coins. Watch the tax supply in every round.
+lesson-inquisition-close = Count suspicion cards as you count coins. The last lesson is about points, and then you play.
