@@ -146,3 +146,51 @@ lesson-inquisition-task-gone = If you pass, nothing happens. You have workers fo
 lesson-inquisition-task-more = One more suspicion card would put you ahead, the wrong way. Think of an action that discards one.
 lesson-inquisition-task-done = First clean, then take the coins. Watch the tax supply in every round.
 lesson-inquisition-close = Count suspicion cards as you count coins. The last lesson is about points, and then you play.
+
+## Playing alone
+
+lesson-solo = Playing alone
+lesson-solo-hello = Alone you play against an AI player led by cards. It has no paladins, no silver and no provisions, only workers: { $workers } now, one more each round. All its workers are alike.
+lesson-solo-tavern = Two taverns are open, and you take one. For each criminal in the other, the AI player takes a suspicion card. So look at both, and leave it something to regret.
+lesson-solo-tavern-mine = Now the criminal and his suspicion are yours. Leave that tavern to the AI player.
+lesson-solo-tavern-done = A suspicion card for the AI player. It keeps no silver, so each coin of tax moved its resource marker one step.
+lesson-solo-turn = You always go first, then you take turns. Take one of these actions, end the turn, and watch what it does.
+lesson-solo-scheme = It turned up a scheme card and did what that says. An action on the right costs it 3 workers, one fewer per workshop; it has { $workers } left. What it cannot do, it replaces by something on its left.
+lesson-solo-want = Its marker also chooses cards: it stands on 3, so the third townsfolk is the one it wants. Be quicker: recruit with one worker and take that card away.
+lesson-solo-want-hunt = The hunt can wait. Recruit before it does.
+lesson-solo-want-other = That was not the third card of the row. Its marker stands on 3: count from the left.
+lesson-solo-want-done = It wanted the third card, found it gone and took the next to the right. It never keeps townsfolk: it discards them for the reward.
+lesson-solo-pass = Do whatever else you like, then pass. It goes on alone until it has no workers left or rests.
+lesson-solo-rules = When the marker passes its last step, its lowest attribute rises. It ignores all costs in silver and provisions, but needs faith, strength and influence as you do, and scores almost like you.
+lesson-solo-task = Without help: it is about to recruit, and its marker stands on 1, where no card is left. Take away the townsfolk it will want.
+lesson-solo-task-action = That leaves the townsfolk alone. Recruit one.
+lesson-solo-task-other = That one is safe from it for now. If the card it points at is gone, it tries the next to the right.
+lesson-solo-task-done = Whoever reads the marker knows its next step.
+lesson-solo-close = It does not think, but it never sleeps. Watch its suspicion, its marker and the spaces you need. Now to the points.
+
+## Points, and your first game
+
+lesson-points = Points, and your first game
+lesson-points-hello = The last round of another game. By now you would have { $points } points, your opponent more. What still pays?
+lesson-points-orders = The King’s Orders: whoever has done the named action five times scores, and so does everybody else who has. You have moved four jars. The fifth needs 8 influence, and you have 6. Choose your paladin.
+lesson-points-orders-other = He lends no influence, or you need his help less. Ivoire lends 3, and saves you the silver for Absolve.
+lesson-points-tavern = Clerics are what you lack: for the jar, for a monk, and for the King’s Favour. Choose the tavern.
+lesson-points-tavern-clerics = No cleric in it. You could move the jar, but then nothing else.
+lesson-points-fifth = Your opponent passes. Now the fifth jar. Take whichever reward helps you still in the last round.
+lesson-points-fifth-trade = Three silver are worth 1 point at the end, so that is little. The Order is worth much more: Absolve.
+lesson-points-fifth-done = An Order fulfilled, the first points for jars, and more faith. Orders are no race: you could not be too late.
+lesson-points-favour = King’s Favours are actions for everybody, but each only once a round, whoever comes first. One takes a cleric, discards suspicion and pays 2 taxes. Use it.
+lesson-points-favour-trade = A Favour first: they lie beside the Orders.
+lesson-points-favour-crime = Two criminals bring two suspicion cards, and the round is almost over. Take another.
+lesson-points-favour-debt = That one costs a debt, which is 3 points. Take another.
+lesson-points-tracks = Look at the three tracks: the first steps give little, the last ones a lot. One high marker beats three low ones. What the paladin lends does not count.
+lesson-points-sixth = Five monks give you 2 points, six give 5, seven 9. Outposts count the same; walls, jars and workshops a little less. Send the sixth monk.
+lesson-points-sixth-hunt = Provisions are worth 1 point for every 3. A monk is better, and you can still pay for him.
+lesson-points-sixth-develop = Your workshops are too few to score: points come from the sixth on. Send a monk.
+lesson-points-pass = In the last round nobody is kept, so use whom you can. Then pass.
+lesson-points-over = It is over: { $points } points. Converted outsiders scored what they say, walls what is printed on them, paid debts 1 each, unpaid ones lost 3.
+lesson-points-task = Without help, at another table, in the last round: complete one of the King’s Orders with a single action.
+lesson-points-task-other = That completes no Order. For which of the three did you already do four?
+lesson-points-task-jar = Jars are not asked for here. For which of the three Orders did you already do four?
+lesson-points-task-done = The fifth attack. For the fifth wall your influence was too low, but silver helps an attack.
+lesson-points-close = Aim for two actions on the right early, and take paladins and taverns that fit them. Now a real game.
