@@ -172,12 +172,13 @@ lesson-solo-close = It does not think, but it never sleeps. Watch its suspicion,
 
 lesson-points = Points, and your first game
 lesson-points-hello = The last round of another game. By now you would have { $points } points, your opponent more. What still pays?
-lesson-points-orders = The King’s Orders: whoever has done the named action five times scores, and so does everybody else who has. You have moved four jars. The fifth needs 8 influence, and you have 6. Choose your paladin.
-lesson-points-orders-other = He lends no influence, or you need his help less. Ivoire lends 3, and saves you the silver for Absolve.
+lesson-points-orders = The King’s Orders: everybody who has done the named action five times scores. You have moved four jars. The fifth needs 8 influence, and you have 6. Choose your paladin.
+lesson-points-orders-other = Otton lends no influence, and without it the jar stays where it is. Which of the other two do you like better?
 lesson-points-tavern = Clerics are what you lack: for the jar, for a monk, and for the King’s Favour. Choose the tavern.
 lesson-points-tavern-clerics = No cleric in it. You could move the jar, but then nothing else.
 lesson-points-fifth = Your opponent passes. Now the fifth jar. Take whichever reward helps you still in the last round.
 lesson-points-fifth-trade = Three silver are worth 1 point at the end, so that is little. The Order is worth much more: Absolve.
+lesson-points-fifth-clerics = Clerics are scarce, and two more jobs wait for them. Put somebody else on the clear space.
 lesson-points-fifth-done = An Order fulfilled, the first points for jars, and more faith. Orders are no race: you could not be too late.
 lesson-points-favour = King’s Favours are actions for everybody, but each only once a round, whoever comes first. One takes a cleric, discards suspicion and pays 2 taxes. Use it.
 lesson-points-favour-trade = A Favour first: they lie beside the Orders.
