@@ -69,6 +69,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
         newcomer: bool = False,
         url: str | None = None,
         motion: str = "reduce",
+        tempo: str = "off",
     ) -> Visitor:
         context = chromium.new_context(
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
@@ -81,7 +82,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
         )
         context.set_default_timeout(SILENCE * 1000)
         if not newcomer:
-            has_toured(context)
+            has_toured(context, tempo)
         page: Page = context.new_page()
         visitor = Visitor(page, url or house.url)
         visitors.append(visitor)
@@ -96,7 +97,8 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
     assert not faults, "\n".join(faults)
 
 
-def has_toured(context: Any) -> None:
-    """Let somebody in who knows all the tours."""
-    kept = json.dumps({"toured": [*game_ids(), "moths", BEGUN]})
+def has_toured(context: Any, tempo: str = "off") -> None:
+    """Let somebody in who knows all the tours, and watches others at this tempo."""
+    games = [*game_ids(), "moths", BEGUN]
+    kept = json.dumps({"toured": games, "tempos": dict.fromkeys(games, tempo)})
     context.add_init_script(f"if (!localStorage.kingstable) localStorage.kingstable = {json.dumps(kept)}")

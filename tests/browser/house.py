@@ -15,9 +15,8 @@ from urllib.request import urlopen
 from tests.outside import beside
 from tests.progress import ended, until, work_of
 
-# Minds move at once, and one person may do in seconds what takes an evening.
+# One person may do in seconds what takes an evening.
 _ENVIRONMENT = {
-    "KINGSTABLE_MIND_PAUSE": "0",
     "KINGSTABLE_RATE": "2000",
     "KINGSTABLE_BURST": "2000",
     "KINGSTABLE_GUESTS_PER_MINUTE": "2000",

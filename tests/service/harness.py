@@ -27,7 +27,6 @@ EASY = {"KINGSTABLE_RATE": "5000", "KINGSTABLE_BURST": "5000", "KINGSTABLE_GUEST
 #: A site whose pages may use the servers.
 FRIEND = "https://play.example.org"
 QUICK = {
-    "KINGSTABLE_MIND_PAUSE": "0",
     "KINGSTABLE_MIND_SECONDS": "30",
     "KINGSTABLE_GUESTS_BURST": "5000",
     "KINGSTABLE_TABLES": "10000",

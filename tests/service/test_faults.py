@@ -24,13 +24,14 @@ def health(server: Server) -> dict[str, Any]:
 
 def test_minds_go_on_by_themselves_after_a_locked_file(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    server = Server(tmp_path, str(database), **HASTY, KINGSTABLE_MIND_PAUSE="0.5").start()
+    server = Server(tmp_path, str(database), **HASTY).start()
     anna = Player(server, "Anna")
-    table = anna.table("random", "random", game="kingdom_builder")
+    table = anna.table("patient", "patient")
     other = sqlite3.connect(database, isolation_level=None)
     with anna.page() as page:
-        page.watch(table)  # from now on the minds take their time
+        page.watch(table)
         other.execute("BEGIN IMMEDIATE")
+        (tmp_path / "enough").touch()  # only now the minds come to an end
         server.until(lambda: "storage is down" in server.logged())
         assert health(server) == {"status": "down", "reading": True, "writing": False}
         before = anna.scene(table)["version"]
@@ -54,12 +55,13 @@ class TestPostgreSQL:
 
     def test_one_that_hangs_is_told_of_and_all_goes_on_afterwards(self, database: str, tmp_path: Path) -> None:
         with proxied(database) as (proxy, db):
-            server = Server(tmp_path, db, **HASTY, KINGSTABLE_MIND_PAUSE="0.5").start()
+            server = Server(tmp_path, db, **HASTY).start()
             anna = Player(server, "Anna")
-            table = anna.table("random", "random", game="kingdom_builder")
+            table = anna.table("patient", "patient")
             with anna.page() as page:
                 before = page.watch(table)["version"]
                 proxy.blocked = True
+                (tmp_path / "enough").touch()  # only now the minds come to an end
                 assert page.ask("chat", table=table, text="Hello?")["code"] in ("storage", "unsettled")
                 assert health(server) == {"status": "down", "reading": False, "writing": False}
                 with anna.page() as late:

@@ -15,14 +15,16 @@ export interface Wire {
   Claim: Claim
   Consent: Consent
   ConsentState: ConsentState
+  Course: Course
   Credentials: Credentials
   EndingState: EndingState
   Explain: Explain
   Explanation: Explanation
   Faces: Faces
   FarOffer: FarOffer
-  FromPage: Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
-  FromServer: Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
+  Follow: Follow
+  FromPage: Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
+  FromServer: Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
   GameEntry: GameEntry
   Introduction: Introduction
   Join: Join
@@ -55,6 +57,7 @@ export interface Wire {
   SeatOnly: SeatOnly
   SeatPlan: SeatPlan
   SetUp: SetUp
+  Step: Step
   TableSummary: TableSummary
   Trial: Trial
   TryOut: TryOut
@@ -168,6 +171,45 @@ export interface ConsentState {
   waiting_for: number[]
 }
 /**
+ * The answer to `follow`: the steps after `since` choices and up to `upto`, the view in between as it was.
+ */
+export interface Course {
+  id: string
+  seat: number | null
+  since: number
+  steps: Step[]
+  table: string
+  type: 'course'
+  upto: number
+}
+/**
+ * Something that happened as the choice before `n` was carried out: what was told, and what it led to.
+ *
+ * `auto`: nobody was asked, since there was no other choice.
+ */
+export interface Step {
+  auto?: boolean
+  n: number
+  seat: number
+  told: Message[]
+  view: unknown
+}
+/**
+ * What is to be said, in no language: the id of a Fluent message and its arguments.
+ *
+ * Arguments are numbers, plain words, or messages of their own (a card's name). An argument called
+ * ``seat``, or ending in ``_seat``, is a seat number and is shown as that player's name.
+ *
+ * >>> message("card-drawn", seat=1, card=message("card-knights"))
+ * Message(id='card-drawn', args={'seat': 1, 'card': Message(id='card-knights', args={})})
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | (number | string | Message)[] | Message
+  }
+  id: string
+}
+/**
  * POST /api/login: take up an identity on another device.
  *
  * With `bring`, all games and tables of the guest whom this browser knows so far are that person's from then on.
@@ -205,21 +247,6 @@ export interface Explanation {
   table: string
   thing: string
   type: 'explanation'
-}
-/**
- * What is to be said, in no language: the id of a Fluent message and its arguments.
- *
- * Arguments are numbers, plain words, or messages of their own (a card's name). An argument called
- * ``seat``, or ending in ``_seat``, is a seat number and is shown as that player's name.
- *
- * >>> message("card-drawn", seat=1, card=message("card-knights"))
- * Message(id='card-drawn', args={'seat': 1, 'card': Message(id='card-knights', args={})})
- */
-export interface Message {
-  args?: {
-    [k: string]: number | string | (number | string | Message)[] | Message
-  }
-  id: string
 }
 /**
  * The faces of each game: what is printed.
@@ -804,6 +831,19 @@ export interface FarOffer {
   quiet?: boolean
   references: string[]
   then: string[]
+}
+/**
+ * What happened after the first `since` choices, step by step, and up to that many if there is an end to it?
+ *
+ * Seen from one of my seats (from any seat once the game is over); without `seat`, from my first.
+ */
+export interface Follow {
+  id?: string
+  seat?: number | null
+  since: number
+  table: string
+  type: 'follow'
+  upto?: number | null
 }
 /**
  * Show me a table, and every change of it, until `unwatch`: first the scene, then the chat.

@@ -16,6 +16,7 @@ vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
 })
+vi.stubGlobal('document', { hidden: false, addEventListener: () => {}, removeEventListener: () => {} })
 
 vi.mock('../src/shell/socket.svelte', () => ({
   connection: {
@@ -37,7 +38,7 @@ vi.mock('../src/shell/socket.svelte', () => ({
     ),
   },
 }))
-vi.mock('../src/shell/settings.svelte', () => ({ settings: { swift: true } }))
+vi.mock('../src/shell/settings.svelte', () => ({ settings: { swift: true, tempo: () => 'off' } }))
 vi.mock('../src/shell/words.svelte', () => ({
   words: { say: (message: Message) => message.id },
   t: (id: string) => id,

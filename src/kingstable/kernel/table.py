@@ -527,14 +527,15 @@ class Table:
         first = len(self.made)
         for index, choice in enumerate(record.choices[first:upto], first):
             try:
-                self._again(choice)
+                self.again(choice)
             except KingstableError as error:
                 partial = msgspec.structs.replace(record, choices=record.choices[:index])
                 raise BadRecord(index + 2, str(error), partial, said=message("record-choice", do=choice.do)) from None
         if upto is None:
             self._go_on()
 
-    def _again(self, choice: Choice) -> None:
+    def again(self, choice: Choice) -> None:
+        """Make a choice of a record, and no other; raises what `choose` raises."""
         ask = self.question(choice.seat)
         option = self.game.notation.parse(choice.do)
         if option not in ask.options:

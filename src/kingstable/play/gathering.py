@@ -9,6 +9,7 @@ import msgspec
 
 from kingstable.kernel import Record
 from kingstable.play.acts import AnyAct
+from kingstable.play.course import Guide
 from kingstable.play.header import Header
 from kingstable.play.match import Match
 from kingstable.play.presence import Presence
@@ -17,7 +18,7 @@ from kingstable.play.rows import after
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
 from kingstable.play.scores import known_scores
 from kingstable.play.seats import Occupant, called, told_apart
-from kingstable.play.wire import Explain, Explanation, Seat, Trial, TryOut
+from kingstable.play.wire import Course, Explain, Explanation, Follow, Seat, Trial, TryOut
 
 _encode = msgspec.json.Encoder().encode
 
@@ -49,6 +50,7 @@ class Gathering:
         #: What the seats looked like to each person, as long as these were here and called so.
         self._company: tuple[Any, ...] = ()
         self._seen: dict[str, list[Seat]] = {}
+        self._guide = Guide()
 
     @property
     def started(self) -> bool:
@@ -119,12 +121,22 @@ class Gathering:
         made = len(match.table.made)
         if at > made:
             raise Refused("malformed", f"there have been only {made} choices")
+        seat = self._eyes(person, wanted)
+        return _encode(replayed(match, self._seats_for(person, presence), person, seat, at))
+
+    def follow(self, person: str, wish: Follow) -> Course:
+        """What happened after a moment, step by step; through the same eyes."""
+        seat = self._eyes(person, wish.seat)
+        upto, steps = self._guide.lead(self.match.table, wish.since, wish.upto, seat)
+        return Course(wish.id, self.header.id, wish.since, upto, seat, steps)
+
+    def _eyes(self, person: str, wanted: int | None) -> int | None:
+        """The seat through which somebody looks back; raises `Refused`."""
         if wanted is not None:
-            check_eyes(match, person, wanted)
-        mine = match.seats_of(person)
-        seat = wanted if wanted is not None else mine[0] if mine else None
-        seats = self._seats_for(person, presence)
-        return _encode(replayed(match, seats, person, seat, at))
+            check_eyes(self.match, person, wanted)
+            return wanted
+        mine = self.match.seats_of(person)
+        return mine[0] if mine else None
 
     def explain(self, person: str, wish: Explain) -> Explanation:
         """Why a thing is not among the options of a seat."""

@@ -283,6 +283,19 @@ class TryOut(Request, tag_field="type", tag="preview"):
     then: Then = ()
 
 
+class Follow(Request, tag_field="type", tag="follow"):
+    """What happened after the first `since` choices, step by step, and up to that many if there is an end to it?
+
+    Seen from one of my seats (from any seat once the game is over); without `seat`, from my first.
+    """
+
+    table: TableId
+    since: Count
+    upto: Count | None = None
+    seat: SeatNumber | None = None
+    id: ClientId = ""
+
+
 # -- from the table to the page ---------------------------------------------------------------------------------------
 
 
@@ -460,3 +473,27 @@ class Trial(Struct, tag_field="type", tag="preview"):
     do: str
     view: Any
     scores: list[ScoreSheet] | None
+
+
+class Step(Struct, omit_defaults=True):
+    """Something that happened as the choice before `n` was carried out: what was told, and what it led to.
+
+    `auto`: nobody was asked, since there was no other choice.
+    """
+
+    n: int
+    seat: int
+    told: list[Message]
+    view: Any
+    auto: bool = False
+
+
+class Course(Struct, tag_field="type", tag="course"):
+    """The answer to `follow`: the steps after `since` choices and up to `upto`, the view in between as it was."""
+
+    id: str
+    table: str
+    since: int
+    upto: int
+    seat: int | None
+    steps: list[Step]

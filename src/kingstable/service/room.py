@@ -20,7 +20,7 @@ from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent
 from kingstable.play.refused import Refused, refusal
 from kingstable.play.thoughts import thought_of
-from kingstable.play.wire import Choose, Explain, Explanation, Trial, TryOut, Watch
+from kingstable.play.wire import Choose, Course, Explain, Explanation, Follow, Trial, TryOut, Watch
 from kingstable.service import ledger, metrics
 from kingstable.service.ledger import NOBODY, Wish
 from kingstable.service.storage import StorageDown, Unsettled
@@ -237,6 +237,11 @@ class Room:
         async with self.entered() as table:
             return await asyncio.to_thread(table.look_back, person, at, wanted, self.presence())
 
+    async def follow(self, person: str, wish: Follow) -> Course:
+        """What happened, step by step."""
+        async with self.entered() as table:
+            return await asyncio.to_thread(table.follow, person, wish)
+
     def connected(self) -> set[str]:
         """The people who have a page open at this table, here or at another worker."""
         return {page.person for page in self.watchers}.union(*self.elsewhere.values())
@@ -320,7 +325,6 @@ class Room:
         await self.hall.resume(self)
 
     async def _move(self, seat: int, asked: int) -> None:
-        began = time.monotonic()
         async with self.entered() as table:
             match = table.match
             mind = match.occupants[seat].mind
@@ -329,8 +333,6 @@ class Room:
             thought = thought_of(match, seat, mind)
         try:
             do = await self.hall.thinkers.think(thought, table.header.owner, bool(self.connected()))
-            if self.watchers:
-                await asyncio.sleep(max(0.0, self.hall.settings.mind_pause - (time.monotonic() - began)))
             await self.act(lambda match: wishes.choose_for(match, seat, mind, asked, do))
         except (MindFailed, IllegalChoice) as error:
             log.warning("a mind failed", extra={"table": self.id, "mind": mind, "reason": str(error)})

@@ -14,7 +14,7 @@ import msgspec
 from kingstable.kernel import KingstableError
 from kingstable.play import wishes
 from kingstable.play.refused import Refused, refusal
-from kingstable.play.wire import Ack, Choose, Consent, Explain, TryOut, Undo, Watch
+from kingstable.play.wire import Ack, Choose, Consent, Explain, Follow, TryOut, Undo, Watch
 from kingstable.service import metrics, wire
 from kingstable.service.door import Door
 from kingstable.service.errors import notice_of
@@ -219,6 +219,8 @@ class Sockets:
             return _done(message.id)
         if isinstance(message, Watch):
             return await self._watch(page, hall.room(message.table), message)
+        if isinstance(message, Follow):
+            return await hall.room(message.table).follow(who, message)
         # Looked up anew each time: when the page came, the database may have been away.
         person = await hall.person(who) if who else None
         if person is None:

@@ -16,8 +16,10 @@ from kingstable.play.wire import (
     ClientId,
     Code,
     Consent,
+    Course,
     Explain,
     Explanation,
+    Follow,
     Refusal,
     Request,
     Scene,
@@ -172,7 +174,7 @@ class Ping(Request, tag_field="type", tag="ping"):
     id: ClientId = ""
 
 
-FromPage = Watch | Unwatch | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
+FromPage = Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
 
 
 # -- from the server to the page --------------------------------------------------------------------------------------
@@ -210,7 +212,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     client: str
 
 
-FromServer = Scene | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
+FromServer = Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
 
 
 class Problem(Struct):

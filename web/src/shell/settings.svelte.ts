@@ -4,6 +4,9 @@
 export const LANGUAGES = ['en', 'uk', 'ru'] as const
 export type Lang = (typeof LANGUAGES)[number]
 export type Theme = 'auto' | 'light' | 'dark'
+/** How what others do is shown, from not at all. */
+export const TEMPOS = ['off', 'quick', 'normal', 'slow'] as const
+export type Tempo = (typeof TEMPOS)[number]
 
 const KEY = 'kingstable'
 
@@ -11,6 +14,8 @@ interface Kept {
   lang?: Lang
   theme?: Theme
   swift?: boolean
+  /** By game. */
+  tempos?: Record<string, Tempo>
   /** Games whose tour was taken or declined. */
   toured?: string[]
 }
@@ -37,6 +42,7 @@ class Settings {
   /** Whether questions that leave nothing to choose are answered without a click. */
   swift = $state(true)
   toured = $state<string[]>([])
+  private tempos = $state.raw<Record<string, Tempo>>({})
 
   constructor() {
     const kept = load()
@@ -44,6 +50,7 @@ class Settings {
     this.theme = kept.theme ?? 'auto'
     this.swift = kept.swift ?? true
     this.toured = kept.toured ?? []
+    this.tempos = kept.tempos ?? {}
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
     this.show()
   }
@@ -67,6 +74,15 @@ class Settings {
     this.keep()
   }
 
+  tempo(game: string): Tempo {
+    return this.tempos[game] ?? 'normal'
+  }
+
+  setTempo(game: string, tempo: Tempo): void {
+    this.tempos = { ...this.tempos, [game]: tempo }
+    this.keep()
+  }
+
   hasToured(game: string): void {
     if (!this.toured.includes(game)) this.toured = [...this.toured, game]
     this.keep()
@@ -75,8 +91,8 @@ class Settings {
   private keep(): void {
     this.show()
     try {
-      const { lang, theme, swift, toured } = this
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, toured }))
+      const { lang, theme, swift, toured, tempos } = this
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, toured, tempos }))
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }

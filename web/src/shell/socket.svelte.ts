@@ -2,6 +2,7 @@
 import type {
   Ack,
   Chat,
+  Course,
   Explanation,
   FromPage,
   FromServer,
@@ -17,7 +18,7 @@ import { at } from './place'
 import { among, newId, pause, settling } from './settling.svelte'
 import { Trouble } from './trouble'
 
-type Answer = Ack | Explanation | Pong | Trial
+type Answer = Ack | Course | Explanation | Pong | Trial
 type Told = Scene | Lobby | LobbyChange | Chat | Notice
 
 interface Waiting {
@@ -167,6 +168,7 @@ class Connection {
     if (this.outdated) return
     switch (message.type) {
       case 'ack':
+      case 'course':
       case 'explanation':
       case 'preview':
       case 'pong':

@@ -21,6 +21,7 @@ import { actor, playerName, RIVAL, RIVAL_COLOUR } from './players'
 import { Pressing } from './pressing.svelte'
 import { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
+import { Show } from './show.svelte'
 import { connection } from './socket.svelte'
 import { words } from './words.svelte'
 
@@ -70,6 +71,7 @@ export class TableModel {
   /** What is pressed beside the board: sitting down, starting, playing again. */
   readonly pressing = new Pressing()
   readonly replay: Replay
+  readonly course: Show
   private stop: () => void
   private hintTimer: ReturnType<typeof setTimeout> | undefined
   private trialTimer: ReturnType<typeof setTimeout> | undefined
@@ -77,6 +79,7 @@ export class TableModel {
   /** A table without an id is a picture: nothing is heard of it. */
   constructor(readonly id: string) {
     this.replay = new Replay(this)
+    this.course = new Show(this)
     this.stop = () => undefined
     if (!id) return
     this.freshFrom = Number(localStorage.getItem(this.seenKey) ?? 0)
@@ -93,6 +96,7 @@ export class TableModel {
   close(): void {
     this.awaited = 0
     this.stop()
+    this.course.close()
     clearTimeout(this.hintTimer)
     clearTimeout(this.trialTimer)
     connection.send({ type: 'unwatch', table: this.id })
@@ -101,8 +105,11 @@ export class TableModel {
 
   // -- what is shown ------------------------------------------------------------------------------------------
 
-  /** The scene on display: the live one, or that of the replay. */
-  readonly scene = $derived.by((): Scene | null => this.replay.scene ?? this.live)
+  /** The scene on display: the live one, that of the replay, or a step on the way to the live one. */
+  readonly scene = $derived.by((): Scene | null => this.replay.scene ?? this.course.scene ?? this.live)
+
+  /** The log as far as it is on display. */
+  readonly heard = $derived.by((): LogEntry[] => this.log.slice(0, this.log.length - this.course.untold))
 
   /** The view on display, dressed with what is printed; null until both have been fetched, or while it has not begun. */
   readonly view = $derived.by((): unknown => {
@@ -246,6 +253,8 @@ export class TableModel {
       return
     }
     this.forget()
+    this.course.end()
+    this.course.catchUp()
     await this.send(() => {
       const seen = this.log.length
       const sent = connection.wish({
@@ -360,6 +369,7 @@ export class TableModel {
     const before = this.ask
     const grave = this.live && scene.log.findLast(({ message }) => GRAVE.has(message.id))
     if (grave) this.tell(grave.message)
+    this.course.begin(this.live, scene)
     this.log = [...this.log.slice(0, scene.log_from), ...scene.log]
     this.live = scene
     this.freshFrom = Math.min(this.freshFrom, this.log.length)

@@ -91,7 +91,7 @@ def records(walk: Walk) -> None:
     again = Table.replay(record, 0, game=walk.game)
     walk.step = 0
     for choice in record.choices:
-        again._again(choice)
+        again.again(choice)
         walk.step += not choice.auto
         if len(again.made) in digests:
             walk.same("a replay goes another way", again.digest(), digests[len(again.made)])

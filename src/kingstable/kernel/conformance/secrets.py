@@ -9,6 +9,7 @@ import msgspec
 from kingstable.kernel.conformance.walk import SAMPLE, Walk, check, encode
 from kingstable.kernel.option import Option
 from kingstable.kernel.rng import Rng
+from kingstable.kernel.steps import Onlooker
 from kingstable.kernel.table import Table
 
 
@@ -85,7 +86,10 @@ def _imagined(walk: Walk, table: Table, imagined: Table, seat: int | None) -> No
 
 @check
 def leaks(walk: Walk) -> None:
-    """What a seat cannot know has no effect on what it sees and is asked, unless a seal is broken."""
+    """What a seat cannot know has no effect on what it sees and is asked, unless a seal is broken.
+
+    It sees a choice being carried out, step by step, up to where one is.
+    """
     sample = walk.sample(4 * SAMPLE)
     for table, seat, option in walk.steps():
         if walk.step not in sample:
@@ -102,12 +106,15 @@ def leaks(walk: Walk) -> None:
 
 def _outcome(table: Table, seat: int, option: Option) -> tuple[object, ...] | None:
     """What shows after a choice; None when others have chosen."""
-    table.log, table.state.log = [], []
-    seal, number = table.state.seal, len(table.made)
+    state = table.state
+    seal, number = state.seal, len(table.made)
+    table.log = []
+    onlooker = state.log = Onlooker(lambda: encode(table.view(seat)) if state.seal == seal else b"a seal is broken")
     table.choose(option, seat=seat)
     if any(made.seat != seat for made in table.made[number:]):
         return None
-    return _shown(table, seat, seal)
+    seen = [(event.seen_by(seat), view) for event, view in onlooker.seen if view != b"a seal is broken"]
+    return *_shown(table, seat, seal), seen
 
 
 def _first_question(table: Table, seat: int, rng: Rng | None) -> tuple[object, ...]:

@@ -285,6 +285,25 @@ ui-score-now = Scores as they stand
 ui-score-now-note = What everyone would score if the game ended now.
 ui-tie-break = Tie-break
 ui-chart = Points round by round
+ui-show = What is happening
+ui-show-next = Next step
+ui-show-end = Show the table as it is now
+ui-show-tempo = Tempo of the show
+ui-show-tempo-off = Not shown
+ui-show-tempo-quick = Quick
+ui-show-tempo-normal = Normal
+ui-show-tempo-slow = Slow
+ui-show-forced = There was no other choice.
+ui-show-skipped = { $count ->
+    [one] One earlier step is in the log.
+   *[other] { $count } earlier steps are in the log.
+}
+ui-missed = { $count ->
+    [one] One thing has happened since you were here.
+   *[other] { $count } things have happened since you were here.
+}
+ui-missed-watch = Watch
+ui-missed-close = Not now
 ui-replay = Replay
 ui-replay-at = Choice { $at } of { $of }
 ui-replay-first = To the beginning
@@ -328,6 +347,8 @@ ui-key-reference = cards and symbols
 ui-key-rules = rules
 ui-key-scores = scores
 ui-key-replay = replay
+ui-key-show = next step of what others do
+ui-key-show-end = straight to the end of it
 ui-key-help = this help
 ui-tour = A short tour
 ui-tour-again = A short tour

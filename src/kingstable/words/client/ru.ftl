@@ -293,6 +293,27 @@ ui-score-now = Очки сейчас
 ui-score-now-note = Сколько очков было бы, если бы игра закончилась сейчас.
 ui-tie-break = В случае ничьей
 ui-chart = Очки по раундам
+ui-show = Что происходит
+ui-show-next = Следующий шаг
+ui-show-end = Сразу показать стол, как он есть
+ui-show-tempo = Темп показа
+ui-show-tempo-off = Без показа
+ui-show-tempo-quick = Быстро
+ui-show-tempo-normal = Обычно
+ui-show-tempo-slow = Медленно
+ui-show-forced = Другого выбора не было.
+ui-show-skipped = { $count ->
+    [one] { $count } предыдущий шаг есть в журнале.
+    [few] { $count } предыдущих шага есть в журнале.
+   *[other] { $count } предыдущих шагов есть в журнале.
+}
+ui-missed = { $count ->
+    [one] Пока вас не было, в игре произошёл { $count } шаг.
+    [few] Пока вас не было, в игре произошло { $count } шага.
+   *[other] Пока вас не было, в игре произошло { $count } шагов.
+}
+ui-missed-watch = Посмотреть
+ui-missed-close = Не сейчас
 ui-replay = Повтор
 ui-replay-at = Выбор { $at } из { $of }
 ui-replay-first = В начало
@@ -337,6 +358,8 @@ ui-key-reference = карты и символы
 ui-key-rules = правила
 ui-key-scores = очки
 ui-key-replay = повтор
+ui-key-show = следующий шаг того, что делают другие
+ui-key-show-end = сразу к концу показа
 ui-key-help = эта справка
 ui-tour = Короткая экскурсия
 ui-tour-again = Короткая экскурсия

@@ -293,6 +293,27 @@ ui-score-now = Очки зараз
 ui-score-now-note = Скільки очок було б, якби гра закінчилася зараз.
 ui-tie-break = У разі нічиєї
 ui-chart = Очки за раундами
+ui-show = Що відбувається
+ui-show-next = Наступний крок
+ui-show-end = Одразу показати стіл, як він є
+ui-show-tempo = Темп показу
+ui-show-tempo-off = Без показу
+ui-show-tempo-quick = Швидко
+ui-show-tempo-normal = Звичайно
+ui-show-tempo-slow = Повільно
+ui-show-forced = Іншого вибору не було.
+ui-show-skipped = { $count ->
+    [one] { $count } попередній крок є в журналі.
+    [few] { $count } попередні кроки є в журналі.
+   *[other] { $count } попередніх кроків є в журналі.
+}
+ui-missed = { $count ->
+    [one] Поки вас не було, стався { $count } крок гри.
+    [few] Поки вас не було, сталося { $count } кроки гри.
+   *[other] Поки вас не було, сталося { $count } кроків гри.
+}
+ui-missed-watch = Подивитися
+ui-missed-close = Не зараз
 ui-replay = Повтор
 ui-replay-at = Вибір { $at } з { $of }
 ui-replay-first = На початок
@@ -337,6 +358,8 @@ ui-key-reference = карти й символи
 ui-key-rules = правила
 ui-key-scores = очки
 ui-key-replay = повтор
+ui-key-show = наступний крок того, що роблять інші
+ui-key-show-end = одразу до кінця показу
 ui-key-help = ця довідка
 ui-tour = Коротка екскурсія
 ui-tour-again = Коротка екскурсія

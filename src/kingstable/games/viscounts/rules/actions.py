@@ -217,10 +217,11 @@ def take_manuscript(s: ViscountsState, who: int, segment: int) -> Turn:
     player = s.players[who]
     pile = s.scrolls[segment]
     scroll = pile.pop()
+    if pile:
+        s.reveal()
     player.scrolls.append(scroll)
     s.tell("manuscript", who=s.name(who), manuscript=SCROLLS[scroll].name)
     if pile:
-        s.reveal()
         s.tell("manuscript-shown", segment=SEGMENT_NAMES[segment], manuscript=SCROLLS[pile[-1]].name)
     else:
         s.tell("manuscripts-empty", segment=SEGMENT_NAMES[segment])

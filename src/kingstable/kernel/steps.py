@@ -1,0 +1,86 @@
+"""What happens between two questions, step by step: found by making the choices again, and never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from kingstable.kernel.choice import Choice
+from kingstable.kernel.state import Event
+from kingstable.kernel.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+#: The most steps that one choice comes to.
+MOST = 12
+
+
+class Step(NamedTuple):
+    """Something that happened as the choice before `number` was carried out, and the view, in JSON, that it led to.
+
+    `auto`: nobody was asked, since there was no other choice.
+    """
+
+    number: int
+    seat: int
+    auto: bool
+    told: tuple[Event, ...]
+    view: bytes
+
+
+class Onlooker(list[Event]):
+    """In place of a state's log: looks at the state whenever something is told."""
+
+    def __init__(self, look: Callable[[], bytes]) -> None:
+        self._look = look
+        self.seen: list[tuple[Event, bytes]] = []
+
+    def append(self, event: Event, /) -> None:
+        """Hear something, and look."""
+        super().append(event)
+        self.seen.append((event, self._look()))
+
+
+def steps(table: Table, choices: Iterable[Choice], seat: int | None) -> Iterator[Step]:
+    """Make these choices at a table, and tell what this seat sees of them; None is a spectator."""
+
+    def look() -> bytes:
+        return _encode(table.view(seat))
+
+    before = look()
+    for choice in choices:
+        onlooker = table.state.log = Onlooker(look)
+        table.again(choice)
+        after = look()
+        for told, view in _gathered(_found(before, onlooker.seen, after)):
+            yield Step(len(table.made), choice.seat, choice.auto, told, view)
+        before = after
+    table.state.log = None
+
+
+_Found = tuple[tuple[Event, ...], bytes]
+
+
+def _found(before: bytes, seen: list[tuple[Event, bytes]], after: bytes) -> list[_Found]:
+    """Each change that shows, with what was told up to it; what comes of the choice last belongs to the last step."""
+    found: list[_Found] = []
+    told: tuple[Event, ...] = ()
+    for event, view in seen:
+        told += (event,)
+        if view != before:
+            found.append((told, view))
+            told, before = (), view
+    if found:
+        last, _ = found.pop()
+        return [*found, (last + told, after)]
+    return [(told, after)] if told or before != after else []
+
+
+def _gathered(found: list[_Found]) -> list[_Found]:
+    """At most `MOST` of them: neighbours of which little was told become one."""
+    while len(found) > MOST:
+        at = min(range(len(found) - 1), key=lambda at: len(found[at][0]) + len(found[at + 1][0]))
+        found[at : at + 2] = [(found[at][0] + found[at + 1][0], found[at + 1][1])]
+    return found

@@ -1,0 +1,147 @@
+"""What others do is shown step by step: in order, at a tempo of one's own, and never in the way of one's own choice."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+from kingstable.kernel import Rng
+
+#: Who sits there; where I am alone, the rulebook itself has an opponent.
+TABLES = {
+    "kingdom_builder": ("me", "person"),
+    "for_the_king": ("me", "person"),
+    "paladins": ("me",),
+    "viscounts": ("me",),
+    "tiletum": ("me",),
+}
+#: What the show says now, with the number of the step.
+SHOWN = "[...document.querySelectorAll('.show .said p:not(.forced), .show .ways span')].map((it) => it.innerText)"
+
+
+def _at_table(visitor: Visitor, game: str, *others: Visitor, **options: str) -> str:
+    """A new table, at which no time passes: nothing is shown too early, too late or for too short a while."""
+    table = visitor.new_table(game, *TABLES[game], options=options)
+    id = str(table["id"])
+    for other in others:
+        other.post(f"/join/{table['join']}")
+    visitor.page.clock.install(time=0)
+    visitor.page.clock.pause_at(1)
+    visitor.visit(f"/table/{id}")
+    visitor.page.locator("#pane-board").wait_for()
+    return id
+
+
+def _show(visitor: Visitor) -> Locator:
+    return visitor.page.locator("section.show")
+
+
+def _choose(visitor: Visitor, id: str, watcher: Visitor, rng: Rng) -> None:
+    """Choose by chance, without a page; the page of whoever watches then knows of it."""
+    ask = visitor.scene(id)["asks"][0]
+    visitor.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=rng.pick(ask["options"])["do"])
+    watcher.page.wait_for_function(
+        "(choices) => Number(document.querySelector('.page').dataset.choices) >= choices",
+        arg=visitor.scene(id)["choices"],
+    )
+    watcher.page.wait_for_function(
+        "() => document.querySelector('.show') || !document.querySelector('.page[data-showing]')"
+    )
+
+
+def _until_shown(visitor: Visitor, id: str, *others: Visitor) -> None:
+    """Choose until something is shown."""
+    rng = Rng.seeded(1)
+    while not _show(visitor).is_visible():
+        asked = next(who for who in (visitor, *others) if who.scene(id)["asks"])
+        _choose(asked, id, visitor, rng)
+
+
+def _watch(visitor: Visitor) -> list[str]:
+    """Go through the show by its key; every line that it says."""
+    told: list[str] = []
+    while shown := visitor.page.evaluate(f"() => {SHOWN}"):
+        told += shown[:-1]
+        visitor.page.keyboard.press("n")
+        visitor.page.wait_for_function(f"(shown) => {SHOWN}.join() !== shown", arg=",".join(shown))
+    return told
+
+
+def _in_order(told: list[str], log: list[str]) -> bool:
+    """Whether the log holds these lines in their order; one that repeats the line before it only counts up there."""
+    left = list(log)
+    for line in reversed(told):
+        while left and not left[-1].startswith(line):
+            left.pop()
+    return bool(left)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_turn_of_others_passes_through_its_steps(invite: Invite, game: str) -> None:
+    anna = invite("Anna", motion="no-preference", tempo="slow")
+    others = [invite("Borys")] if "person" in TABLES[game] else []
+    id = _at_table(anna, game, *others)
+    _until_shown(anna, id, *others)
+    anna.show(f"show-{game}")
+    told = _watch(anna)
+    assert told
+    assert _in_order(told, anna.page.get_by_role("log").locator("p").all_inner_texts())
+    after = anna.page.locator("main").inner_text()
+    anna.page.reload()
+    anna.page.locator("#pane-board").wait_for()
+    assert anna.page.locator("main").inner_text() == after
+
+
+def test_a_choice_of_mine_ends_the_show(invite: Invite) -> None:
+    anna, borys = invite("Anna", motion="no-preference", tempo="slow"), invite("Borys")
+    id = _at_table(anna, "kingdom_builder", borys, first="1")
+    rng = Rng.seeded(1)
+    while borys.scene(id)["asks"]:
+        _choose(borys, id, anna, rng)
+    before = anna.scene(id)["choices"]
+    expect(_show(anna).get_by_text("Borys").first).to_be_visible()
+    anna.lit_hexes.first.dispatch_event("click")
+    expect(anna.page.locator(f".page[data-choices='{before}']")).to_have_count(0)
+    expect(_show(anna).get_by_text("Borys")).to_have_count(0)
+
+
+def test_the_tempo_is_changed_in_one_press_and_kept_for_the_game(invite: Invite) -> None:
+    anna = invite("Anna", motion="no-preference", tempo="slow")
+    id = _at_table(anna, "viscounts")
+    _until_shown(anna, id)
+    _show(anna).get_by_role("button", name="Slow").click()
+    expect(_show(anna)).to_have_count(0)
+    anna.page.reload()
+    anna.page.locator("#pane-board").wait_for()
+    rng = Rng.seeded(2)
+    for _ in range(8):  # the rulebook's opponent moves after every turn, and these are several
+        _choose(anna, id, anna, rng)
+        assert not _show(anna).is_visible()
+
+
+def test_without_motion_all_of_it_is_read_over_the_table_as_it_is(invite: Invite) -> None:
+    anna = invite("Anna", tempo="normal", lang="uk")
+    id = _at_table(anna, "viscounts")
+    _until_shown(anna, id)
+    expect(_show(anna).locator(".ways span")).to_have_text("1/1")
+    board = anna.page.locator("#pane-board").inner_text()
+    anna.page.keyboard.press("m")
+    expect(_show(anna)).to_have_count(0)
+    assert anna.page.locator("#pane-board").inner_text() == board
+
+
+def test_whoever_comes_back_watches_what_has_happened(invite: Invite) -> None:
+    anna, borys = invite("Anna", motion="no-preference", tempo="slow"), invite("Borys")
+    id = _at_table(anna, "kingdom_builder", borys, first="1")
+    rng = Rng.seeded(1)
+    _choose(borys, id, anna, rng)
+    anna.visit("/")
+    anna.page.locator("article").first.wait_for()
+    borys.hurry(id, lambda scene: not scene["asks"])
+    anna.visit(f"/table/{id}")
+    anna.page.get_by_role("button", name="Watch").click()
+    expect(_show(anna)).to_be_visible()
+    assert any("Borys" in line for line in _watch(anna))
+    expect(anna.page.locator("section.away")).to_have_count(0)

@@ -1,0 +1,220 @@
+// The show: what others did, and what came of it, step by step on the table before it is shown as it is now.
+import type { Course, Scene, Step } from '../types'
+import { RIVAL } from './players'
+import { calmMotion, settings, type Tempo } from './settings.svelte'
+import { connection } from './socket.svelte'
+import type { TableModel } from './table.svelte'
+
+/** Milliseconds of a step, of one turn, and of all that lies between two of my decisions, at the normal tempo. */
+const LEAST = 350
+const MOST = 1_100
+const TURN = 8_000
+const ALL = 15_000
+const FACTOR: Record<Exclude<Tempo, 'off'>, number> = { quick: 0.4, normal: 1, slow: 2 }
+/** So long the table stands still while the steps are fetched. */
+const PATIENCE = 2_000
+
+export class Show {
+  /** What is still to be shown, the step on display first. */
+  steps = $state.raw<Step[]>([])
+  /** How many steps are shown in all, and how many before them were too many. */
+  total = $state(0)
+  skipped = $state(0)
+  /** The table as it was before, which stays on display until the steps have come. */
+  private before = $state.raw<Scene | null>(null)
+  /** How many choices were made while I was away. */
+  missed = $state(0)
+  /** Choices that I have seen being made, on this page or before. */
+  private seen = 0
+  /** Choices that have been shown, or are about to be. */
+  private reached = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private asked = 0
+  private aim: Scene | null = null
+  /** The asking whose answers are on their way. */
+  private fetching = -1
+
+  constructor(private readonly table: TableModel) {
+    if (!table.id) return
+    this.seen = Number(localStorage.getItem(this.key) ?? 0)
+    document.addEventListener('visibilitychange', this.turned)
+  }
+
+  close(): void {
+    this.end()
+    if (!this.missed) this.catchUp()
+    document.removeEventListener('visibilitychange', this.turned)
+  }
+
+  get active(): boolean {
+    return this.before !== null
+  }
+
+  get step(): Step | null {
+    return this.steps[0] ?? null
+  }
+
+  /** The lines of the log that are not to be read yet. */
+  get untold(): number {
+    return this.steps.slice(1).reduce((sum, step) => sum + step.told.length, 0)
+  }
+
+  /** The table as it is shown now; null when it is the live one. */
+  readonly scene = $derived.by((): Scene | null => {
+    const { live } = this.table
+    if (!this.before || !live) return null
+    const { view, scores, history } = this.before
+    return { ...live, view: this.step?.view ?? view, scores, history }
+  })
+
+  /** Something has happened at the table: show how, if it was not only what I did myself. */
+  begin(before: Scene | null, now: Scene): void {
+    this.count(before, now)
+    if (before?.choices === now.choices && before.seat === now.seat) return
+    const plain = settings.tempo(now.game) === 'off' || document.hidden || this.table.replay.active
+    if (plain || !before?.view || before.seat !== now.seat || now.choices < before.choices) return this.end()
+    if (!this.active) {
+      if (!this.hasOthers(now)) return
+      this.before = before
+      this.reached = before.choices
+    }
+    void this.fetch(now)
+  }
+
+  /** Shows what happened while I was away. */
+  watch(): void {
+    const { live } = this.table
+    if (!live) return
+    this.reached = live.choices - this.missed
+    this.before = live
+    this.catchUp()
+    void this.fetch(live)
+  }
+
+  /** I have seen all there is. */
+  catchUp(): void {
+    this.missed = 0
+    this.seen = this.table.live?.choices ?? this.seen
+    try {
+      localStorage.setItem(this.key, String(this.seen))
+    } catch {
+      // Without storage, one has seen everything after a reload.
+    }
+  }
+
+  private count(before: Scene | null, now: Scene): void {
+    const off = settings.tempo(now.game) === 'off'
+    if (off || (before && !document.hidden && !this.missed)) this.seen = now.choices
+    else this.missed = this.seen ? Math.max(0, now.choices - this.seen) : 0
+  }
+
+  private turned = (): void => {
+    if (document.hidden) this.end()
+    if (!this.missed) this.catchUp()
+  }
+
+  private get key(): string {
+    return `kingstable-at-${this.table.id}`
+  }
+
+  /** On to the next step. */
+  next(): void {
+    clearTimeout(this.timer)
+    if (this.steps.length > 1) {
+      this.steps = this.steps.slice(1)
+      this.wait()
+    } else this.end()
+  }
+
+  /** To the table as it is now. */
+  end(): void {
+    clearTimeout(this.timer)
+    this.asked += 1
+    this.before = null
+    this.steps = []
+    this.total = this.skipped = 0
+  }
+
+  private hasOthers(now: Scene): boolean {
+    return now.choices > this.table.live!.choices + 1 || now.log.some(({ message }) => !this.isMine(message))
+  }
+
+  private isMine(message: Step['told'][number]): boolean {
+    const who = this.table.actor(message)
+    return who !== null && who !== RIVAL && this.table.isMine(who)
+  }
+
+  /** Fetches what leads to this scene; while it is on its way, a newer scene only sets the aim further. */
+  private async fetch(now: Scene): Promise<void> {
+    this.aim = now
+    if (this.fetching === this.asked) return
+    const asked = (this.fetching = this.asked)
+    const late = setTimeout(() => asked === this.asked && !this.steps.length && this.end(), PATIENCE)
+    try {
+      while (asked === this.asked && this.aim && this.reached < this.aim.choices) {
+        const course = await connection.request<Course>({
+          type: 'follow',
+          table: this.table.id,
+          since: this.reached,
+          upto: this.aim.choices,
+          seat: this.aim.seat,
+        })
+        if (asked !== this.asked) return
+        if (course.upto <= this.reached) return this.end()
+        this.reached = course.upto
+        this.queue(course.steps)
+      }
+      if (asked === this.asked && !this.steps.length) this.end()
+    } catch {
+      if (asked === this.asked) this.end()
+    } finally {
+      if (this.fetching === asked) this.fetching = -1
+      clearTimeout(late)
+    }
+  }
+
+  /** What I chose myself is on the table at once; all else waits for its time. */
+  private queue(found: Step[]): void {
+    const first = found.findIndex((step, at) => step.told.length && !this.isOwn(step, found[at - 1]))
+    const own = found.at(first < 0 ? -1 : first - 1)
+    if (first && own && !this.steps.length) this.before = { ...this.before!, view: own.view }
+    if (first < 0) return
+    const others = inWords(found.slice(first).filter((step, at, all) => !this.isOwn(step, all[at - 1])))
+    const fresh = calmMotion() ? [inOne(others)] : others
+    const late = Math.max(0, this.steps.length + fresh.length - Math.floor(ALL / LEAST))
+    const idle = this.steps.length === 0
+    this.skipped += late
+    this.total += fresh.length - late
+    this.steps = [...this.steps, ...fresh.slice(late)]
+    if (idle) this.wait()
+  }
+
+  private isOwn(step: Step, before: Step | undefined): boolean {
+    const chosen = !step.auto && this.table.isMine(step.seat) && before?.n !== step.n
+    return chosen && step.told.every((message) => this.isMine(message))
+  }
+
+  private wait(): void {
+    const tempo = settings.tempo(this.table.live!.game)
+    if (tempo === 'off') return this.end()
+    const turns = new Set(this.steps.map(({ seat }) => seat)).size
+    const length = Math.min(MOST, Math.max(LEAST, Math.min(turns * TURN, ALL) / this.total))
+    this.timer = setTimeout(() => this.next(), calmMotion() ? ALL : length * FACTOR[tempo])
+  }
+}
+
+/** What nothing is told of belongs to the step before it. */
+function inWords(steps: Step[]): Step[] {
+  const found: Step[] = []
+  for (const step of steps) {
+    if (step.told.length) found.push(step)
+    else found.push({ ...found.pop()!, view: step.view })
+  }
+  return found
+}
+
+/** Whoever wants no motion reads all of it over the table as it is in the end. */
+function inOne(steps: Step[]): Step {
+  const last = steps.at(-1)!
+  return { ...last, told: steps.flatMap(({ told }) => told) }
+}
