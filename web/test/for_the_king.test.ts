@@ -109,7 +109,11 @@ describe('a view told bare', () => {
 
   it('keeps to itself in a picture what others may not see', () => {
     expect(view.auction?.means).toBe(4)
-    expect(seen({ ...view, drawn: 'dip-a' })).toMatchObject({ drawn: null, auction: { means: null, high: 2 } })
+    expect(seen({ ...view, drawn: 'dip-a' })).toMatchObject({
+      seat: null,
+      drawn: null,
+      auction: { means: null, high: 2 },
+    })
   })
 
   it('draws what a king does as arrows', () => {

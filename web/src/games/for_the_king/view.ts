@@ -219,9 +219,10 @@ function own({ seat, players, put }: Told, deal: Deal, cards: Cards): OwnView | 
   return { offices, gold_cards: gold, gold: value(cards, gold), favour: put ?? [], discarded: me.buried ?? [] }
 }
 
-/** What is no secret: neither the card that the advisor looks at nor what I could pay. */
+/** What anybody sees: neither the card that the advisor looks at, nor what I could pay, nor who I am. */
 export const seen = (view: KingView): KingView => ({
   ...view,
+  seat: null,
   drawn: null,
   auction: view.auction && { ...view.auction, means: null },
 })
