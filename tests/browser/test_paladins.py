@@ -149,9 +149,9 @@ def test_develop_onto_an_occupied_space(invite: Invite) -> None:
     visitor = invite("Anna")
     page = visitor.page
     visitor.sit("paladins", "me")
-    occupied = "[data-action].blocked .space.dashed:has(.drop) [data-lit^='workshop:']"
+    occupied = "[data-action].blocked .space.dashed:has([data-piece]) [data-lit^='workshop:']"
     right = r"^action:(commission|fortify|garrison|absolve|attack|convert)$"
-    build = "#pane-aside:has(.tile.right.blocked .dashed:not(.shop) .drop) [data-lit='action:develop']"
+    build = "#pane-aside:has(.tile.right.blocked .dashed:not(.shop) [data-piece]) [data-lit='action:develop']"
     wanted = (right, r"^use trade 2$", r"^use trade 1$")
     for _ in range(20):
         _play(visitor, most=40, wanted=wanted, stop=f"{occupied}, {build}, .event.refresh")
@@ -220,7 +220,7 @@ def test_three_people_play_live(invite: Invite) -> None:
     anna.page.get_by_role("button", name="Player board: Borys").click()
     expect(anna.page.get_by_role("dialog", name="Borys").locator("[data-action]")).to_have_count(12)
     anna.show("paladins-opponent-wide")
-    pieces = [visitor.page.locator(".regions .piece").count() for visitor in people]
+    pieces = [visitor.page.locator(".regions [data-piece]").count() for visitor in people]
     assert len(set(pieces)) == 1
 
 

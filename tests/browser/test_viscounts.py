@@ -188,7 +188,7 @@ def test_two_people_meet_a_link_and_an_expulsion(invite: Invite, house: House) -
         expect(log).to_contain_text("is removed from tier")
         expect(visitor.page.locator("#pane-board .bond.complete").first).to_be_attached()
     expect(seats[scene[0][0]].prompt).to_contain_text("Your decision")
-    workers = [visitor.page.locator("#pane-board .castle .come").count() for visitor in seats]
+    workers = [visitor.page.locator("#pane-board .castle [data-piece]").count() for visitor in seats]
     assert workers[0] == workers[1] > 0
 
 

@@ -187,7 +187,7 @@ class Visitor:
 
     @property
     def houses(self) -> Locator:
-        return self.page.locator("#pane-board .built, #pane-board .moved")
+        return self.page.locator("#pane-board [data-piece^='settlement:']")
 
     def build(self, index: int = 0) -> str:
         """Click a lit hex with the mouse, and wait until a house stands there.

@@ -1,4 +1,4 @@
-// Which settlements stand on the board, how they came there, and which are marked as recent.
+// Which settlements stand on the board, and which are marked as recent.
 import { describe, expect, it } from 'vitest'
 import { houses, recent } from '../src/games/kingdom_builder/parts/houses'
 import type { KingdomView, PlayerView } from '../src/games/kingdom_builder/view'
@@ -12,20 +12,11 @@ const withOwners = (...cells: [row: number, column: number, seat: number][]): st
 
 describe('houses', () => {
   it('finds them by their owners', () => {
-    const found = houses(withOwners([0, 0, 1], [6, 17, 0]), null)
+    const found = houses(withOwners([0, 0, 1], [6, 17, 0]))
     expect(found.map(({ reference, seat }) => [reference, seat])).toEqual([
       ['hex:0,0', 1],
       ['hex:6,17', 0],
     ])
-  })
-
-  it('tells a move from a new one', () => {
-    const before = withOwners([0, 0, 1], [3, 3, 0])
-    const moved = houses(withOwners([0, 2, 1], [3, 3, 0]), before)
-    expect(moved.find((it) => it.reference === 'hex:0,2')!.from!.dx).toBeLessThan(0)
-    expect(moved.find((it) => it.reference === 'hex:3,3')!.from).toBeNull()
-    const built = houses(withOwners([0, 0, 1], [3, 3, 0], [3, 4, 0]), before)
-    expect(built.every((it) => it.from === null)).toBe(true)
   })
 })
 

@@ -16,6 +16,8 @@ interface Kept {
   swift?: boolean
   /** By game. */
   tempos?: Record<string, Tempo>
+  volume?: number
+  notify?: boolean
   /** Games whose tour was taken or declined. */
   toured?: string[]
 }
@@ -42,6 +44,10 @@ class Settings {
   /** Whether questions that leave nothing to choose are answered without a click. */
   swift = $state(true)
   toured = $state<string[]>([])
+  /** Of sounds, from 0 to 1. */
+  volume = $state(0.5)
+  /** Whether the browser is to tell of my turn while the page is in the background. */
+  notify = $state(false)
   private tempos = $state.raw<Record<string, Tempo>>({})
 
   constructor() {
@@ -51,6 +57,8 @@ class Settings {
     this.swift = kept.swift ?? true
     this.toured = kept.toured ?? []
     this.tempos = kept.tempos ?? {}
+    this.volume = kept.volume ?? 0.5
+    this.notify = kept.notify ?? false
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
     this.show()
   }
@@ -74,6 +82,16 @@ class Settings {
     this.keep()
   }
 
+  setVolume(volume: number): void {
+    this.volume = volume
+    this.keep()
+  }
+
+  setNotify(notify: boolean): void {
+    this.notify = notify
+    this.keep()
+  }
+
   tempo(game: string): Tempo {
     return this.tempos[game] ?? 'normal'
   }
@@ -91,8 +109,8 @@ class Settings {
   private keep(): void {
     this.show()
     try {
-      const { lang, theme, swift, toured, tempos } = this
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, toured, tempos }))
+      const { lang, theme, swift, toured, tempos, volume, notify } = this
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, toured, tempos, volume, notify }))
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }

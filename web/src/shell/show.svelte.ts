@@ -14,6 +14,9 @@ const FACTOR: Record<Exclude<Tempo, 'off'>, number> = { quick: 0.4, normal: 1, s
 /** So long the table stands still while the steps are fetched. */
 const PATIENCE = 2_000
 
+/** How long a step stays on display, if there are few; who watches none of others sees a replay at the normal tempo. */
+export const stepTime = (tempo: Tempo): number => MOST * FACTOR[tempo === 'off' ? 'normal' : tempo]
+
 export class Show {
   /** What is still to be shown, the step on display first. */
   steps = $state.raw<Step[]>([])

@@ -22,8 +22,8 @@ export function situation(table: TableModel): Situation {
     return {
       ...quiet,
       seats: scene.active === null ? [] : [scene.active],
-      whose: t('ui-replay'),
-      asked: t('ui-replay-at', { at: table.replay.at ?? 0, of: table.replay.length }),
+      whose: t('ui-replay-at', { at: table.replay.at ?? 0, of: table.replay.length }),
+      asked: table.replay.told.map((message) => table.say(message)).join('. '),
     }
   }
   if (scene.over) return { ...quiet, seats: scene.result?.winners ?? [], ...ending(table) }

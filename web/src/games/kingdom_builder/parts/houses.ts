@@ -1,4 +1,4 @@
-// Which settlements stand on the board, and how each came there since the last scene.
+// Which settlements stand on the board, and which of them are of the last turns.
 import type { KingdomView } from '../view'
 import { centre, parse, reference } from './grid'
 
@@ -7,32 +7,12 @@ export interface House {
   seat: number
   x: number
   y: number
-  /** Where it was moved from, as an offset; null when it was built. */
-  from: { dx: number; dy: number } | null
 }
 
-/** All settlements; one that appears while exactly one of the same seat vanishes has moved. */
-export function houses(owners: readonly string[], before: readonly string[] | null): House[] {
+/** All settlements. */
+export function houses(owners: readonly string[]): House[] {
   const found: House[] = []
-  const gone = new Map<number, { row: number; column: number }[]>()
-  if (before) {
-    each(before, (row, column, seat) => {
-      if (owners[row]![column] !== String(seat)) gone.set(seat, [...(gone.get(seat) ?? []), { row, column }])
-    })
-  }
-  each(owners, (row, column, seat) => {
-    const { x, y } = centre(row, column)
-    const isNew = before !== null && before[row]![column] !== String(seat)
-    const left = isNew ? gone.get(seat) : undefined
-    const start = left?.length === 1 ? centre(left[0]!.row, left[0]!.column) : null
-    found.push({
-      reference: reference(row, column),
-      seat,
-      x,
-      y,
-      from: start && { dx: start.x - x, dy: start.y - y },
-    })
-  })
+  each(owners, (row, column, seat) => found.push({ reference: reference(row, column), seat, ...centre(row, column) }))
   return found
 }
 

@@ -1,0 +1,82 @@
+// Pieces travel: whatever bears `data-piece` goes from where it was on the page to where it is now.
+import { calmMotion } from '../shell/settings.svelte'
+
+export interface Place {
+  element: Element
+  x: number
+  y: number
+}
+/** By the name of the piece; pieces of one name are alike. */
+type Places = ReadonlyMap<string, readonly Place[]>
+
+const LENGTH = 380
+/** What moves by fewer pixels stands still, and what comes from nowhere falls so many. */
+const STILL = 3
+const DROP = 40
+
+/** Asks the drawing that a piece lies in to show where it comes to. */
+export function follow({ element, x, y }: Place): void {
+  element.dispatchEvent(new CustomEvent('arrive', { bubbles: true, detail: { clientX: x, clientY: y } }))
+}
+
+function placeOf(element: Element): Place | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return width ? { element, x: left + width / 2, y: top + height / 2 } : null
+}
+
+/** Where all pieces are that can be seen. */
+export function pieces(): Places {
+  const found = new Map<string, Place[]>()
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+    const place = placeOf(element)
+    const name = element.dataset.piece!
+    if (place) found.set(name, [...(found.get(name) ?? []), place])
+  }
+  return found
+}
+
+/** Lets every piece come from where one of its name has left, a new one from its home; gives those that do. */
+export function travel(before: Places): Place[] {
+  if (!before.size || calmMotion()) return []
+  const gone: Place[] = []
+  for (const [name, now] of pieces()) {
+    const were = before.get(name) ?? []
+    const left = were.filter((was) => !now.some((it) => isAt(it, was)))
+    for (const it of now.filter((it) => !were.some((was) => isAt(it, was)))) {
+      const same = left.findIndex((was) => was.element === it.element)
+      const from = left.splice(Math.max(0, same), 1)[0] ?? home(name) ?? { x: it.x, y: it.y - DROP }
+      go(it, from)
+      gone.push(it)
+    }
+  }
+  return gone
+}
+
+const isAt = (one: Place, other: Place): boolean => Math.hypot(one.x - other.x, one.y - other.y) < STILL
+
+/** What bears the name of the piece in `data-home`, or the seat that its name ends with. */
+function home(name: string): Place | null {
+  const seat = `seat:${name.split(':').at(-1)!}`
+  const found = [name, seat].map((it) => document.querySelector(`[data-home="${CSS.escape(it)}"]`)).find(Boolean)
+  return found ? placeOf(found) : null
+}
+
+function go({ element, x, y }: Place, from: { x: number; y: number }): void {
+  const [dx, dy] = inward(element, from.x - x, from.y - y)
+  element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
+    duration: LENGTH,
+    easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
+    composite: 'add',
+  })
+}
+
+/** A way on the screen, in the measures in which the element is moved. */
+function inward(element: Element, dx: number, dy: number): [number, number] {
+  if (element instanceof SVGGraphicsElement && element.ownerSVGElement) {
+    const { a, b, c, d } = element.getScreenCTM()!
+    const area = a * d - b * c
+    return [(d * dx - c * dy) / area, (a * dy - b * dx) / area]
+  }
+  const scale = element.getBoundingClientRect().width / parseFloat(getComputedStyle(element).width) || 1
+  return [dx / scale, dy / scale]
+}
