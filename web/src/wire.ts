@@ -22,6 +22,7 @@ export interface Wire {
   Explanation: Explanation
   Faces: Faces
   FarOffer: FarOffer
+  FirstGame: FirstGame
   Follow: Follow
   FromPage: Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
   FromServer: Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
@@ -29,6 +30,11 @@ export interface Wire {
   Introduction: Introduction
   Join: Join
   Leaving: Leaving
+  LessonAnswer: LessonAnswer
+  LessonEntry: LessonEntry
+  LessonHint: LessonHint
+  LessonMove: LessonMove
+  LessonScene: LessonScene
   Line: Line
   Lobby: Lobby
   LobbyChange: LobbyChange
@@ -833,6 +839,15 @@ export interface FarOffer {
   then: string[]
 }
 /**
+ * A table to play at after the last lesson.
+ */
+export interface FirstGame {
+  options: {
+    [k: string]: unknown
+  }
+  seats: number
+}
+/**
  * What happened after the first `since` choices, step by step, and up to that many if there is an end to it?
  *
  * Seen from one of my seats (from any seat once the game is over); without `seat`, from my first.
@@ -1252,6 +1267,7 @@ export interface GameEntry {
   client?: OutsideClient | null
   default_mind: string
   info: GameInfo
+  lessons?: number
   minds: string[]
   trouble?: Message | null
 }
@@ -1341,6 +1357,58 @@ export interface Join {
  */
 export interface Leaving {
   everywhere?: boolean
+}
+/**
+ * What came of a choice, and the table as it left it, before a mistake was taken back or others chose.
+ */
+export interface LessonAnswer {
+  kind: 'done' | 'on' | 'wrong'
+  said: Message | null
+  scene: Scene
+}
+/**
+ * A lesson in the list of a game; one that is `left_out` cannot be played with the owner's components.
+ */
+export interface LessonEntry {
+  id: string
+  left_out: boolean
+  steps: number
+  title: Message
+}
+/**
+ * One of three hints: where to look, which choice, or the step done; with the choices to light.
+ */
+export interface LessonHint {
+  level: number
+  options: string[]
+  said: Message
+}
+/**
+ * POST /api/lessons/GAME/LESSON: what to do where these steps have led, after so many hints in the last one.
+ */
+export interface LessonMove {
+  choose?: string[]
+  hints?: number
+  steps?: string[][]
+  want?: 'back' | 'choose' | 'hint' | 'look' | 'next'
+}
+/**
+ * Where a learner is. After the last step nothing is `said`, and `at` is how many steps there are.
+ */
+export interface LessonScene {
+  answer?: LessonAnswer | null
+  asks: boolean
+  at: number
+  game: string
+  game_next?: FirstGame | null
+  hint?: LessonHint | null
+  lesson: string
+  of: number
+  points: string[]
+  said: Message | null
+  scene: Scene
+  steps: string[][]
+  task: boolean
 }
 /**
  * POST /api/tables/{id}/chat.

@@ -18,6 +18,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingstable import rulebook
 from kingstable.kernel import LANGUAGES, AnyGame, BadComponents, find_game, game_ids, print_of
+from kingstable.lessons import lessons
 from kingstable.minds import default_mind, mind_ids
 from kingstable.play.faces import edition
 from kingstable.play.plans import set_up
@@ -87,11 +88,12 @@ def _entry(id: str) -> wire.GameEntry:
     """A game, with the reason where its owner's components cannot be used."""
     trouble = None
     try:
-        info = find_game(id).info
+        game = find_game(id)
     except BadComponents as error:
         log.warning("components cannot be used", extra={"game": id, "error": str(error)})
-        info, trouble = find_game(id, "").info, Refused("bad_components").said
-    return wire.GameEntry(info, mind_ids(id), default_mind(id), outside.client_of(id), trouble)
+        game, trouble = find_game(id, ""), Refused("bad_components").said
+    taught = len(lessons(game))
+    return wire.GameEntry(game.info, mind_ids(id), default_mind(id), outside.client_of(id), trouble, taught)
 
 
 @get("/games/{game:str}/client/{version:str}/{name:path}", tags=["games"])
@@ -112,16 +114,21 @@ async def read_words(
     lang: FromPath[requests.Lang],
     game: FromQuery[Word | None] = None,
     components: FromQuery[Word | None] = None,
+    learning: FromQuery[bool] = False,
 ) -> Response[str]:
-    """The Fluent texts of a language: those of the client itself, or those that an edition of a game adds to them."""
-    return respond(request, _words(lang, None if game is None else edition(game, components)))
+    """The Fluent texts of a language: those of the client itself, or those that an edition of a game adds to them.
+
+    With `learning`, those of the game's lessons too.
+    """
+    place = "lessons" if learning else "client"
+    return respond(request, _words(lang, None if game is None else edition(game, components), place))
 
 
 @lru_cache(maxsize=64)
-def _words(lang: str, game: AnyGame | None) -> File:
+def _words(lang: str, game: AnyGame | None, place: str) -> File:
     from kingstable.words import source  # slow to import
 
-    return make(source(lang, game).encode(), "text/plain")
+    return make(source(lang, game, place).encode(), "text/plain")
 
 
 @get("/faces/{game:str}/{components:str}/{version:str}", tags=["games"])

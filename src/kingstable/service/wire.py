@@ -85,6 +85,8 @@ class GameEntry(Struct):
     client: OutsideClient | None = None
     #: Why no new table can be opened; those that were begun go on.
     trouble: Message | None = None
+    #: How many lessons teach it.
+    lessons: int = 0
 
 
 class Rulebook(Struct):

@@ -1,6 +1,7 @@
 """The Fluent text of a language: messages of the shell, of one game with its components' names, and of one place.
 
-A place is where somebody reads: ``client`` is the browser, ``terminal`` the command line, ``learning`` a lesson there.
+A place is where somebody reads: ``client`` is the browser, ``terminal`` the command line, ``learning`` a lesson there,
+and ``lessons`` what a lesson adds in the browser.
 A game may have words for one place only, in a folder of that name beside its others; those in ``lobby`` are read before
 the game is opened, those in ``lessons`` by whoever learns it.
 """
@@ -19,13 +20,13 @@ from kingstable.kernel import LANGUAGES, AnyGame, Names, find_game, game_ids
 from kingstable.kernel.registry import folder_of, package_of
 
 #: The folders whose words are read at a place, where they are not just those of its name.
-_FOLDERS = {"learning": ("terminal", "lessons")}
+_FOLDERS = {"learning": ("terminal", "lessons"), "lessons": ("client", "lessons")}
 _PLAIN = re.compile(r"[^\s{}\"\[*.][^{}\n\r]*")
 
 
-def source(lang: str, game: AnyGame | str | None = None) -> str:
+def source(lang: str, game: AnyGame | str | None = None, place: str = "client") -> str:
     """What a browser needs of a language: the client's own messages, or those that a game adds to them."""
-    return _joined(lang, lambda each: _of_house(each, "client") if game is None else _of_game(each, game, "client"))
+    return _joined(lang, lambda each: _of_house(each, "client") if game is None else _of_game(each, game, place))
 
 
 @cache

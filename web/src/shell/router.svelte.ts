@@ -7,6 +7,7 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'password'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'me' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -20,6 +21,8 @@ export function parse(path: string): Route {
     if (first === 'rules') return { page: 'rules', game: second }
     if (first === 'password') return { page: 'password', code: second }
   }
+  if (first === 'learn' && second !== undefined && more.length < 2)
+    return { page: 'learn', game: second, lesson: more[0] ?? '' }
   if (first === 'me' && second === undefined) return { page: 'me' }
   if (first === 'about' && second === undefined) return { page: 'about' }
   return { page: 'lost' }

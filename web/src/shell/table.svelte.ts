@@ -55,7 +55,7 @@ export class TableModel {
   /** Things that somebody points out, for example in the log. */
   pointed = $state.raw<string[]>([])
   /** Something is on its way to the server, or done there and not yet on display. */
-  private sending = $state(false)
+  protected sending = $state(false)
   private awaited = $state(0)
   /** It holds still for a picture: nothing is asked or marked, and nothing shown that others may not see. */
   private still = $state(false)
@@ -323,7 +323,7 @@ export class TableModel {
     if (offers?.length === 1) this.trialTimer = setTimeout(() => void this.tryOut(offers[0]!), TRIAL_DELAY)
   }
 
-  private async tryOut(offer: AnyOffer): Promise<void> {
+  protected async tryOut(offer: AnyOffer): Promise<void> {
     const ask = this.ask
     const looked = this.hovered
     if (!ask) return
@@ -417,7 +417,7 @@ export class TableModel {
 }
 
 /** The choices with which a row goes on after its first. */
-const thenOf = (offer: AnyOffer): string[] => ('then' in offer ? offer.then : [])
+export const thenOf = (offer: AnyOffer): string[] => ('then' in offer ? offer.then : [])
 
 /** Whether the open question is still the same, though others may have answered theirs meanwhile. */
 function sameQuestion(before: OpenAsk | null, now: OpenAsk | null): boolean {

@@ -2,7 +2,7 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import type { Message } from '../types'
 import { getText } from './api'
-import { settings, type Lang } from './settings.svelte'
+import { LANGUAGES, settings, type Lang } from './settings.svelte'
 import { bundleOf, Speaker } from './speech'
 
 const PATIENCE = 1_000
@@ -12,6 +12,8 @@ const nobody = (seat: number): string => String(seat + 1)
 class Words {
   private bundles = $state.raw<Record<string, FluentBundle>>({})
   private readonly asked = new Map<string, Promise<string>>()
+  /** The games that somebody learns: with the words of their lessons. */
+  private readonly taught = new Set<string>()
   /** The components with which each game is on display, where they are known. */
   private readonly editions = new Map<string, string>()
   /** Settled when the client's own words can be shown. */
@@ -39,6 +41,13 @@ class Words {
     await this.load(settings.lang, game)
   }
 
+  /** The words of a game and of its lessons in the present language. */
+  async needLessons(game: string): Promise<void> {
+    if (!this.taught.has(game)) for (const lang of LANGUAGES) this.asked.delete(`${lang}/${game}`)
+    this.taught.add(game)
+    await this.load(settings.lang, game)
+  }
+
   private load(lang: Lang, game: string): Promise<string> {
     const key = `${lang}/${game}`
     let promise = this.asked.get(key)
@@ -52,7 +61,8 @@ class Words {
   /** Without words there is nothing to show, so it asks until it is answered. */
   private async fetch(lang: Lang, game: string, key: string): Promise<string> {
     const components = this.editions.get(game)
-    const query = game ? `?game=${encodeURIComponent(game)}${components ? `&components=${components}` : ''}` : ''
+    const more = `${components ? `&components=${components}` : ''}${this.taught.has(game) ? '&learning=true' : ''}`
+    const query = game ? `?game=${encodeURIComponent(game)}${more}` : ''
     const own = game ? this.load(lang, '') : ''
     for (;;) {
       try {

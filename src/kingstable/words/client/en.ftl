@@ -371,3 +371,26 @@ ui-tour-prompt = Here you see whose decision it is and what is being asked. “U
 ui-tour-players = The players and their points now. Point at a number to see where it comes from.
 ui-tour-log = Everything that happens is written here; anything new since your last turn is marked in gold.
 ui-tour-rules = Scores, the full rules with a search, and help with the keys. You can play the whole game with the arrow keys and Enter.
+
+## Learning
+
+ui-learn = Learn
+ui-lessons = All lessons
+ui-learn-why = Short lessons at a real table: you play, the lesson answers. Leave whenever you like and come back later.
+ui-lesson-steps = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+ui-lesson-learned = finished
+ui-lesson-unfit = does not fit your components
+ui-lesson-begin = Begin
+ui-lesson-repeat = Play again
+ui-lesson-step = { $at } of { $of }
+ui-lesson-task = On your own, without hints
+ui-lesson-back = Back
+ui-lesson-hint = Hint
+ui-lesson-on = Go on
+ui-lesson-again = Try again
+ui-lesson-over = Lesson finished. Well done!
+ui-lesson-next = Next lesson
+ui-lesson-first-game = Play a first game

@@ -1,0 +1,103 @@
+"""Lessons in the browser: found on the cover, played by mouse, answered, helped with, left and taken up again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+from kingstable.kernel import AnyGame, Option, find_game
+from kingstable.lessons import Lesson, Run, lessons
+from kingstable.words import Speaker
+
+#: One lesson of each game that has some.
+FIRST = {"kingdom_builder": "three", "for_the_king": "cards", "tiletum": "die"}
+
+
+def panel(visitor: Visitor) -> Locator:
+    return visitor.page.locator("section.lesson")
+
+
+def button(visitor: Visitor, name: str) -> Locator:
+    return panel(visitor).get_by_role("button", name=name)
+
+
+def follow(visitor: Visitor, run: Run) -> None:
+    """One thing that the lesson wants, done with the mouse, and the same in a run beside it."""
+    if run.ask is None:
+        run.next()
+        button(visitor, "Go on").click()
+        return
+    at = run.at
+    for choice in run.way():
+        option = run.game.notation.parse(choice)
+        asked = run.ask.options if run.ask else ()
+        answer = run.choose(choice)
+        thing = option.references[0] if option.references else choice
+        lit = visitor.page.locator(f"[data-lit='{thing}']").or_(visitor.page.locator(f"[data-lit='{choice}']")).first
+        lit.click()
+        if len({it.notation for it in asked if thing in it.references}) > 1:
+            visitor.page.get_by_role("dialog").get_by_role("button", name=said(option, run.game), exact=True).click()
+        if answer.kind == "done" and answer.said is not None:
+            button(visitor, "Go on").click()
+        if run.at != at:
+            return
+
+
+def said(option: Option, game: AnyGame) -> str:
+    return Speaker("en", game, place="client").say(option.message)
+
+
+def where(visitor: Visitor, run: Run) -> Locator:
+    return panel(visitor).get_by_text(f"{run.at + 1} of {len(run.lesson.steps)}")
+
+
+def lesson_of(game: str, id: str) -> Lesson:
+    return next(lesson for lesson in lessons(find_game(game)) if lesson.id == id)
+
+
+def test_kingdom_builder_is_learned_from_the_cover_on(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.visit("/")
+    visitor.cover.get_by_role("link", name="Learn").click()
+    visitor.page.get_by_role("link", name="Begin").first.click()
+    run = Run(find_game("kingdom_builder"), lesson_of("kingdom_builder", "three"))
+    expect(where(visitor, run)).to_be_visible()
+    visitor.show("learn-hello")
+    follow(visitor, run)
+    expect(where(visitor, run)).to_be_visible()
+    visitor.page.locator("[data-lit='hex:13,12']").click()
+    expect(button(visitor, "Try again")).to_be_visible()
+    visitor.show("learn-wrong")
+    button(visitor, "Try again").click()
+    button(visitor, "Hint").click()
+    visitor.page.keyboard.press("i")
+    expect(panel(visitor).locator(".hint")).to_contain_text("Choose this")
+    visitor.show("learn-hint")
+    while not run.finished:
+        follow(visitor, run)
+        if not run.finished:
+            expect(where(visitor, run)).to_be_visible()
+    expect(panel(visitor)).to_contain_text("Lesson finished")
+    visitor.show("learn-over")
+    panel(visitor).get_by_role("link", name="All lessons").click()
+    expect(visitor.page.locator("li.done")).to_have_count(1)
+    visitor.show("learn-list")
+
+
+@pytest.mark.parametrize(("game", "id"), FIRST.items())
+def test_a_lesson_of_each_game_is_played_to_its_end(invite: Invite, game: str, id: str) -> None:
+    visitor = invite("Anna")
+    visitor.visit(f"/learn/{game}/{id}")
+    run = Run(find_game(game), lesson_of(game, id))
+    for number in range(len(run.lesson.steps)):
+        if run.finished:
+            break
+        expect(where(visitor, run)).to_be_visible()
+        if number == 3:
+            visitor.show(f"learn-{game}")
+            visitor.page.reload()  # it goes on where it was left
+            expect(where(visitor, run)).to_be_visible()
+        follow(visitor, run)
+    expect(panel(visitor)).to_contain_text("Lesson finished")
