@@ -157,6 +157,12 @@ export class TableModel {
     return found
   })
 
+  /** Of these things those that are pointed out, or all where none of them is. */
+  aimed(things: readonly string[]): readonly string[] {
+    const out = things.filter((thing) => this.pointed.includes(thing))
+    return out.length ? out : things
+  }
+
   /** Something was done that is not on display yet. */
   private get behind(): boolean {
     return (this.live?.version ?? 0) < this.awaited

@@ -1,0 +1,81 @@
+"""Lessons over HTTP: a page brings along what it has chosen, and nothing is kept of it here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from tests.service.harness import Server
+
+from kingstable.kernel import find_game, game_ids
+from kingstable.lessons import Run, lessons
+
+TAUGHT = [(game, lesson.id) for game in game_ids() for lesson in lessons(find_game(game))[:1]]
+
+
+def step(server: Server, place: str, status: int = 200, **move: Any) -> Any:
+    answer = httpx.post(f"{server.url}/api/lessons/{place}", json=move)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_the_list_names_every_lesson_and_how_long_it_is(server: Server) -> None:
+    told = {entry["info"]["id"]: entry["lessons"] for entry in httpx.get(f"{server.url}/api/games").json()}
+    for game in game_ids():
+        found = lessons(find_game(game))
+        listed = httpx.get(f"{server.url}/api/lessons/{game}").json()
+        assert [(one["id"], one["steps"], one["left_out"]) for one in listed] == [
+            (one.id, len(one.steps), False) for one in found
+        ]
+        assert told[game] == len(found)
+
+
+@pytest.mark.parametrize(("game", "id"), TAUGHT)
+def test_a_lesson_is_gone_through_with_what_the_page_brings_along(server: Server, game: str, id: str) -> None:
+    run = Run(find_game(game), next(one for one in lessons(find_game(game)) if one.id == id))
+    told = step(server, f"{game}/{id}")
+    while not run.finished:
+        assert (told["at"], told["steps"], told["asks"]) == (run.at, run.progress.steps, run.ask is not None)
+        assert told["said"]["id"] == run.said.id
+        assert told["scene"]["seat"] == run.seat and told["scene"]["table"] == ""
+        offered = [offer["do"] for ask in told["scene"]["asks"] for offer in ask["options"]]
+        assert offered == ([] if run.ask is None else [option.notation for option in run.ask.options])
+        if run.ask is None:
+            run.next()
+            told = step(server, f"{game}/{id}", steps=told["steps"], want="next")
+        else:
+            way = run.way()
+            for choice in way:
+                answer = run.choose(choice)
+            told = step(server, f"{game}/{id}", steps=told["steps"], want="choose", choose=way)
+            assert told["answer"]["kind"] == answer.kind == "done"
+    assert told["at"] == told["of"] == len(run.lesson.steps) and told["said"] is None
+    assert httpx.get(f"{server.url}/api/tables").json() == []
+
+
+def test_a_mistake_is_shown_as_it_left_the_table_and_taken_back(server: Server) -> None:
+    place = "kingdom_builder/three"
+    told = step(server, place, want="next")
+    wrong = step(server, place, steps=told["steps"], want="choose", choose=["build 13,12"])
+    assert wrong["answer"]["kind"] == "wrong" and wrong["steps"] == told["steps"]
+    assert "13,12" in str(wrong["answer"]["scene"]["view"]) and wrong["scene"]["view"] == told["scene"]["view"]
+
+
+def test_three_hints_of_which_the_last_does_it_and_the_way_back(server: Server) -> None:
+    place = "kingdom_builder/three"
+    told = step(server, place, want="next")
+    for level in (1, 2, 3):
+        hint = step(server, place, steps=told["steps"], want="hint", hints=level - 1)
+        assert hint["hint"]["level"] == level
+    assert hint["at"] == told["at"] + 1
+    assert step(server, place, steps=hint["steps"], want="back")["at"] == told["at"]
+
+
+def test_what_does_not_fit_is_refused(server: Server) -> None:
+    assert step(server, "kingdom_builder/nothing", 404)["code"] == "not_found"
+    assert step(server, "nothing/three", 404)["code"] == "unknown_game"
+    assert step(server, "kingdom_builder/three", 409, want="choose", choose=["build 1,1"])["code"] == "illegal"
+    assert step(server, "kingdom_builder/three", 400, want="dance")["code"] == "malformed"
+    kept = step(server, "kingdom_builder/three", steps=[[], ["build 0,0"], ["end"]])
+    assert kept["at"] == 1, "what was chosen under older rules counts as far as it fits"
