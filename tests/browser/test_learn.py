@@ -7,12 +7,12 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor
 
-from kingstable.kernel import AnyGame, Option, find_game
+from kingstable.kernel import AnyGame, Option, find_game, game_ids
 from kingstable.lessons import Lesson, Run, lessons
 from kingstable.words import Speaker
 
-#: One lesson of each game that has some.
-FIRST = {"kingdom_builder": "three", "for_the_king": "cards", "tiletum": "die"}
+#: The first lesson of each game that has some, but for the one that is looked at more closely.
+FIRST = {id: found[0].id for id in game_ids() if id != "kingdom_builder" and (found := lessons(find_game(id)))}
 
 
 def panel(visitor: Visitor) -> Locator:
