@@ -29,20 +29,37 @@ def follow(visitor: Visitor, run: Run) -> None:
         run.next()
         button(visitor, "Go on").click()
         return
+    way = [run.game.notation.parse(choice) for choice in run.way()]
+    if not run.step.task and any(len(option.references) > 1 for option in way):
+        be_helped(visitor, run)
+        return
     at = run.at
-    for choice in run.way():
-        option = run.game.notation.parse(choice)
-        asked = run.ask.options if run.ask else ()
-        answer = run.choose(choice)
-        thing = option.references[0] if option.references else choice
-        lit = visitor.page.locator(f"[data-lit='{thing}']").or_(visitor.page.locator(f"[data-lit='{choice}']")).first
-        lit.click()
-        if len({it.notation for it in asked if thing in it.references}) > 1:
-            visitor.page.get_by_role("dialog").get_by_role("button", name=said(option, run.game), exact=True).click()
+    for option in way:
+        pick(visitor, run, option)
+        answer = run.choose(option)
         if answer.kind == "done" and answer.said is not None:
             button(visitor, "Go on").click()
         if run.at != at:
             return
+
+
+def pick(visitor: Visitor, run: Run, option: Option) -> None:
+    """Click the thing that an option touches, and in the list that opens where it does not tell which one is meant."""
+    thing = option.references[0] if option.references else option.notation
+    alike = [it for it in run.ask.options if thing in it.references] if run.ask else []
+    on_board, plain = (visitor.page.locator(f"[data-lit='{name}']") for name in (thing, option.notation))
+    on_board.or_(plain).first.wait_for()
+    one = plain.count() > 0
+    (plain if one else on_board).first.click()
+    if len(alike) > 1 and not one:
+        visitor.page.get_by_role("dialog").get_by_role("button", name=said(option, run.game), exact=True).click()
+
+
+def be_helped(visitor: Visitor, run: Run) -> None:
+    """All three hints, the last of which does it."""
+    for _ in range(3):
+        run.hint()
+        button(visitor, "Hint").click()
 
 
 def said(option: Option, game: AnyGame) -> str:
