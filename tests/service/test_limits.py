@@ -204,6 +204,10 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(anna: Player) 
         assert "script-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
+    page = httpx.get(anna.server.url, timeout=SILENCE).text
+    for part in re.findall(r'"[.]?(/assets/[^"]+[.](?:js|css))"', page):
+        headers = httpx.get(anna.server.url + part, timeout=SILENCE).headers
+        assert headers["x-content-type-options"] == "nosniff" and "content-security-policy" not in headers
     cookie = httpx.post(f"{anna.server.url}/api/me", json={"name": "Anna"}, timeout=SILENCE).headers["set-cookie"]
     assert re.search(r"HttpOnly", cookie, re.IGNORECASE)
     assert re.search(r"SameSite=lax", cookie, re.IGNORECASE)

@@ -34,15 +34,21 @@ _CSP = (
     "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+#: For whatever is sent.
 _SAFE = [
-    (b"content-security-policy", _CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+#: For whatever a browser could show as a page; scripts, styles and fonts, of which a page needs dozens, cannot be one.
+_SAFE_PAGE = [
+    *_SAFE,
+    (b"content-security-policy", _CSP.encode()),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+_PARTS = (b"text/javascript", b"application/javascript", b"text/css", b"font/")
 
 
 class Guard:
@@ -182,7 +188,8 @@ class Answer:
         await self._send(message)
 
     def _with_safe(self, given: Headers) -> Headers:
-        headers = [*given, *_SAFE]
+        part = any(name.lower() == b"content-type" and value.startswith(_PARTS) for name, value in given)
+        headers = [*given, *(_SAFE if part else _SAFE_PAGE)]
         if self._hsts:
             headers.append((b"strict-transport-security", b"max-age=%d" % self._hsts))
         if self._fleeting and not any(name.lower() == b"cache-control" for name, _ in headers):
