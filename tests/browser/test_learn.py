@@ -57,9 +57,11 @@ def pick(visitor: Visitor, run: Run, option: Option) -> None:
 
 def be_helped(visitor: Visitor, run: Run) -> None:
     """All three hints, the last of which does it."""
-    for _ in range(3):
+    for level in range(3):
         run.hint()
         button(visitor, "Hint").click()
+        if level < 2:
+            expect(panel(visitor).locator(f".hint[data-level='{level + 1}']")).to_be_visible()
 
 
 def said(option: Option, game: AnyGame) -> str:
@@ -89,6 +91,7 @@ def test_kingdom_builder_is_learned_from_the_cover_on(invite: Invite) -> None:
     visitor.show("learn-wrong")
     button(visitor, "Try again").click()
     button(visitor, "Hint").click()
+    expect(panel(visitor).locator(".hint")).to_contain_text("still lit")
     visitor.page.keyboard.press("i")
     expect(panel(visitor).locator(".hint")).to_contain_text("Choose this")
     visitor.show("learn-hint")
