@@ -17,7 +17,7 @@ from kingstable.cli.learning import Learning
 from kingstable.cli.seating import ME, Seat
 from kingstable.cli.session import Session
 from kingstable.kernel import AnyGame, Table, find_game, game_ids
-from kingstable.lessons import Lesson, Position, Progress, Run, left_out, lessons
+from kingstable.lessons import Lesson, Position, Progress, Run, lessons, unfit
 from kingstable.minds import default_mind
 from kingstable.words import Speaker
 
@@ -47,16 +47,11 @@ def _named(word: str, found: list[Lesson]) -> Lesson:
 def _first_open(game: AnyGame, found: list[Lesson], learned: dict[str, Learned]) -> Lesson:
     """The first lesson that is not done and can be played, else the first of all."""
     ahead = (lesson for lesson in found if lesson.id not in learned or not learned[lesson.id].done)
-    return next((lesson for lesson in ahead if _why_not(game, lesson) is None), found[0])
-
-
-def _why_not(game: AnyGame, lesson: Lesson) -> str | None:
-    """Why a lesson is left out; the shipped components fit them all."""
-    return left_out(game, lesson) if game.info.components else None
+    return next((lesson for lesson in ahead if unfit(game, lesson) is None), found[0])
 
 
 def _teach(game: AnyGame, lesson: Lesson, before: Learned | None, desk: Desk) -> int:
-    reason = _why_not(game, lesson)
+    reason = unfit(game, lesson)
     if reason is not None:
         raise refused("cli-lesson-left-out", name=lesson.id, reason=reason)
     progress = Progress(lesson.id, before.steps) if before is not None and not before.done else None
@@ -94,7 +89,7 @@ def _list(game: AnyGame, found: list[Lesson], learned: dict[str, Learned], desk:
 
 
 def _facts(game: AnyGame, lesson: Lesson, speaker: Speaker) -> dict[str, object]:
-    reason = _why_not(game, lesson)
+    reason = unfit(game, lesson)
     facts: dict[str, object] = {
         "id": lesson.id,
         "title": speaker.say(f"lesson-{lesson.id}"),

@@ -1,6 +1,6 @@
 """Lessons: short courses on a real table, written as data, played step by step and answered by what is reached."""
 
-from kingstable.lessons.check import faults, left_out
+from kingstable.lessons.check import faults, left_out, unfit
 from kingstable.lessons.judge import Check
 from kingstable.lessons.lesson import BadLesson, Lesson, Position, Step, Wrong, lessons, read
 from kingstable.lessons.run import Answer, Hint, Progress, Run
@@ -20,4 +20,5 @@ __all__ = [
     "left_out",
     "lessons",
     "read",
+    "unfit",
 ]

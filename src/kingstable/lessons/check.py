@@ -46,6 +46,11 @@ def left_out(game: AnyGame, lesson: Lesson) -> str | None:
     return run.strayed[0] if run.strayed else None
 
 
+def unfit(game: AnyGame, lesson: Lesson) -> str | None:
+    """Why a lesson is left out of this game; the shipped components fit them all."""
+    return left_out(game, lesson) if game.info.components else None
+
+
 def _in_form(lesson: Lesson) -> Iterator[str]:
     """What is wrong before anything is played."""
     steps = lesson.steps

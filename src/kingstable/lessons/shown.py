@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kingstable.kernel import AnyGame, Ask, Message, Table
-from kingstable.lessons.check import left_out
+from kingstable.lessons.check import unfit
 from kingstable.lessons.lesson import Lesson, lessons
 from kingstable.lessons.run import Answer, Hint, Progress, Run
 from kingstable.lessons.wire import FirstGame, LessonAnswer, LessonEntry, LessonHint, LessonMove, LessonScene
@@ -21,8 +21,7 @@ _LEARNER, _OTHER = "learner", "beginner"
 
 
 def entries(game: AnyGame) -> list[LessonEntry]:
-    """The lessons of a game; the shipped components fit them all."""
-    unfit = left_out if game.info.components else lambda *_: None
+    """The lessons of a game."""
     return [
         LessonEntry(one.id, Message(f"lesson-{one.id}"), len(one.steps), unfit(game, one) is not None)
         for one in lessons(game)

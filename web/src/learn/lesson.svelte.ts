@@ -1,6 +1,7 @@
 // A lesson as a table: what is chosen goes to the lesson, which answers it and shows where it has led.
 import type { AnyOffer, LessonMove, LessonScene, Message, Offer, Scene } from '../types'
 import { api } from '../shell/api'
+import { saidBy } from '../shell/trouble'
 import { TableModel, thenOf } from '../shell/table.svelte'
 import { words } from '../shell/words.svelte'
 import { keep, learned } from './progress'
@@ -42,11 +43,6 @@ export class LessonModel extends TableModel {
 
   async help(): Promise<void> {
     if (this.canHelp && !this.busy) await this.go({ want: 'hint', hints: this.now!.hint?.level ?? 0 })
-  }
-
-  /** Begins the lesson anew. */
-  async again(): Promise<void> {
-    await this.go({ steps: [] })
   }
 
   readonly finished = $derived.by((): boolean => !!this.now && this.now.at === this.now.of)
@@ -97,6 +93,3 @@ export class LessonModel extends TableModel {
     this.live = scene
   }
 }
-
-const saidBy = (trouble: unknown): Message =>
-  trouble instanceof Error && 'said' in trouble ? (trouble.said as Message) : { id: 'ui-trouble' }

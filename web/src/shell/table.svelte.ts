@@ -23,6 +23,7 @@ import { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { connection } from './socket.svelte'
+import { saidBy } from './trouble'
 import { words } from './words.svelte'
 
 /** Something said about a thing on the board, or about what was just tried. */
@@ -405,7 +406,7 @@ export class TableModel {
   }
 
   trouble(trouble: unknown): void {
-    this.tell(trouble instanceof Trouble ? trouble.said : { id: 'ui-trouble' })
+    this.tell(saidBy(trouble))
   }
 
   private get seenKey(): string {

@@ -14,3 +14,6 @@ export class Trouble extends Error {
     super(detail || code)
   }
 }
+
+/** What to say of whatever went wrong. */
+export const saidBy = (trouble: unknown): Message => (trouble instanceof Trouble ? trouble.said : { id: 'ui-trouble' })
