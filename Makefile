@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test look lint format bench soak clean
+.PHONY: help setup play test look lint lint-python lint-web format bench soak clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -50,10 +50,15 @@ look: setup ## measure and picture every page and game in windows of all sizes, 
 	@$(BIN)/python -m tests.browser.look $(ARGS)
 
 lint: $(ENVIRONMENT) $(NODE_MODULES) ## check style, types and the direction of imports
+	@$(MAKE) --no-print-directory --jobs 2 $(filter --output-sync,$(.FEATURES:%=--%)) lint-python lint-web
+
+lint-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports --no-logo
+
+lint-web:
 ifdef CLIENT
 	cd web && $(NPM) run check
 	cd web && $(NPM) run lint

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,8 @@ from kingstable.kernel import Rng, Table, game_ids
 from kingstable.service.transfer import import_record
 
 WAYS = ("mouse", "touch", "keys")
+#: For each kind of thing, the questions at which it was tried, once for each way.
+Tried = dict[str, list[str]]
 #: A game that offers much within so many choices.
 GAMES = {
     "for_the_king": (9, 110),
@@ -56,7 +59,7 @@ def test_every_kind_of_choice_by_mouse_touch_and_keys(visitor: Visitor, house: H
     table, rng = Table.new(game, 2, seed=seed), Rng.seeded(seed)
     id = _seated(visitor, house, table)
     offered: set[str] = set()
-    tried: set[str] = set()
+    tried: Tried = defaultdict(list)
     ahead = 0
     while not table.over and len(table.made) < most:
         ask = table.asks[0]
@@ -80,16 +83,21 @@ def _seated(visitor: Visitor, house: House, table: Table) -> str:
     return imported.table
 
 
-def _try(visitor: Visitor, id: str, asked: str, tried: set[str]) -> None:
-    """Choose by each kind of lit thing that has not been tried at this question, in each way, and take it back."""
+def _try(visitor: Visitor, id: str, asked: str, tried: Tried) -> None:
+    """Choose by each kind of lit thing that has not been tried at this question, and take it back.
+
+    At the first question that offers a thing this is done in every way, at others in one way after the other.
+    """
     visitor.wait_for_version(visitor.scene(id)["version"])
     while visitor.page.locator(NOTES).count():
         visitor.page.locator(NOTES).first.click()
     for thing in _kinds(_names(visitor.page.locator(BOARD))):
-        if f"{asked} {thing}" in tried:
+        before = tried[thing]
+        if asked in before:
             continue
-        tried.add(f"{asked} {thing}")
-        for way in WAYS:
+        ways = WAYS if not before else (WAYS[len(before) % len(WAYS)],)
+        before += [asked] * len(ways)
+        for way in ways:
             _make(visitor, thing, way)
             visitor.wait_for_version(visitor.post(f"/tables/{id}/undo")["version"])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.house import House
@@ -14,9 +13,6 @@ from tests.browser.visitor import Choice, Visitor
 from tests.progress import Patience, until
 
 from kingstable.kernel import Rng
-
-#: A monk if one can be sent, and a short round.
-_HASTE = (r"^action:commission$", r"^pass$")
 
 
 def _play(
@@ -52,7 +48,7 @@ def _lit(visitor: Visitor, kind: str) -> Locator:
 def test_a_whole_solo_game(invite: Invite) -> None:
     visitor = invite("Anna")
     page = visitor.page
-    visitor.sit("paladins", "me", difficulty="easy")
+    id = visitor.sit("paladins", "me", difficulty="easy")
     visitor.check_fits("the table")
     expect(_lit(visitor, "townsfolk:")).to_have_count(5)
     expect(page.get_by_text("AI player").first).to_be_visible()
@@ -88,7 +84,8 @@ def test_a_whole_solo_game(invite: Invite) -> None:
     visitor.show("paladins-rival-wide")
     page.keyboard.press("Escape")
 
-    _play(visitor, most=20)
+    visitor.hurry(id, lambda scene: scene["view"]["round"] == 7)
+    visitor.wait_for_question()
     _play(visitor, wanted=("^pass$",))
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet).to_be_visible()
@@ -207,13 +204,7 @@ def test_three_people_play_live(invite: Invite) -> None:
     assert "Anna chooses" not in borys.page.get_by_role("log").inner_text()
 
     expect(anna.page.locator(".tavern")).to_have_count(4)
-    made = 0
-    patience = Patience(lambda: made)
-    while not all(visitor.page.locator(".event.refresh").count() for visitor in people):
-        patience.check("the round does not end")
-        for visitor in people:
-            if visitor.lit.count():
-                made += _play(visitor, wanted=_HASTE, stop=".event.refresh")
+    anna.hurry(table["id"], lambda scene: scene["view"].get("round") == 2, together=(borys, vera))
     for visitor in people:
         expect(visitor.page.get_by_role("status", name="A new round")).to_contain_text("Round 2")
     anna.show("paladins-three-wide")
@@ -290,24 +281,6 @@ def _tab(visitor: Visitor, name: str) -> Locator:
 
 def _in_sight(box: dict[str, float] | None) -> bool:  # type: ignore[type-arg]
     return box is not None and 0 < box["x"] < PHONE["width"] - 60 and 50 < box["y"] < 560
-
-
-@pytest.mark.parametrize(("lang", "theme"), [("uk", "dark"), ("ru", "light")])
-def test_in_other_languages_without_fault(invite: Invite, lang: str, theme: str) -> None:
-    visitor = invite("Анна", lang=lang, theme=theme)
-    page = visitor.page
-    visitor.sit("paladins", "me", "random")
-    _play(visitor, most=25)
-    visitor.wait_for_question()
-    visitor.check_words(lang)
-    visitor.check_fits(lang)
-    visitor.check_access(f"{lang}, {theme}")
-    visitor.show(f"paladins-{lang}-{theme}")
-    page.keyboard.press("c")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    visitor.check_words(f"{lang}: reference")
-    visitor.check_access(f"{lang}, {theme}: reference")
-    visitor.show(f"paladins-reference-{lang}-{theme}")
 
 
 def test_by_keyboard_alone(invite: Invite) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.house import House
@@ -93,10 +92,12 @@ def test_a_whole_solo_game_with_three_challenges_to_the_score_sheet(invite: Invi
     visitor.show("tiletum-cardinal-wide")
     page.keyboard.press("Escape")
 
+    visitor.hurry(id, lambda scene: scene["view"]["round"] == 4)
+    visitor.wait_for_question()
     made = 0
     while not page.locator("dialog[open] table").count():
         made += run(visitor, first=made)
-    assert made > 60
+    assert made > 10
     sheet = score_sheet(visitor)
     visitor.show("tiletum-end-wide")
     result = Table.replay(visitor.record(id))
@@ -132,11 +133,7 @@ def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
     expect(first.page.locator("#pane-mine .dice svg .die")).to_have_count(before + 1)
     assert second.page.locator("#pane-mine .dice svg .die").count() == 0
 
-    for count in range(2000):
-        if anna.page.locator("dialog[open] table").count():
-            break
-        for visitor in (anna, borys):
-            run(visitor, first=count * 31)
+    anna.hurry(table["id"], together=[borys])
     result = Table.replay(anna.record(table["id"]))
     assert result.over
     for visitor in (anna, borys):
@@ -314,37 +311,3 @@ def test_on_a_phone(invite: Invite) -> None:
 
 def _in_sight(box: Any) -> bool:
     return box is not None and 0 < box["x"] < PHONE["width"] - 20 and 40 < box["y"] < 640
-
-
-@pytest.mark.parametrize(
-    ("seats", "lang", "theme", "phone"),
-    [
-        (1, "uk", "dark", False),
-        (4, "ru", "light", False),
-        (1, "ru", "dark", True),
-    ],
-)
-def test_every_moment_fits_reads_well_and_is_accessible(
-    invite: Invite, seats: int, lang: str, theme: str, phone: bool
-) -> None:
-    visitor = invite("Анна", lang=lang, theme=theme, phone=phone)
-    page = visitor.page
-    visitor.sit("tiletum", "me", *["random"] * (seats - 1), difficulty="deacon")
-    size = "phone" if phone else "wide"
-    for moment, most in (("start", 0), ("first", 2), ("middle", 20), ("late", 40)):
-        run(visitor, first=most, most=most)
-        visitor.wait_for_question()
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
-        where = f"{moment}, {seats} players, {lang}, {theme}, {size}"
-        visitor.show(f"tiletum-{moment}-{seats}-{lang}-{theme}-{size}")
-        visitor.check_words(where)
-        visitor.check_fits(where)
-        visitor.check_access(where)
-        if not phone:
-            cut = page.evaluate(
-                "() => ['#pane-aside', '#pane-mine', '#pane-mine section'].filter((name) => {"
-                " const it = document.querySelector(name);"
-                " return it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth + 2 })"
-            )
-            assert not cut, f"{where}: cut off in {cut}"

@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Sequence
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
@@ -64,47 +63,6 @@ def test_a_whole_solo_game_to_the_score_sheet(invite: Invite) -> None:
     for at, sheet in enumerate(result.scores()):
         expect(page.locator("#pane-players .score").nth(at)).to_have_text(number(sheet.total))
     visitor.show("viscounts-end-wide")
-
-
-MOMENTS = {
-    "draft": "[data-lit^='pair:']",
-    "playing": "#pane-aside [data-lit^='card:']",
-    "moving": "#pane-board [data-lit^='space:']",
-    "building": "[data-lit^='building:']",
-    "castle": "#pane-board [data-lit^='section:']",
-    "paying": "#pane-aside .way",
-}
-
-
-@pytest.mark.parametrize(
-    ("seats", "lang", "theme", "phone"),
-    [(1, "ru", "dark", True), (4, "uk", "light", False)],
-)
-def test_every_moment_fits_reads_well_and_is_accessible(
-    invite: Invite, seats: int, lang: str, theme: str, phone: bool
-) -> None:
-    visitor = invite("Анна", lang=lang, theme=theme, phone=phone)
-    page = visitor.page
-    visitor.sit("viscounts", "me", *["random"] * (seats - 1))
-    size = "phone" if phone else "wide"
-    missing = dict(MOMENTS)
-    while missing and play_until(visitor, ", ".join(missing.values())):
-        moment = next((it for it, wanted in missing.items() if page.locator(wanted).count()), None)
-        if moment is None:  # the game went on by itself
-            continue
-        del missing[moment]
-        where = f"{moment}, {seats} players, {lang}, {theme}, {size}"
-        page.wait_for_timeout(100)
-        visitor.check_words(where)
-        visitor.check_fits(where)
-        if moment in ("draft", "moving", "building"):
-            visitor.check_access(where)
-        if phone:
-            assert page.locator("nav button[aria-current]").count() == 1
-            shown = page.locator("[data-lit]:visible, #prompt [data-lit]").count()
-            assert shown, f"{where}: nothing to choose in sight"
-        visitor.show(f"viscounts-{moment}-{seats}-{lang}-{theme}-{size}")
-    assert not {"draft", "playing", "moving"} & set(missing)
 
 
 #: A link that a building completes gives both neighbours a move in the castle, where it comes to an expulsion.

@@ -69,6 +69,11 @@ Pick = Callable[[Sequence[Choice]], Choice]
 _BARE = re.compile(r"\b(?:ui|log|ask|option|score|why|setting|show|undo|refused|mind)(?:-[a-z0-9]+)+\b")
 
 
+def bare_ids(page: Page) -> list[str]:
+    """The messages that a page shows by their ids."""
+    return sorted(set(_BARE.findall(page.locator("body").inner_text())))
+
+
 class Visitor:
     """A page, and what a person does with it."""
 
@@ -111,13 +116,23 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def hurry(self, id: str, enough: Callable[[Any], bool] = lambda scene: False, seed: int = 1) -> Any:
-        """Choose at random without the page until the scene is enough or the game over; gives the scene."""
+    def hurry(
+        self,
+        id: str,
+        enough: Callable[[Any], bool] = lambda scene: False,
+        seed: int = 1,
+        together: Sequence[Visitor] = (),
+    ) -> Any:
+        """Choose at random without the page until the scene is enough or the game over; gives the scene.
+
+        Those who play together with me do the same.
+        """
         rng = Rng.seeded(seed)
         while not (scene := self.scene(id))["over"] and not enough(scene):
-            for ask in scene["asks"][:1]:  # none while others decide
-                do = rng.pick(ask["options"])["do"]
-                self.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=do)
+            for visitor in (self, *together):
+                for ask in visitor.scene(id)["asks"][:1]:  # none while others decide
+                    do = rng.pick(ask["options"])["do"]
+                    visitor.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=do)
         return scene
 
     @property
@@ -269,8 +284,7 @@ class Visitor:
 
     def check_words(self, where: str) -> None:
         """Everything is in words: no message is shown by its id."""
-        text = self.page.locator("body").inner_text()
-        bare = sorted(set(_BARE.findall(text)))
+        bare = bare_ids(self.page)
         assert not bare, f"{where}: not put into words: {', '.join(bare)}"
 
     def check_fits(self, where: str) -> None:

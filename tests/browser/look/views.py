@@ -34,9 +34,10 @@ SIZES = {
     "zoomed": Size(640, 360, text=5.5, target=12),  # 1280x720 in a browser that shows everything twice as large
 }
 LANGS = ("en", "uk", "ru")
-#: Also those that a system asks for: its own few colours, and more contrast.
-THEMES = ("light", "dark", "forced", "contrast")
+#: Those that a reader chooses, and those that a system asks for: its own few colours, and more contrast.
+PLAIN = {"light", "dark"}
 _ASKED = ("forced", "contrast")
+THEMES = ("light", "dark", *_ASKED)
 _TWO = ("small", "phone")
 
 #: Pages without a table, and what is the same at all tables.

@@ -13,13 +13,15 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.house import House
 from tests.browser.look.positions import GAMES, Position, put
-from tests.browser.look.views import DIALOGS, SIZES, View
+from tests.browser.look.views import DIALOGS, LANGS, PLAIN, SIZES, View
+from tests.browser.visitor import bare_ids
 from tests.progress import SILENCE
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text()
 EMPTINESS = (Path(__file__).parent / "emptiness.js").read_text()
 _AXE = """async (rules) => {
-  const { violations } = await axe.run({ resultTypes: ['violations'], rules })
+  const shown = document.querySelector('dialog[open]') ?? document
+  const { violations } = await axe.run(shown, { resultTypes: ['violations'], rules })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => [String(target[0]), html.slice(0, 120), id, help]))
 }"""
@@ -59,9 +61,10 @@ class Look(NamedTuple):
 
 
 class Walker:
-    """Goes to views; contexts, tables and the guest are kept from one to the next.
+    """Goes to views; contexts, tables and the guest are kept from one to the next, the page if only the theme differs.
 
-    With `pictures` of every area, else in a hurry: then axe looks at the first area only.
+    With `pictures` of every area, and then axe, which reads no words, looks in one language; else in a hurry: then
+    axe looks at the first area only.
     """
 
     def __init__(self, house: House, browser: Browser, *, pictures: bool = False) -> None:
@@ -71,6 +74,7 @@ class Walker:
         self._contexts: dict[tuple[bool, str, bool], BrowserContext] = {}
         self._tables: dict[tuple[Position, bool], str] = {}
         self._open: Any = None
+        self._at: tuple[View, Page] | None = None
 
     def close(self) -> None:
         for context in self._contexts.values():
@@ -198,23 +202,35 @@ class Walker:
 
     def look(self, view: View) -> Look:
         """Go there, and measure all areas of the view."""
-        size = SIZES[view.size]
-        page = self._context(view, known=view.page != "newcomer").new_page()
-        try:
-            page.set_viewport_size({"width": size.width, "height": size.height})
+        return self._measured(self._gone_to(view), view)
+
+    def _gone_to(self, view: View) -> Page:
+        """The page that shows the view."""
+        if (
+            self._at
+            and self._at[0] == view._replace(theme=self._at[0].theme)
+            and {view.theme, self._at[0].theme} <= PLAIN
+        ):
+            page = self._at[1]
             page.emulate_media(**_MEDIA[view.theme])
-            (self._game if view.page in GAMES else self._page)(page, view)
-            return self._measured(page, view)
-        finally:
-            page.close()
+            return page
+        if self._at:
+            self._at[1].close()
+        page = self._context(view, known=view.page != "newcomer").new_page()
+        self._at = view, page
+        size = SIZES[view.size]
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        page.emulate_media(**_MEDIA[view.theme])
+        (self._game if view.page in GAMES else self._page)(page, view)
+        return page
 
     def _measured(self, page: Page, view: View) -> Look:
-        faults: list[Fault] = []
+        faults = _sight(page, view)
         pictures: dict[str, bytes] = {}
         for number, area in enumerate(self._areas(page, view)):
             _settle(page)
             found = self._in_page(page, view, area)
-            if self.pictures or number == 0:
+            if view.lang == LANGS[0] if self.pictures else number == 0:
                 found += _axe(page, view)
             filled = view.size in _FILLED and "/table/" in page.url and not page.locator("dialog[open]").count()
             if filled or self.pictures:
@@ -243,7 +259,8 @@ class Walker:
             "board": view.page in GAMES and area in ("", "board"),
             "shell": view.page not in GAMES,
         }
-        return [Fault(*map(str, each)) for each in page.evaluate(MEASURES, asked)]
+        bare = [Fault("words", "body", id, "", "") for id in bare_ids(page)]
+        return bare + [Fault(*map(str, each)) for each in page.evaluate(MEASURES, asked)]
 
     @cached_property
     def _darkroom(self) -> Page:
@@ -255,6 +272,14 @@ class Walker:
         if share <= _EMPTY:
             return []
         return [Fault("empty", f"{width}x{height} at {left},{top}", "", f"{share:.1%}", f"{_EMPTY:.0%}")]
+
+
+def _sight(page: Page, view: View) -> list[Fault]:
+    """Whoever comes to a table that asks them sees something to choose."""
+    asked = view.page in GAMES and view.moment != "over" and view.moment not in DIALOGS
+    if not asked or page.locator("[data-lit]:visible").count():
+        return []
+    return [Fault("sight", "body", "", "nothing to choose", "")]
 
 
 def _settle(page: Page) -> None:
