@@ -71,7 +71,7 @@ def test_every_kind_of_choice_by_mouse_touch_and_keys(visitor: Visitor, house: H
         option = rng.pick(ask.options)
         visitor.post(f"/tables/{id}/choose", seat=ask.seat, number=table.number + ahead, do=option.notation)
         table.choose(option, seat=ask.seat)
-    assert len(tried) > 3
+    assert sum(len(set(questions)) for questions in tried.values()) > 3
 
 
 def _seated(visitor: Visitor, house: House, table: Table) -> str:
