@@ -19,7 +19,7 @@ class Wire:
         self.reads.set()
         self.tasks: list[asyncio.Task[None]] = []
 
-    def at_once(self, text: bytes, more: bool) -> bool:
+    def at_once(self, text: bytes) -> bool:
         if self.reads.is_set():
             self.heard.append(text.decode())
         return self.reads.is_set()

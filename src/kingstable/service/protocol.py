@@ -13,15 +13,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import zlib
 from functools import partial
 from http import HTTPStatus
+from struct import pack
 from typing import Any
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -37,6 +39,8 @@ AT_ONCE = "kingstable.at_once"
 SENT, RECEIVED = 14, 10
 #: How thoroughly what is sent is compressed.
 LEVEL = 3
+#: How the frame of a compressed text begins, and the end of what is compressed, which is left out of it.
+COMPRESSED, FLUSHED = 0xC1, b"\0\0\xff\xff"
 
 #: Bytes that the address of a request may have, and its headers together; and how many headers there may be.
 HEAD = 8192
@@ -196,6 +200,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        #: What compresses, where the page understands it.
+        self._encoder: Any = None
         deflate = ServerPerMessageDeflateFactory(
             server_max_window_bits=SENT,
             client_max_window_bits=RECEIVED,
@@ -233,23 +239,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][AT_ONCE] = {"say": self.say}
+            self._encoder = next((getattr(one, "encoder", None) for one in self.conn.extensions), None)
 
-    def say(self, text: bytes, more: bool) -> bool:
-        """Send a text at once or, if `more` is about to be said, together with that.
+    def say(self, text: bytes) -> bool:
+        """Put a text on its way, together with all else that is said to this page now.
 
         False where the page does not read, or is gone: then it has to be sent the usual way.
         """
         if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text)
-        if more:
+        if not self.conn.writes:
             self.loop.call_soon(self._write)
-        else:
-            self._write()
+        self.conn.writes.append(self._framed(text))
         return True
 
+    def _framed(self, text: bytes) -> bytes:
+        """A text as the library frames it, without the objects that it makes of each on the way."""
+        if self._encoder is None:
+            return Frame(Opcode.TEXT, text).serialize(mask=False, extensions=self.conn.extensions)
+        data = self._encoder.compress(text) + self._encoder.flush(zlib.Z_SYNC_FLUSH)
+        size = len(data) - len(FLUSHED)
+        return _head(size) + data[:size]
+
     def _write(self) -> None:
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.writes and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_cont(self, event: Frame) -> None:
         """A further part of a message."""
@@ -275,3 +289,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._write()
         self.close_sent = True
         self.transport.close()
+
+
+def _head(size: int) -> bytes:
+    """The beginning of a frame with a compressed text of so many bytes."""
+    if size < 126:
+        return pack("!BB", COMPRESSED, size)
+    if size < 65_536:
+        return pack("!BBH", COMPRESSED, 126, size)
+    return pack("!BBQ", COMPRESSED, 127, size)

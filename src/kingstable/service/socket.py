@@ -60,7 +60,7 @@ class SocketPage:
     )
 
     def __init__(
-        self, hall: Hall, person: str, session: Session | None, send: ASGI, at_once: Callable[[bytes, bool], bool]
+        self, hall: Hall, person: str, session: Session | None, send: ASGI, at_once: Callable[[bytes], bool]
     ) -> None:
         self.person = person
         self._session = session
@@ -73,9 +73,9 @@ class SocketPage:
         self._sending = False
         self._closed = False
 
-    def send(self, message: bytes, more: bool = False) -> None:
-        """Put a message on its way; if `more` is about to follow, both together."""
-        if self._closed or (not self._sending and self._at_once(message, more)):
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+        if self._closed or (not self._sending and self._at_once(message)):
             return
         self._outgoing.append(message)
         self._size += len(message)
@@ -227,7 +227,7 @@ class Sockets:
             raise Refused("no_name", "give a name first")
         room = hall.room(message.table)
         if isinstance(message, Choose):
-            await room.choose(who, message, lambda version: page.send(_encode(Ack(message.id, version)), more=True))
+            await room.choose(who, message, lambda version: page.send(_encode(Ack(message.id, version))))
             return None
         if isinstance(message, Explain):
             return await room.explain(who, message)
