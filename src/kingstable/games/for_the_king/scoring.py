@@ -196,22 +196,28 @@ def known_hands(s: KingState, seat: int | None) -> tuple[tuple[int, ...], ...]:
 
 def score_sheets(s: KingState) -> list[ScoreSheet]:
     """The sheets at the end, or as they would be now from open information."""
-    return sheets(outcome(s, None))
+    return list(_known_sheets(tuple(duties(s)), known_hands(s, None)))
 
 
 def known_sheets(s: KingState, seat: int) -> list[ScoreSheet]:
     """The sheets as they would be now from what a seat knows."""
-    return sheets(outcome(s, seat))
+    return list(_known_sheets(tuple(duties(s)), known_hands(s, seat)))
 
 
 def outcome(s: KingState, seat: int | None) -> Result:
     """The result as it is, or as it would be now from what a seat knows; its sheet and its view ask for the same."""
-    return _last_result(tuple(duties(s)), known_hands(s, seat))
+    return _known_result(tuple(duties(s)), known_hands(s, seat))
 
 
-@lru_cache(maxsize=8)
-def _last_result(duties: tuple[Duty, ...], hands: tuple[tuple[int, ...], ...]) -> Result:
+# Most choices change nothing of it.
+@lru_cache(maxsize=1024)
+def _known_result(duties: tuple[Duty, ...], hands: tuple[tuple[int, ...], ...]) -> Result:
     return result(duties, [[FACE[card] for card in hand] for hand in hands])
+
+
+@lru_cache(maxsize=1024)
+def _known_sheets(duties: tuple[Duty, ...], hands: tuple[tuple[int, ...], ...]) -> tuple[ScoreSheet, ...]:
+    return tuple(sheets(_known_result(duties, hands)))
 
 
 def tell_result(s: KingState) -> None:

@@ -199,11 +199,11 @@ def score_position(board: Board, own: Own, cards: Iterable[str]) -> list[PlayerG
 
 
 def gold_now(s: KingdomState) -> list[PlayerGold]:
-    """Every player's gold as it stands; everybody who looks on asks for the same one after the other."""
-    return _last_gold(s.board, tuple([tuple(player.own) for player in s.players]), s.cards)
+    """Every player's gold as it stands; everybody who looks on asks for the same, and not every choice changes it."""
+    return _known_gold(s.board, tuple([tuple(player.own) for player in s.players]), s.cards)
 
 
-_last_gold = lru_cache(maxsize=4)(score_position)
+_known_gold = lru_cache(maxsize=512)(score_position)
 
 
 def score_sheets(s: KingdomState) -> list[ScoreSheet]:
