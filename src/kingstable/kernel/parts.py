@@ -60,6 +60,13 @@ class ScoringPart(Protocol):
         """The sheets as they would be now, from what this seat knows; its own is true."""
 
 
+class ViewPart(Protocol):
+    """`view`, where what all see can be looked up once for all seats."""
+
+    def own_view(self, shown: Any, s: Any, seat: int) -> Any:
+        """The view of a seat, made of a spectator's of the same moment."""
+
+
 class PadPart(Protocol):
     """`pad`: scores positions that players wrote down at a real table."""
 

@@ -19,6 +19,7 @@ from kingstable.play.refused import Refused
 from kingstable.play.rows import Row, ways
 from kingstable.play.scores import differ, known_scores
 from kingstable.play.seats import Occupant, names_at
+from kingstable.play.views import views
 from kingstable.play.wire import Absent, EndingState, FarOffer, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState
 
 _encode = msgspec.json.Encoder().encode
@@ -126,6 +127,7 @@ class Sketch:
         scores = table.scores()
         self.winners = winners(scores) if table.over else []
         self.moment = self._moment(scores)
+        self._look = views(table)
         self._views: dict[int | None, Any] = {}
         self._scores: dict[int | None, Any] = {None: msgspec.Raw(_encode(scores))}
         self._asks: dict[int, list[Any]] = {}
@@ -153,7 +155,7 @@ class Sketch:
     def view(self, seat: int | None) -> Any:
         """The game's view of a seat, encoded."""
         if seat not in self._views:
-            self._views[seat] = msgspec.Raw(_encode(self.table.view(seat)))
+            self._views[seat] = msgspec.Raw(_encode(self._look(seat)))
         return self._views[seat]
 
     def scores(self, seat: int | None) -> Any:

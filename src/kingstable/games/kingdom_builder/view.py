@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from kingstable.kernel import Message
 
@@ -72,16 +73,28 @@ class KingdomView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def view(s: KingdomState, seat: int | None) -> KingdomView:
     """The view of a seat; None is a spectator, who sees no hand."""
+    shown = _shown(s)
+    return shown if seat is None else own_view(shown, s, seat)
+
+
+def own_view(shown: KingdomView, s: KingdomState, seat: int) -> KingdomView:
+    """The view of a seat, made of what all see."""
+    players = shown.players.copy()
+    players[seat] = replace(players[seat], hand=_terrain(s.players[seat].hand))
+    return replace(shown, seat=seat, players=players)
+
+
+def _shown(s: KingdomState) -> KingdomView:
     layout = s.board.layout
     gold = gold_now(s)
     return KingdomView(
-        seat=seat,
+        seat=None,
         sections=layout.sections,
         rotated=layout.rotated,
         owners=_owners(s),
         tokens=s.stacks.copy(),
         cards=s.cards,
-        players=[_player(s, other, seat, gold[other]) for other in range(len(s.players))],
+        players=[_player(s, other, gold[other]) for other in range(len(s.players))],
         active=s.active,
         first=s.first,
         round=s.round,
@@ -106,7 +119,7 @@ def _owners(s: KingdomState) -> list[str]:
     return [text[start : start + COLUMNS] for start in range(0, ROWS * COLUMNS, COLUMNS)]
 
 
-def _player(s: KingdomState, other: int, seat: int | None, gold: PlayerGold) -> PlayerView:
+def _player(s: KingdomState, other: int, gold: PlayerGold) -> PlayerView:
     player, cells = s.players[other], s.board.location_cells
     return PlayerView(
         supply=player.supply,
@@ -121,7 +134,6 @@ def _player(s: KingdomState, other: int, seat: int | None, gold: PlayerGold) -> 
             for token in player.tokens
         ],
         taken=[name(cells[place]) for place in player.taken],
-        hand=_terrain(player.hand) if other == seat else None,
         holds_card=player.hand >= 0,
         recent=[name(cell) for cell in player.recent if s.owner[cell] == other],
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from .options import WORKSHOP_SPACE
 from .rules.legal import discounted
@@ -177,7 +178,26 @@ class PaladinsView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def view(s: PaladinsState, seat: int | None) -> PaladinsView:
     """The view of a seat; None is a spectator."""
-    mine = None if seat is None else s.players[seat]
+    shown = _shown(s)
+    return shown if seat is None else own_view(shown, s, seat)
+
+
+def own_view(shown: PaladinsView, s: PaladinsState, seat: int) -> PaladinsView:
+    """The view of a seat, made of what all see."""
+    mine = s.players[seat]
+    return replace(
+        shown,
+        townsfolk=[_own_townsfolk(one, mine, slot) for slot, one in enumerate(shown.townsfolk)],
+        outsiders=[_own_outsider(one, mine, slot) for slot, one in enumerate(shown.outsiders)],
+        seat=seat,
+        hand=_paladins(mine.hand),
+        chosen=_paladin(mine.chosen),
+        known_top=_paladin(mine.deck[-1]) if mine.on_top else None,
+        known_bottom=_paladins(mine.deck[: mine.under][::-1]),
+    )
+
+
+def _shown(s: PaladinsState) -> PaladinsView:
     tallies = [tally(s, number) for number in range(len(s.players))]
     return PaladinsView(
         seats=s.seats,
@@ -186,8 +206,8 @@ def view(s: PaladinsState, seat: int | None) -> PaladinsView:
         first=s.first,
         active=s.active,
         tax=s.tax,
-        townsfolk=[_townsfolk(s, mine, slot) for slot in range(len(s.townsfolk_row))],
-        outsiders=[_outsider(s, mine, slot) for slot in range(len(s.outsider_row))],
+        townsfolk=[TownsfolkSlot(None if card == NONE else TOWNSFOLK[card].id) for card in s.townsfolk_row],
+        outsiders=[OutsiderSlot(None if card == NONE else OUTSIDERS[card].id) for card in s.outsider_row],
         orders=_orders(s, tallies),
         favours=[_favour(s, slot) for slot in range(len(s.favours))],
         piles=Piles(len(s.townsfolk), len(s.outsiders), len(s.walls), len(s.suspicion), len(s.taverns)),
@@ -198,36 +218,23 @@ def view(s: PaladinsState, seat: int | None) -> PaladinsView:
             [TAVERNS[card].id for card in s.taverns_gone],
         ),
         players=[_player(s, number, tallies[number]) for number in range(len(s.players))],
-        seat=seat,
         inquisition=s.inquiring,
         taverns=[
             TavernView(TAVERNS[card].id, None if taken == NONE else taken)
             for card, taken in zip(s.tavern_row, s.tavern_taken, strict=True)
         ],
         rival=_rival(s),
-        hand=[] if mine is None else _paladins(mine.hand),
-        chosen=None if mine is None else _paladin(mine.chosen),
-        known_top=_paladin(mine.deck[-1]) if mine is not None and mine.on_top else None,
-        known_bottom=[] if mine is None else _paladins(mine.deck[: mine.under][::-1]),
     )
 
 
-def _townsfolk(s: PaladinsState, mine: Player | None, slot: int) -> TownsfolkSlot:
-    card = s.townsfolk_row[slot]
-    id = None if card == NONE else TOWNSFOLK[card].id
-    if mine is None:
-        return TownsfolkSlot(id)
+def _own_townsfolk(shown: TownsfolkSlot, mine: Player, slot: int) -> TownsfolkSlot:
     price = discounted(mine, RECRUIT, SLOT_PRICE[slot])
-    return TownsfolkSlot(id, price, id is not None and (price <= mine.silver or SLOT_DEBT[slot]))
+    return TownsfolkSlot(shown.card, price, shown.card is not None and (price <= mine.silver or SLOT_DEBT[slot]))
 
 
-def _outsider(s: PaladinsState, mine: Player | None, slot: int) -> OutsiderSlot:
-    card = s.outsider_row[slot]
-    id = None if card == NONE else OUTSIDERS[card].id
-    if mine is None:
-        return OutsiderSlot(id)
-    convertible = id is not None and slot < CONVERT_REACH[mine.effective(FAITH)]
-    return OutsiderSlot(id, ATTACK_PRICE[mine.effective(STRENGTH)][slot], convertible)
+def _own_outsider(shown: OutsiderSlot, mine: Player, slot: int) -> OutsiderSlot:
+    convertible = shown.card is not None and slot < CONVERT_REACH[mine.effective(FAITH)]
+    return OutsiderSlot(shown.card, ATTACK_PRICE[mine.effective(STRENGTH)][slot], convertible)
 
 
 def _orders(s: PaladinsState, tallies: Sequence[Tally]) -> list[OrderSlot]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ..knowledge import knows, openly_gained
 from ..options import NOBLES
@@ -153,10 +154,31 @@ class KingView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 def view(s: KingState, seat: int | None) -> KingView:
     """All that the seat may know."""
+    shown = _shown(s)
+    return shown if seat is None else own_view(shown, s, seat)
+
+
+def own_view(shown: KingView, s: KingState, seat: int) -> KingView:
+    """What a seat may know, made of what all know."""
     over = s.stage == OVER
-    end = outcome(s, seat)
-    return KingView(
+    players = shown.players.copy()
+    hand, buried = _ids(sorted(s.hands[seat])), _ids(sorted(s.buried[seat]))
+    players[seat] = replace(players[seat], hand=hand, buried=buried)
+    return replace(
+        shown,
         seat=seat,
+        offices=shown.offices if over else [_office(each, over) for each in outcome(s, seat).awards],
+        drawn=IDS[s.drawn] if s.drawn != NONE and knows(s, seat, s.drawn) else None,
+        auction=None if shown.auction is None else _own_auction(shown.auction, s, seat),
+        players=players,
+        put=_ids(sorted([card for card in s.favour if knows(s, seat, card)])),
+    )
+
+
+def _shown(s: KingState) -> KingView:
+    over = s.stage == OVER
+    end = outcome(s, None)
+    return KingView(
         stage=s.stage,
         turn=s.turn,
         round=s.round,
@@ -167,13 +189,12 @@ def view(s: KingState, seat: int | None) -> KingView:
         deck=len(s.deck),
         favour=len(s.favour),
         room=list(s.room),
-        drawn=IDS[s.drawn] if s.drawn != NONE and knows(s, seat, s.drawn) else None,
+        drawn=IDS[s.drawn] if s.drawn != NONE and knows(s, None, s.drawn) else None,
         drawing=s.drawn != NONE,
         centre=_ids(s.centre),
         king=IDS[s.king] if s.king != NONE else None,
-        auction=_auction(s, seat) if s.sale != NONE else None,
-        players=[_player(s, other, seat) for other in range(s.seats)],
-        put=[] if seat is None else _ids(sorted([card for card in s.favour if knows(s, seat, card)])),
+        auction=_auction(s) if s.sale != NONE else None,
+        players=[_player(s, player, over) for player in range(s.seats)],
         gone=_ids(s.spent),
         removed=_ids(sorted(s.removed)) if over else [],
         sales=[SaleView(IDS[sale.card], _seat(sale.winner), sale.price, list(sale.failed)) for sale in s.sales],
@@ -190,18 +211,20 @@ def _seat(seat: int) -> int | None:
 
 
 def _office(each: Award, over: bool) -> OfficeView:
-    taken = Taken(_seat(each.primary_seat), _seat(each.secondary_seat), each.by_letter(0), each.by_letter(1))
     return OfficeView(
         office=OFFICES[each.duty.office],
         primary=each.duty.primary,
         secondary=each.duty.secondary,
         standings=[Standings(*standing) for standing in each.standings],
-        taken=taken if over else None,
+        taken=_taken(each) if over else None,
     )
 
 
-def _auction(s: KingState, seat: int | None) -> AuctionView:
-    choosing = s.owed and seat == s.bidder and not IS_GOLD[s.sale]
+def _taken(each: Award) -> Taken:
+    return Taken(_seat(each.primary_seat), _seat(each.secondary_seat), each.by_letter(0), each.by_letter(1))
+
+
+def _auction(s: KingState) -> AuctionView:
     return AuctionView(
         card=IDS[s.sale],
         high=s.high,
@@ -210,14 +233,17 @@ def _auction(s: KingState, seat: int | None) -> AuctionView:
         passed=list(s.passed),
         excluded=list(s.excluded),
         least=s.high + 1,
-        means=None if seat is None else means(s, seat),
         owed=s.owed,
-        payments=[_ids(payment.cards) for payment in payments(s, s.bidder, s.owed)] if choosing else [],
     )
 
 
-def _player(s: KingState, player: int, seat: int | None) -> PlayerView:
-    shown = player == seat or s.stage == OVER
+def _own_auction(shown: AuctionView, s: KingState, seat: int) -> AuctionView:
+    choosing = s.owed and seat == s.bidder and not IS_GOLD[s.sale]
+    ways = [_ids(payment.cards) for payment in payments(s, s.bidder, s.owed)] if choosing else []
+    return replace(shown, means=means(s, seat), payments=ways)
+
+
+def _player(s: KingState, player: int, shown: bool) -> PlayerView:
     return PlayerView(
         noble=NOBLES[s.nobles[player]] if s.nobles[player] != NONE else None,
         side=s.sides[player],

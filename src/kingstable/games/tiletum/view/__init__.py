@@ -8,6 +8,7 @@ Sides are numbered like seats; in a solo game the Cardinal is the side after the
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from ..options import DICE, TURNINGS
 from ..rules.pieces import cathedral_vp
@@ -128,10 +129,20 @@ class TiletumView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 def view(s: TiletumState, seat: int | None) -> TiletumView:
     """The table as this seat sees it."""
+    shown = _shown(s)
+    return shown if seat is None else own_view(shown, s, seat)
+
+
+def own_view(shown: TiletumView, s: TiletumState, seat: int) -> TiletumView:
+    """The same table, seen from a seat."""
+    return replace(shown, seat=seat)
+
+
+def _shown(s: TiletumState) -> TiletumView:
     acting = s.phase == ACTION_PHASE
     picked = s.picked if acting else NONE
     return TiletumView(
-        seat=seat,
+        seat=None,
         players_count=s.n,
         round=s.round,
         phase=PHASES[s.phase],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from ..components import BUILDINGS, RESOURCES, RIBBONS
 from ..scoring import points
@@ -98,24 +99,35 @@ class ViscountsView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def view(s: ViscountsState, seat: int | None) -> ViscountsView:
+    shown = _shown(s)
+    return shown if seat is None else own_view(shown, s, seat)
+
+
+def own_view(shown: ViscountsView, s: ViscountsState, seat: int) -> ViscountsView:
+    """The view of a seat, made of what all see."""
+    mine, players = s.players[seat], shown.players.copy()
+    hand, draw_pile = [CARDS[card].id for card in mine.hand], sorted([CARDS[card].id for card in mine.deck])
+    players[seat] = replace(players[seat], hand=hand, draw_pile=draw_pile)
+    return replace(shown, seat=seat, players=players, outlook=None if mine.viscount == NONE else outlook(s, seat))
+
+
+def _shown(s: ViscountsState) -> ViscountsView:
     totals = [sum(lines.values()) for lines in points(s)]
     return ViscountsView(
         side=s.side,
         ring=[_segment(s, segment) for segment in s.ring],
-        players=[_player(s, who, seat, totals[who]) for who in range(len(s.players))],
+        players=[_player(s, who, totals[who]) for who in range(len(s.players))],
         debts=s.debts,
         deeds=s.deeds,
         first=s.first,
         active=s.active,
         round=s.round,
         phase=s.phase,
-        seat=seat,
         automa=AutomaView(s.automa, len(s.future)) if s.automa else None,
         leader=None if s.leader == NONE else s.leader,
         pairs=[PairView(pair.card, CARDS[pair.hero].id) for pair in s.pairs],
         last_round=s.last_round or None,
         finished=s.finished,
-        outlook=None if seat is None or s.players[seat].viscount == NONE else outlook(s, seat),
     )
 
 
@@ -131,11 +143,10 @@ def _segment(s: ViscountsState, segment: int) -> SegmentView:
     )
 
 
-def _player(s: ViscountsState, who: int, seat: int | None, total: int) -> PlayerView:
+def _player(s: ViscountsState, who: int, total: int) -> PlayerView:
     player = s.players[who]
     automa = s.is_automa(who)
     names = SCHEMES if automa else CARDS
-    own = who == seat and not automa
 
     def ids(cards: Sequence[int]) -> list[str]:
         return [names[card].id for card in cards]
@@ -152,10 +163,8 @@ def _player(s: ViscountsState, who: int, seat: int | None, total: int) -> Player
         points=total,
         tier3=player.tier3,
         viscount=None if player.viscount == NONE else SPACE_LABELS[player.viscount],
-        hand=ids(player.hand) if own else None,
         hand_size=len(player.hand),
         hand_limit=0 if automa else s.hand_limit(who),
-        draw_pile=sorted(ids(player.deck)) if own else None,
         draw_pile_size=len(player.deck),
         discard=ids(player.discard),
         built={BUILDINGS[building]: SPOT_LABELS[spot] for building, spot in enumerate(player.built) if spot != NONE},
