@@ -149,7 +149,7 @@ class Hall:
 
     def _settled(self, id: str) -> None:
         """Something was written at this table after all: show it."""
-        if id:
+        if id and not self.closing:
             room = self.room(id)
             self.rearranged(room)
             self.spawn(self._insist(self._chat_elsewhere, room))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args
@@ -518,16 +519,26 @@ def notify(connection: Connection, payload: str) -> None:
 
 
 class _Plain:
-    """A statement as the drivers of both databases read it."""
+    """A statement as the drivers of both databases read it; gives the number of rows that it has written.
+
+    That of SQLite is called itself: all that SQLAlchemy does around it takes three times as long as the statement.
+    """
 
     def __init__(self, text: str) -> None:
-        self._text = {"sqlite": text, "postgresql": re.sub(r":(\w+)", r"%(\1)s", text)}
+        self._sqlite, self._postgresql = text, re.sub(r":(\w+)", r"%(\1)s", text)
 
-    def __call__(self, connection: Connection, values: dict[str, Any]) -> sa.CursorResult[Any]:
-        return connection.exec_driver_sql(self._text[connection.dialect.name], values)
+    def __call__(self, connection: Connection, values: dict[str, Any]) -> int:
+        if connection.dialect.name == "postgresql":
+            return connection.exec_driver_sql(self._postgresql, values).rowcount
+        cursor: Any = connection.connection.cursor()
+        try:
+            return int(cursor.execute(self._sqlite, values).rowcount)
+        except sqlite3.Error as error:
+            down = isinstance(error, sqlite3.OperationalError)
+            raise (sa.exc.OperationalError if down else sa.exc.DatabaseError)(self._sqlite, values, error) from error
 
 
-# Executed with every act, as the driver reads them: what SQLAlchemy does for other statements takes twice the time.
+# Executed with every act.
 _INSERT = _Plain("INSERT INTO acts (table_id, number, body) VALUES (:id, :number, :body) ON CONFLICT DO NOTHING")
 _UPDATE = _Plain(
     "UPDATE tables SET status = :status, version = :version, waiting = :waiting, minds_asked = :minds_asked,"
@@ -570,7 +581,7 @@ def append(connection: Connection, job: Append) -> bool:
     """Write the acts; False, with nothing written, when another worker has already written the first of them."""
     for offset, act in enumerate(job.acts):
         row = {"id": job.id, "number": job.number + offset, "body": dump(act)}
-        if _INSERT(connection, row).rowcount == 0:
+        if _INSERT(connection, row) == 0:
             return False
         if isinstance(act, Sat):
             _seat(connection, job.id, act.seat, act.occupant)

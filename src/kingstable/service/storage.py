@@ -101,7 +101,7 @@ class Storage:
         self.postgresql = url.drivername != "sqlite"
         #: A name by which workers tell each other apart.
         self.worker = new_id(4)
-        #: Called with the lane of what was written after its writer had been told that this is not known.
+        #: Called with the lane of what was written after its writer had gone, or been told that this is not known.
         self.settled: Callable[[str], None] = lambda _: None
         #: Called when a backup has taken the place of what was in the database; from then on all is refused.
         self.replaced: Callable[[], None] = lambda: None
@@ -141,7 +141,7 @@ class Storage:
         job = _Job(work, args, lane)
         job.timer = job.loop.call_later(seconds, self._late, job)
         self._jobs.put(job)
-        result: T = await asyncio.shield(job.future)
+        result: T = await job.future
         return result
 
     def check(self, lane: str) -> None:
