@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kingstable.kernel import AnyGame, find_game, print_of
 
 #: What the shipped components of a game are called where a mark is wanted.
 SHIPPED = "shipped"
 
 
+@cache
 def faces_of(game: AnyGame) -> str:
     """The address of its faces: its components and the version of its rules, and the version of the print."""
     return f"{game.info.components or SHIPPED}-{game.info.rules_version}/{print_of(game).version}"

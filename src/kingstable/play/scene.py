@@ -52,6 +52,8 @@ def open_ask(table: Table, ask: Ask) -> OpenAsk:
 def _far(table: Table, seat: int) -> list[FarOffer]:
     """The rows that lead from a question to what it does not offer yet."""
     rows = ways(table, seat)
+    if not rows:
+        return []
     often = Counter(row[-1].notation for row in rows if row[-1].references)
     return [_far_offer(row, often[row[-1].notation] > 1) for row in rows]
 

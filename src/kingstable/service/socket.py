@@ -181,11 +181,9 @@ class Sockets:
                 self.door.refused("rate", address)
                 await page.close(TOO_FAST)
                 return
-            id = ""
             try:
                 if len(raw) > self.hall.settings.max_message:
                     raise Refused("too_large", f"a message holds at most {self.hall.settings.max_message} bytes")
-                id = _id_of(raw)
                 if debt > 0:
                     raise Refused("rate", f"more than {self.hall.settings.rate:g} messages a second; wait a little")
                 message = _read(raw)
@@ -195,12 +193,12 @@ class Sockets:
             except KingstableError as error:
                 refused = refusal(error)
                 metrics.REFUSALS.labels(refused.code).inc()
-                page.send(_encode(refused.answer(id)))
+                page.send(_encode(refused.answer(_id_of(raw))))
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 log.exception("a message failed", extra={"error": type(error).__name__})
-                page.send(_encode(Refused("internal").answer(id)))
+                page.send(_encode(Refused("internal").answer(_id_of(raw))))
             event = await receive()
 
     async def _answer(self, page: SocketPage, message: wire.FromPage) -> Any:
