@@ -16,7 +16,7 @@ from kingstable.play.header import new_header
 from kingstable.play.match import Match
 from kingstable.play.presence import Presence
 from kingstable.play.seats import Occupant
-from kingstable.service.protocol import LEVEL, SENT
+from kingstable.service.protocol import COMPRESSION, SENT
 
 PEOPLE = ("anna", "borys")
 
@@ -43,7 +43,7 @@ def scenes(game: str, seed: int) -> Iterator[tuple[str, bytes]]:
 def test_a_choice_costs_a_watcher_little(game: str) -> None:
     sizes = []
     for seed in range(2):
-        packers = {person: zlib.compressobj(level=LEVEL, wbits=-SENT, memLevel=5) for person in PEOPLE}
+        packers = {person: zlib.compressobj(wbits=-SENT, **COMPRESSION) for person in PEOPLE}
         sent = [
             len(packers[person].compress(message) + packers[person].flush(zlib.Z_SYNC_FLUSH))
             for person, message in scenes(game, seed)
