@@ -63,15 +63,22 @@ class Award(NamedTuple):
 
 def award(duties: Iterable[Duty], hands: Sequence[Sequence[Face]]) -> list[Award]:
     """One strict ranking per office: the higher sum first, then the better letter (FK-12.8)."""
-    return [_award(duty, hands) for duty in duties]
+    held = [_by_office(hand) for hand in hands]
+    return [_award(duty, [offices.get(duty.office) for offices in held]) for duty in duties]
 
 
-def _award(duty: Duty, hands: Sequence[Sequence[Face]]) -> Award:
+def _by_office(hand: Sequence[Face]) -> dict[int, list[Face]]:
+    offices: dict[int, list[Face]] = {}
+    for face in hand:
+        offices.setdefault(face.office, []).append(face)
+    return offices
+
+
+def _award(duty: Duty, held: Sequence[Sequence[Face] | None]) -> Award:
     standings: list[Standing] = []
-    for seat, hand in enumerate(hands):
-        held = [face for face in hand if face.office == duty.office]
-        if held:  # FK-12.9
-            standings.append(Standing(seat, sum([face.value for face in held]), min([face.letter for face in held])))
+    for seat, faces in enumerate(held):
+        if faces:  # FK-12.9
+            standings.append(Standing(seat, sum([face.value for face in faces]), min([face.letter for face in faces])))
     standings.sort(key=lambda standing: (-standing.sum, standing.letter))
     first = standings[0].seat if standings else NOBODY  # FK-12.10
     second = standings[1].seat if len(standings) > 1 and duty.secondary else NOBODY
@@ -94,8 +101,9 @@ class TieBreak(NamedTuple):
 def tie_breaks(hands: Sequence[Sequence[Face]]) -> list[TieBreak]:
     """All steps in order: gold, then for each office the number of cards and the best letter (FK-14.1 to FK-14.5)."""
     steps = [TieBreak("gold", -1, tuple([sum([face.gold for face in hand]) for hand in hands]))]
+    offices = [_by_office(hand) for hand in hands]
     for office in TIEBREAK:
-        held = [[face.letter for face in hand if face.office == office] for hand in hands]
+        held = [[face.letter for face in faces.get(office, ())] for faces in offices]
         steps.append(TieBreak("count", office, tuple([len(letters) for letters in held])))
         best = tuple([min(letters, default=_NO_LETTER) for letters in held])
         worth = tuple([ord(_NO_LETTER) - ord(letter) for letter in best])
