@@ -38,7 +38,7 @@ ROLES = {
     "features": ("features",),
     "game": ("game",),
 }
-OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows", "losses", "lessons"}
+OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows", "losses", "lessons", "advice"}
 
 #: What lies in a game's folder of the client; everything else is in `parts`.
 CLIENT = {"index.ts", "Board.svelte", "Seat.svelte", "Reference.svelte", "Cover.svelte", "view.ts", "accent.css"}
@@ -52,7 +52,7 @@ TESTS = {"scenes.py", "records"} | {
         "greedy", "words", "conformance",
     )
 }  # fmt: skip
-TEST_PARTS = re.compile(r"test_(rules|rival|tables|options|versions|rows|losses)(_\w+)?\.py")
+TEST_PARTS = re.compile(r"test_(rules|rival|tables|options|versions|rows|losses|advice)(_\w+)?\.py")
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
 

@@ -69,6 +69,7 @@ HTTP: dict[tuple[str, str], dict[str, Any]] = {
     ("DELETE", "/api/tables/{id:str}"): {},
 }
 SOCKET: dict[str, dict[str, Any]] = {
+    "advise": {"seat": 0},
     "chat": {"text": "What have you got?"},
     "choose": {"seat": 0, "number": 5, "do": "bid 0"},
     "consent": {"agree": True},

@@ -138,6 +138,7 @@ def test_a_stranger_may_watch_but_not_play(anna: Player) -> None:
             {"type": "consent", "agree": True},
             {"type": "chat", "text": "Hello"},
             {"type": "explain", "seat": 0, "thing": "card:1"},
+            {"type": "advise", "seat": 0},
             {"type": "preview", "seat": 0, "do": "bid 1"},
         ):
             assert page.ask(**wish, table=table)["code"] == "no_name"

@@ -197,6 +197,18 @@ def test_why_not_and_what_if(anna: Player) -> None:
         assert (thrown["view"], thrown["scores"]) == (None, None), "nobody looks into the future"
 
 
+def test_the_adviser_speaks_to_whoever_sits_there(anna: Player, borys: Player) -> None:
+    table = anna.table("me", "me", game="kingdom_builder", options={"first": "0"})
+    with anna.page() as page, borys.page() as other:
+        first = page.ask("advise", table=table, seat=0)
+        ids = [message["id"] for message in first["said"]]
+        assert (first["number"], ids[0], len(ids)) == (0, "advice-first", 2)
+        rest = page.ask("advise", table=table, seat=0, said=ids)["said"]
+        assert not set(ids) & {message["id"] for message in rest}, "it has just said so"
+        assert page.ask("advise", table=table, seat=1)["said"] == [], "nobody asks that seat"
+        assert other.ask("advise", table=table, seat=0)["code"] == "not_seated"
+
+
 def test_looking_back(anna: Player, borys: Player) -> None:
     table = two(anna, borys)
     first = anna.scene(table)

@@ -1,4 +1,4 @@
-"""What the modules of a game's package offer beside its rules: components, rows, pad, terminal, greedy and prospects.
+"""What the modules of a game's package offer beside its rules: components, rows, advice, pad, terminal and minds.
 
 Each is a module of this name in the package, found by `part_of`. All but `components` may be missing; then the game
 is shown as plain data, and positions cannot be scored.
@@ -6,7 +6,7 @@ is shown as plain data, and positions cannot be scored.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kingstable.kernel.ask import Ask
@@ -51,6 +51,16 @@ class LossesPart(Protocol):
 
     def loses(self, s: Any, ask: Ask, option: Option) -> Message | None:
         """What the seat would lose by this quiet option and could still have; None where nothing is truly lost."""
+
+
+class AdvicePart(Protocol):
+    """`advice`: what matters now, for somebody who is new to the game."""
+
+    def advice(self, view: Any, ask: Ask) -> Iterable[Message]:
+        """What a seat may be told at a question, from what it sees and nothing else, the most important first.
+
+        What pays, what is short, what others threaten. Nothing where nothing matters.
+        """
 
 
 class ScoringPart(Protocol):

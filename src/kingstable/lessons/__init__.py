@@ -2,7 +2,7 @@
 
 from kingstable.lessons.check import faults, left_out, unfit
 from kingstable.lessons.judge import Check
-from kingstable.lessons.lesson import BadLesson, Lesson, Position, Step, Wrong, lessons, read
+from kingstable.lessons.lesson import BadLesson, Lesson, Position, Step, Wrong, first_game, lessons, read
 from kingstable.lessons.run import Answer, Hint, Progress, Run
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Step",
     "Wrong",
     "faults",
+    "first_game",
     "left_out",
     "lessons",
     "read",

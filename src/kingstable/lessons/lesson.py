@@ -80,6 +80,11 @@ def lessons(game: AnyGame) -> list[Lesson]:
     return list(_lessons(package_of(game).partition("@")[0]))
 
 
+def first_game(game: AnyGame) -> Position | None:
+    """The set-up in which to play for the first time, as the last lesson recommends it."""
+    return next((lesson.game for lesson in reversed(lessons(game)) if lesson.game is not None), None)
+
+
 @cache
 def _lessons(package: str) -> tuple[Lesson, ...]:
     folder = files(package) / "lessons"

@@ -9,6 +9,7 @@ import msgspec
 
 from kingstable.kernel import Record
 from kingstable.play.acts import AnyAct
+from kingstable.play.advice import advice
 from kingstable.play.course import Guide
 from kingstable.play.header import Header
 from kingstable.play.match import Match
@@ -18,7 +19,7 @@ from kingstable.play.rows import after
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
 from kingstable.play.scores import known_scores
 from kingstable.play.seats import Occupant, called, told_apart
-from kingstable.play.wire import Course, Explain, Explanation, Follow, Seat, Trial, TryOut
+from kingstable.play.wire import Advice, Advise, Course, Explain, Explanation, Follow, Seat, Trial, TryOut
 
 _encode = msgspec.json.Encoder().encode
 
@@ -145,6 +146,13 @@ class Gathering:
         ask = match.table.ask_of(wish.seat)
         why = None if ask is None else match.game.explain(match.table.state, ask, wish.thing)
         return Explanation(wish.id, self.header.id, wish.thing, why)
+
+    def advise(self, person: str, wish: Advise) -> Advice:
+        """What matters now for a seat that is asked."""
+        match = self.match
+        match.check_own(person, wish.seat)
+        said = [] if match.over else advice(match.table, wish.seat, wish.said)
+        return Advice(wish.id, self.header.id, match.table.number, said)
 
     def try_out(self, person: str, wish: TryOut) -> Trial:
         """What an option or a row would bring, where neither chance nor anything hidden has a say in it."""

@@ -25,6 +25,8 @@ ClientId = Annotated[str, Meta(max_length=64)]
 #: A choice as it is written, and those that follow it in a row.
 Notation = Annotated[str, Meta(min_length=1, max_length=400)]
 Then = Annotated[tuple[Notation, ...], Meta(max_length=40)]
+#: The id of something that was said.
+MessageId = Annotated[str, Meta(min_length=1, max_length=100)]
 TableName = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=64, pattern=_WITHOUT_NUL)]
 #: An `ended` game is over without a result.
@@ -273,6 +275,15 @@ class Explain(Request, tag_field="type", tag="explain"):
     id: ClientId = ""
 
 
+class Advise(Request, tag_field="type", tag="advise"):
+    """What matters now at the question to my seat? Without what was `said` to it last, by the ids of messages."""
+
+    table: TableId
+    seat: SeatNumber
+    said: Annotated[list[MessageId], Meta(max_length=16)] = []
+    id: ClientId = ""
+
+
 class TryOut(Request, tag_field="type", tag="preview"):
     """What would this option, and the row that it begins, bring?"""
 
@@ -463,6 +474,15 @@ class Explanation(Struct, tag_field="type", tag="explanation"):
     table: str
     thing: str
     message: Message | None
+
+
+class Advice(Struct, tag_field="type", tag="advice"):
+    """The answer to `advise`: at most two messages about question `number`, the most important first, often none."""
+
+    id: str
+    table: str
+    number: int
+    said: list[Message]
 
 
 class Trial(Struct, tag_field="type", tag="preview"):

@@ -18,7 +18,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingstable import rulebook
 from kingstable.kernel import LANGUAGES, AnyGame, BadComponents, find_game, game_ids, print_of
-from kingstable.lessons import lessons
+from kingstable.lessons import first_game, lessons
 from kingstable.minds import default_mind, mind_ids
 from kingstable.play.faces import edition
 from kingstable.play.plans import set_up
@@ -92,8 +92,15 @@ def _entry(id: str) -> wire.GameEntry:
     except BadComponents as error:
         log.warning("components cannot be used", extra={"game": id, "error": str(error)})
         game, trouble = find_game(id, ""), Refused("bad_components").said
-    taught = len(lessons(game))
-    return wire.GameEntry(game.info, mind_ids(id), default_mind(id), outside.client_of(id), trouble, taught)
+    return wire.GameEntry(
+        game.info,
+        mind_ids(id),
+        default_mind(id),
+        outside.client_of(id),
+        trouble,
+        len(lessons(game)),
+        first_game(game),
+    )
 
 
 @get("/games/{game:str}/client/{version:str}/{name:path}", tags=["games"])

@@ -20,7 +20,7 @@ from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent
 from kingstable.play.refused import Refused, refusal
 from kingstable.play.thoughts import thought_of
-from kingstable.play.wire import Choose, Course, Explain, Explanation, Follow, Trial, TryOut, Watch
+from kingstable.play.wire import Advice, Advise, Choose, Course, Explain, Explanation, Follow, Trial, TryOut, Watch
 from kingstable.service import ledger, metrics
 from kingstable.service.ledger import NOBODY, Wish
 from kingstable.service.storage import StorageDown, Unsettled
@@ -221,6 +221,11 @@ class Room:
         """Why a thing is not among the options of a seat."""
         async with self.entered() as table:
             return table.explain(person, wish)
+
+    async def advise(self, person: str, wish: Advise) -> Advice:
+        """What matters now for a seat."""
+        async with self.entered() as table:
+            return table.advise(person, wish)
 
     async def try_out(self, person: str, wish: TryOut) -> Trial:
         """What an option would bring."""

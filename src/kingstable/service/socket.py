@@ -14,7 +14,7 @@ import msgspec
 from kingstable.kernel import KingstableError
 from kingstable.play import wishes
 from kingstable.play.refused import Refused, refusal
-from kingstable.play.wire import Ack, Choose, Consent, Explain, Follow, TryOut, Undo, Watch
+from kingstable.play.wire import Ack, Advise, Choose, Consent, Explain, Follow, TryOut, Undo, Watch
 from kingstable.service import metrics, wire
 from kingstable.service.door import Door
 from kingstable.service.errors import notice_of
@@ -229,6 +229,8 @@ class Sockets:
             return None
         if isinstance(message, Explain):
             return await room.explain(who, message)
+        if isinstance(message, Advise):
+            return await room.advise(who, message)
         if isinstance(message, TryOut):
             return await room.try_out(who, message)
         if isinstance(message, Undo):

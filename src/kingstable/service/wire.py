@@ -10,8 +10,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from kingstable.kernel import GameInfo, Message
+from kingstable.lessons import Position
 from kingstable.play.wire import (
     Ack,
+    Advice,
+    Advise,
     Choose,
     ClientId,
     Code,
@@ -87,6 +90,8 @@ class GameEntry(Struct):
     trouble: Message | None = None
     #: How many lessons teach it.
     lessons: int = 0
+    #: The first game that they recommend.
+    first: Position | None = None
 
 
 class Rulebook(Struct):
@@ -176,7 +181,7 @@ class Ping(Request, tag_field="type", tag="ping"):
     id: ClientId = ""
 
 
-FromPage = Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
+FromPage = Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | TryOut | Say | WatchLobby | Ping
 
 
 # -- from the server to the page --------------------------------------------------------------------------------------
@@ -214,7 +219,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     client: str
 
 
-FromServer = Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
+FromServer = Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Advice | Trial | Chat | Notice | Pong
 
 
 class Problem(Struct):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import cast
 
 import msgspec
 
 from kingstable.kernel.conformance.walk import Walk, check, encode
 from kingstable.kernel.message import Message
 from kingstable.kernel.option import Option
+from kingstable.kernel.parts import AdvicePart
+from kingstable.kernel.registry import part_of
 from kingstable.kernel.score import ScoreSheet
 from kingstable.kernel.table import Table
 
@@ -58,7 +61,8 @@ def messages(walk: Walk) -> None:
 
 
 def said_in(walk: Walk) -> Iterator[Message]:
-    """Prompts, options, explanations, events and score lines of one game."""
+    """Prompts, options, explanations, advice, events and score lines of one game."""
+    adviser = cast("AdvicePart | None", part_of(walk.game, "advice"))
     seen: set[Option] = set()
     things: dict[str, None] = {}
     sample = walk.sample()
@@ -75,6 +79,8 @@ def said_in(walk: Walk) -> Iterator[Message]:
                     why = walk.game.explain(table.state, ask, thing)
                     if why is not None:
                         yield why
+            if adviser is not None:
+                yield from adviser.advice(table.view(ask.seat), ask)
         if walk.step in sample:
             yield from _scored(table)
     yield from _scored(walk.table)

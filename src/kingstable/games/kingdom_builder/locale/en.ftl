@@ -137,6 +137,33 @@ option-end = End the turn
 
 lose-builds = You could still build with: { $locations }.
 
+## What matters now
+
+advice-last-turn = This is your last turn: only gold counts now, and a new token no longer helps.
+advice-own-end = With your last settlements you end the game after this round: you have { $gold } gold, the best of the others { $theirs }.
+advice-rival-ends = { $seat } has only { $left ->
+        [one] one settlement
+       *[other] { $left } settlements
+    } left, and when somebody runs out, the round is played to its end and the game is over.
+advice-castle = You can build next to a castle that you do not touch yet: { $gold } gold.
+advice-card = { $card }: a settlement on { $count } of these hexes brings you { $gold } gold now.
+advice-farmers = { $card }: only your emptiest section counts, where you have { $count ->
+        [0] no settlements
+        [one] one settlement
+       *[other] { $count } settlements
+    } now: { $sections }.
+advice-lords = { $card }: in a section where you lead ({ $section }), { $seat } needs only one settlement more to draw level.
+advice-token = You can build next to a location ({ $location }) and take its token: it works every turn, from your next one on.
+advice-token-last = You can build next to a location ({ $location }) whose last token is still to be had.
+advice-tokens = Use what your tokens give ({ $locations }) before your first settlement or after the last one, not in between.
+advice-lift = One of your settlements alone holds a token ({ $location }): if it moves away from the location, the token is lost.
+advice-first = From here you will have to go on wherever the terrain touches you, so a hex beside few terrains leaves you more freedom.
+advice-anywhere = No free hex of this terrain touches your settlements, so you may begin anew wherever it pays most.
+advice-patch = Only { $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    } of this terrain can be reached from your settlements: what is left after that you may build anywhere.
+
 ## What happened
 
 log-round = Round { $round }
