@@ -47,6 +47,47 @@ option-pass = Pass
 option-pay = Pay { $cards }: { $gold } gold
 option-discard = Discard { $card }
 
+## What matters now
+
+advice-keep = As far as you know, this card would bring you { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in an office: { $office }.
+advice-keep-king = If you keep a king card, it works at once and takes the place of your one card this turn.
+advice-gift = In the middle this card could give { $seat } the lead in an office where you lead now: { $office }.
+advice-favour = A card on the favour pile is not lost: it is auctioned in phase two, when all who have gold can bid for it.
+advice-wait = This card brings you nothing yet, and you keep only one a turn: { $count ->
+        [one] one more card is
+       *[other] { $count } more cards are
+    } still to come.
+advice-gold = Phase two is near, and the gold you have to bid with is { $gold }.
+advice-take = As far as you know, one card would bring you { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $card }.
+advice-deny = Whoever chooses after you may take what you leave: with { $card } { $seat } would lead an office that you lead now, { $office }.
+advice-raise = You are known to lead here, so raising it is worth a point to you: { $offices }.
+advice-lower = You have no card of one office ({ $office }), where { $seat } is known to lead: lowering it costs you nothing.
+advice-second = If you lower this office ({ $office }), its secondary duty is gone, and you are second there.
+advice-bluff = You can pay { $means } and would have to bid { $least }: if you win and cannot pay, you lose a card at random.
+advice-worth = As far as you know, the card up for auction would bring you { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in an office: { $office }.
+advice-threat = With the card up for auction { $seat } would overtake you in an office: { $office }.
+advice-nothing = The card up for auction gives you no duty yet in its office: { $office }.
+advice-for-cards = A gold card costs cards from your hand, and as far as you know { $count ->
+        [one] one of yours brings
+       *[other] { $count } of yours bring
+    } no duty.
+advice-discard = Discard first what brings you no duty: { $offices }.
+advice-last-sales = { $count ->
+        [0] This is the last auction
+        [one] Only one more card comes up for auction after this one
+       *[other] Only { $count } more cards come up for auction after this one
+    }, and gold that is left over brings no points: you have { $gold }.
+advice-letter = In one office ({ $office }) two sums are equal, so the letter nearest to A decides: { $leader_seat } has { $letter }.
+
 ## What happened
 
 log-noble = { $seat } plays noble { $noble }, side { $side ->
