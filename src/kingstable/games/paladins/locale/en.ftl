@@ -243,6 +243,45 @@ option-keep-nobody = Keep nobody
 option-pass = Pass
 option-end = End the turn
 
+## What matters now
+
+advice-order = { $action }: { $left ->
+        [one] once more, and its King’s Order is
+       *[other] { $left } more times, and its King’s Order is
+    } worth { $vp } VP to you.
+advice-pray = { $pray } frees an action to be taken again this round: { $action }, of which a King’s Order for { $vp } VP asks { $left ->
+        [one] one more
+       *[other] { $left } more
+    }.
+advice-count = { $action }: the next one alone is worth { $vp } VP at the end.
+advice-track = { $attribute }: the next step is worth { $vp } VP, and one action raises it ({ $action }).
+advice-convert = As things stand, one of these outsiders would be worth most to you: { $card }, { $vp } VP.
+advice-provisions = You have no provisions, which some actions cost ({ $actions }): one action brings them ({ $hunt }).
+advice-silver = You have no silver, which some actions cost ({ $actions }): one action brings it ({ $trade }).
+advice-pass = When you pass, you may keep up to { $most } workers that you have not placed.
+advice-suspected = The tax supply is down to { $tax } silver, and in an Inquisition you would take a debt, for nobody has more suspicion cards: you have { $count }.
+advice-safe = The tax supply is down to { $tax } silver, and an Inquisition would hit others: you have { $count ->
+        [0] no suspicion cards
+        [one] one suspicion card
+       *[other] { $count } suspicion cards
+    }, the most anybody has is { $most }.
+advice-criminals = A criminal from the tavern brings you a suspicion card, and nobody has more than you now: { $count }.
+advice-debts = Each unpaid debt costs you { $vp } VP at the end, and there is little time left to pay: you have { $count }.
+advice-last-round = In the last round no workers are kept, and every { $set } silver and provisions left over bring { $vp } VP.
+advice-paladin = { $paladin } makes an action cheaper ({ $action }) that a King’s Order asks for: { $left ->
+        [one] one more
+       *[other] { $left } more
+    } and it is yours.
+advice-tavern = For a King’s Order ({ $action }) you lack workers that not every tavern has: { $workers }.
+advice-recruit = { $recruit }: with { $one ->
+        [one] one worker
+       *[other] { $one } workers
+    } you discard a card for the reward in its corner, with { $two ->
+        [one] one worker
+       *[other] { $two } workers
+    } it stays with you.
+advice-favour = A King’s Favour serves only one player each round, so do not wait for long if you want it.
+
 ## What would be given up
 
 lose-workers = { $count ->
