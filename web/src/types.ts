@@ -5,6 +5,7 @@ import type { Wire } from './wire'
 export type FromPage = Wire['FromPage']
 export type FromServer = Wire['FromServer']
 export type Ack = Wire['Ack']
+export type Advice = Wire['Advice']
 export type Course = Wire['Course']
 export type Chat = Wire['Chat']
 export type ChatLine = Wire['ChatLine']

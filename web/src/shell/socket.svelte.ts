@@ -1,6 +1,7 @@
 // The one socket of this page: reconnects by itself, matches answers to requests, hands scenes to who watches.
 import type {
   Ack,
+  Advice,
   Chat,
   Course,
   Explanation,
@@ -18,7 +19,7 @@ import { at } from './place'
 import { among, newId, pause, settling } from './settling.svelte'
 import { Trouble } from './trouble'
 
-type Answer = Ack | Course | Explanation | Pong | Trial
+type Answer = Ack | Advice | Course | Explanation | Pong | Trial
 type Told = Scene | Lobby | LobbyChange | Chat | Notice
 
 interface Waiting {
@@ -168,6 +169,7 @@ class Connection {
     if (this.outdated) return
     switch (message.type) {
       case 'ack':
+      case 'advice':
       case 'course':
       case 'explanation':
       case 'preview':

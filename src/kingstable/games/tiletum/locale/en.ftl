@@ -160,6 +160,43 @@ option-skip = Skip the rest
 option-stop = End the action
 option-end = End the turn
 
+## What matters now
+
+advice-fair = The fair of this round ({ $town }) would bring you { $vp } VP, but you have neither a house nor your merchant there, who is { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away.
+advice-fair-near = With this action your merchant can get to the fair of this round ({ $town }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }): { $vp } VP as it stands.
+advice-cathedral-near = With this action your architect can get to a cathedral ({ $town }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }): its stone pays { $vp } VP once you have a pillar there.
+advice-fair-more = You take part in the fair of this round ({ $fair }): you have { $count }, and one more brings { $vp } VP.
+advice-king = At the end of the round your place on the king track costs you { $vp } VP.
+advice-corruption = { $count ->
+        [one] One more corruption token pushes
+       *[other] { $count } more corruption tokens push
+    } all markers down the king track this round, and your place is worth only { $vp } VP.
+advice-last-turn = This is your last die: contracts not fulfilled bring nothing, and { $resources } resources left over are worth 1 VP.
+advice-fulfil = You can fulfil a contract, which costs no AP: { $vp } VP.
+advice-contribute = You can pay stone to a cathedral ({ $town }), which costs no AP: { $vp } VP, and less for whoever comes later.
+advice-race = You and { $seat } both have a pillar at a cathedral ({ $town }), and { $vp } VP go to whoever pays its stone first.
+advice-crest = { $building } is full, so a crest completes it and its marker gives you { $ap } AP more for an action, for the rest of the game.
+advice-more-pillars = At the end your houses count times your pillars, { $houses } times { $pillars } now: one more pillar brings { $vp } VP, more than a house does.
+advice-more-houses = At the end your houses count times your pillars, { $houses } times { $pillars } now: one more house brings { $vp } VP, more than a pillar does.
+advice-no-house = You have no house to place: one comes from the roof of each building whose rooms you fill.
+advice-no-pillar = You have no pillar to place: a fulfilled contract sets one free.
+advice-house = A house placed here brings { $vp } VP at the end by your pillars alone.
+advice-pillar = A pillar placed here brings { $vp } VP at the end by your houses alone.
+advice-die = A high die gives many resources and few AP, a low one few resources and many AP.
+advice-turn = For { $gold } gold you can turn a die by one, and it moves to the sector of its new value.
+advice-marker = A die lies where your marker gives you AP on top ({ $action }): { $ap }.
+advice-storehouse = All { $slots } slots of your storehouse are taken: use, fulfil or place something before you take another tile.
+advice-cardinal = The Cardinal takes part in every fair: as it stands, this one brings him { $his } VP and you { $mine }.
+
 ## What would be given up
 
 lose-ap = { $ap } AP would be lost.
