@@ -31,6 +31,7 @@ ROLES = {
     "faces": ("faces",),
     "view": ("view",),
     "explain": ("explain",),
+    "advice": ("advice",),
     "pad": ("score_text",),
     "terminal": ("DRAWS", "show", "panel", "board", "piles", "tracks", "about"),
     "greedy": ("Greedy",),
@@ -38,7 +39,7 @@ ROLES = {
     "features": ("features",),
     "game": ("game",),
 }
-OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows", "losses", "lessons", "advice"}
+OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows", "losses", "lessons"}
 
 #: What lies in a game's folder of the client; everything else is in `parts`.
 CLIENT = {"index.ts", "Board.svelte", "Seat.svelte", "Reference.svelte", "Cover.svelte", "view.ts", "accent.css"}
@@ -48,11 +49,11 @@ CLIENT_OPTIONAL = {"Aside.svelte", "Mine.svelte", "Rival.svelte", "Preview.svelt
 TESTS = {"scenes.py", "records"} | {
     f"test_{role}.py"
     for role in (
-        "components", "setup", "knowledge", "invariants", "scoring", "faces", "view", "explain", "pad", "terminal",
-        "greedy", "words", "conformance",
+        "components", "setup", "knowledge", "invariants", "scoring", "faces", "view", "explain", "advice", "pad",
+        "terminal", "greedy", "words", "conformance",
     )
 }  # fmt: skip
-TEST_PARTS = re.compile(r"test_(rules|rival|tables|options|versions|rows|losses|advice)(_\w+)?\.py")
+TEST_PARTS = re.compile(r"test_(rules|rival|tables|options|versions|rows|losses)(_\w+)?\.py")
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
 

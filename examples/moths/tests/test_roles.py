@@ -5,9 +5,11 @@ from kingstable.words import Speaker
 from scenes import night, scene
 
 from kingstable_moths import game
+from kingstable_moths.advice import advice
 from kingstable_moths.explain import explain
 from kingstable_moths.greedy import Greedy
 from kingstable_moths.pad import score_text
+from kingstable_moths.tables import NIGHTS
 from kingstable_moths.terminal import about, board, panel, piles, show, tracks
 from kingstable_moths.view import view
 
@@ -19,6 +21,15 @@ def test_what_cannot_be_chosen_says_why() -> None:
     assert explain(s, ask, "moth:17") == message("why-flown")
     assert explain(s, ask, f"light:{s.taken[0][0].light}") in (message("why-dark"), None)
     assert explain(s, ask, ask.options[0].references[0]) is None
+
+
+def test_the_adviser_speaks_of_lights_that_glow_and_of_the_last_night() -> None:
+    ask, s = Table.new(game, 2, {}, seed=1).asks[0], scene()
+    assert "advice-glow" not in [said.id for said in advice(view(s, 0), ask)]
+    night(s, (17, 0), (9, 0))
+    assert "advice-glow" in [said.id for said in advice(view(s, 0), ask)]
+    s.night = NIGHTS
+    assert next(iter(advice(view(s, 0), ask))).id == "advice-last-night"
 
 
 def test_a_position_is_scored() -> None:

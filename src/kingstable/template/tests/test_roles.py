@@ -6,9 +6,11 @@ from kingstable.words import Speaker
 from scenes import scene
 
 from kingstable_newgame import game
+from kingstable_newgame.advice import advice
 from kingstable_newgame.explain import explain
 from kingstable_newgame.greedy import Greedy
 from kingstable_newgame.pad import score_text
+from kingstable_newgame.tables import STONES, stone_name
 from kingstable_newgame.terminal import about, board, panel, piles, show, tracks
 from kingstable_newgame.view import view
 
@@ -18,6 +20,14 @@ def test_what_cannot_be_chosen_says_why() -> None:
     ask = Table.new(game, 2, {}, seed=1).asks[0]
     assert explain(s, ask, f"stone:{s.deck[0]}") == message("why-taken")
     assert explain(s, ask, f"stone:{s.row[0]}") is None
+
+
+def test_the_adviser_points_at_the_highest_stone() -> None:
+    table = Table.new(game, 2, {}, seed=1)
+    seen = table.view(0)
+    highest = max(seen.row, key=lambda stone: STONES[stone].number)
+    twice = sum(STONES[stone].number == STONES[highest].number for stone in seen.row) > 1
+    assert list(advice(seen, table.asks[0])) == ([] if twice else [message("advice-most", stone=stone_name(highest))])
 
 
 def test_a_position_is_scored() -> None:

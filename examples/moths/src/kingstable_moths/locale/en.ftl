@@ -35,6 +35,15 @@ why-flown = This moth has flown already.
 why-not-yours = This moth is not in your hand.
 why-dark = This light is not among the three on the table.
 
+## What matters now
+
+advice-last-night = This is the last night, so keep nothing back.
+advice-strongest = Nobody has a stronger moth than your best one: { $moth }.
+advice-glow = A light that nobody came to glows brighter now ({ $light }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
 ## Scores
 
 score-lights = Lights
