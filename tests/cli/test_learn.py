@@ -42,7 +42,7 @@ def test_a_lesson_is_gone_through_and_marked_as_finished(run: Run, lang: str) ->
 def test_the_last_lesson_leads_to_a_first_game(run: Run) -> None:
     last = lessons(find_game(GAME))[-1]
     ran = run("learn", GAME, last.id, typed="".join(line + "\n" for step in last.steps for line in step.do or [""]))
-    assert f"Now a real game: kingstable play {GAME} --setup first-game" in ran.out
+    assert f"Now a real game: kingstable play {GAME} --first-game" in ran.out
 
 
 def test_a_mistake_is_answered_and_a_hint_given(run: Run) -> None:

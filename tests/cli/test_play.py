@@ -149,17 +149,17 @@ def test_options_of_the_solo_game_need_no_seats(run: Run, saved: Saved) -> None:
 
 
 def test_the_first_player_is_counted_from_one(run: Run, saved: Saved) -> None:
-    run("play", "kingdom_builder", "--seats", "random,me", "--first", "2", typed="q\n")
+    run("play", "kingdom_builder", "--seats", "random,me", "--first-game", "2", typed="q\n")
     assert Record.load(saved()).options["first"] == "1" and choices(saved()) == []
-    code, _, err = run("play", "kingdom_builder", "--first", "0")
+    code, _, err = run("play", "kingdom_builder", "--first-game", "0")
     assert code == 2 and "Available: random, 1, 2, 3, 4." in err
-    code, _, err = run("play", "kingdom_builder", "--first", "3", "--save", "other.jsonl")
+    code, _, err = run("play", "kingdom_builder", "--first-game", "3", "--save", "other.jsonl")
     assert code == 2 and "there is no seat 3" in err
 
 
 def test_everything_that_others_do_is_told_before_the_next_question(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "70")
-    four = ("play", "kingdom_builder", "--seats", "me,greedy,random,random", "--first", "1", "--seed", "3")
+    four = ("play", "kingdom_builder", "--seats", "me,greedy,random,random", "--first-game", "1", "--seed", "3")
     *_, before, log, _ = run(*four, typed="a\na\n\nl\nq\n").out.split("q quit] >")
     told, whole = ([line.strip() for line in text.splitlines() if line.startswith("- ")] for text in (before, log))
     assert sum("builds" in line for line in told) == 9 and told == whole[-len(told) :]
@@ -274,3 +274,35 @@ def test_the_latest_game_that_is_not_over_is_resumed(run: Run, home: Path) -> No
     assert len(list((home / "data" / "kingstable" / "saves").iterdir())) == 2
     out = run("play", "--resume", typed="0,8\nq\n").out
     assert "Build in the canyon, next to your own settlements: one to go." in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "first"), [("en", "From here you"), ("uk", "Далі доведеться"), ("ru", "Дальше придётся")]
+)
+def test_a_first_game_has_beginners_and_an_adviser(run: Run, saved: Saved, lang: str, first: str) -> None:
+    out = run("play", "kingdom_builder", "--first-game", "--seed", "7", "--lang", lang, typed="a\n" * 12 + "q\n").out
+    assert first in out and "advice-" not in out
+    record = Record.load(saved())
+    assert (record.names, record.options["setup"]) == (["me", "beginner"], "first_game")
+
+
+def test_a_first_game_has_its_own_seats_and_options(run: Run) -> None:
+    for other in (("--seats", "me,greedy"), ("--setup", "random")):
+        ran = run("play", "kingdom_builder", "--first-game", *other)
+        assert (ran.code, ran.err) == (2, f"kingstable: --first-game and {other[0]} cannot be used together.\n")
+
+
+def test_the_adviser_can_be_asked_and_sent_away(run: Run) -> None:
+    asked = "From here you will"
+    begin = (*FIRST, "--seats", "me,me")
+    assert asked not in run(*begin, typed="q\n").out
+    assert asked in run(*begin, "--adviser", typed="q\n").out
+    assert run(*begin, typed="i\nq\n").out.count(asked) == 1
+    sent = run(*begin, "--adviser", typed="i -\n" + "a\n" * 3 + "i +\na\na\nq\n").out
+    assert sent.index("The adviser is silent") < sent.index("speaks by itself") < sent.rindex(asked)
+    assert sent.count(asked) == 2, "to one before it was sent away, to the other after it was called"
+
+
+def test_where_nothing_matters_the_adviser_says_so(run: Run) -> None:
+    out = run(*FIRST, "--seats", "me,me", typed="a\na\na\ni\nq\n").out
+    assert "Nothing in particular matters now." in out

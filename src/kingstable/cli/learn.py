@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import secrets
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.cli import saves
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import refused, unknown
 from kingstable.cli.learned import Learned, load
 from kingstable.cli.learning import Learning
-from kingstable.cli.seating import ME, Seat
-from kingstable.cli.session import Session
-from kingstable.kernel import AnyGame, Table, find_game, game_ids
-from kingstable.lessons import Lesson, Position, Progress, Run, lessons, unfit
-from kingstable.minds import default_mind
+from kingstable.cli.play import play_first
+from kingstable.kernel import AnyGame, find_game, game_ids
+from kingstable.lessons import Lesson, Progress, Run, lessons, unfit
 from kingstable.words import Speaker
 
 
@@ -57,16 +53,9 @@ def _teach(game: AnyGame, lesson: Lesson, before: Learned | None, desk: Desk) ->
     progress = Progress(lesson.id, before.steps) if before is not None and not before.done else None
     run = Run(game, lesson, progress)
     code = Learning(desk, run).run()
-    return _first_game(game, lesson.game, desk) if run.finished and lesson.game and desk.interactive else code
-
-
-def _first_game(game: AnyGame, position: Position, desk: Desk) -> int:
-    """A real game in the set-up of the lesson, if the person wants it now."""
-    if not desk.wait("cli-first-game"):
-        return 0
-    seats = [Seat(ME), *[Seat(default_mind(game.info.id))] * (position.seats - 1)]
-    table = Table.new(game, position.seats, position.options, str(secrets.randbelow(10**9)))
-    return Session(desk, table, seats, saves.new_path(game.info.id), free_undo=True).run()
+    if run.finished and lesson.game is not None and desk.interactive and desk.wait("cli-first-game"):
+        return play_first(game, desk)
+    return code
 
 
 # -- the list -----------------------------------------------------------------------------------------------------

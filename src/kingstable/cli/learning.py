@@ -111,8 +111,7 @@ class Learning(Session):
         say, lesson = self.desk.say, self.course.lesson
         self.desk.console.print(Text(say("cli-lesson-over"), style="bold green"))
         if lesson.game is not None:
-            flags = "".join(f" --{name} {value}".replace("_", "-") for name, value in lesson.game.options.items())
-            command = f"kingstable play {self.game.info.id}{flags}"
+            command = f"kingstable play {self.game.info.id} --first-game"
             self.desk.console.print(say("cli-lesson-play", command=command), soft_wrap=True)
 
     # -- what is typed ------------------------------------------------------------------------------------------

@@ -160,6 +160,7 @@ _EXAMPLES = {
     ],
     "play": [
         "kingstable play {game}",
+        "kingstable play {game} --first-game",
         "kingstable play {game} --seats me,greedy --seed 7",
         "kingstable play {game} --seats {people}",
         "kingstable play --resume",
@@ -229,6 +230,8 @@ def _play(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("help-game"))
     parser.add_argument("--seats", metavar="me,greedy,…", help=say("help-seats"))
     parser.add_argument("--seed", metavar="SEED", help=say("help-seed"))
+    parser.add_argument("--first-game", action="store_true", help=say("help-first"))
+    parser.add_argument("--adviser", action="store_true", help=say("help-adviser"))
     parser.add_argument("--free-undo", action="store_true", help=say("help-free-undo"))
     parser.add_argument("--save", metavar="FILE", help=say("help-save"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("help-resume"))

@@ -14,7 +14,11 @@ from kingstable.cli.flags import flag, options_of, players_for
 from kingstable.cli.seating import ME, Seat, read_seats, seats_of_record
 from kingstable.cli.session import Session
 from kingstable.kernel import AnyGame, Table, game_ids
+from kingstable.lessons import first_game
 from kingstable.minds import default_mind
+
+#: Who sits opposite in a first game.
+_GENTLE = "beginner"
 
 
 def play(given: argparse.Namespace, desk: Desk) -> int:
@@ -26,13 +30,29 @@ def play(given: argparse.Namespace, desk: Desk) -> int:
     if given.game is None:
         raise refused("cli-which-game", names=", ".join(game_ids()))
     game: AnyGame = given.game
-    seats = read_seats(given.seats, game) if given.seats is not None else _usual_seats(given, game)
-    seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
-    table = Table.new(game, len(seats), options_of(given, game, len(seats)), seed)
     path = Path(given.save) if given.save else saves.new_path(game.info.id)
     if path.exists():
         raise refused("cli-file-exists", file=str(path), command=_resume_command(path))
+    if given.first_game:
+        _check_first(given, game)
+        return play_first(game, desk, given.seed, path)
+    seats = read_seats(given.seats, game) if given.seats is not None else _usual_seats(given, game)
+    table = Table.new(game, len(seats), options_of(given, game, len(seats)), given.seed or _any_seed())
     return _sit_down(given, desk, table, seats, path)
+
+
+def play_first(game: AnyGame, desk: Desk, seed: str | None = None, path: Path | None = None) -> int:
+    """The first game that the lessons recommend, against beginners, with an adviser."""
+    position = first_game(game)
+    if position is None:
+        raise refused("cli-no-first-game")
+    seats = [Seat(ME), *[Seat(_GENTLE)] * (position.seats - 1)]
+    table = Table.new(game, position.seats, position.options, seed or _any_seed())
+    return Session(desk, table, seats, path or saves.new_path(game.info.id), free_undo=True, adviser=True).run()
+
+
+def _any_seed() -> str:
+    return str(secrets.randbelow(10**9))
 
 
 def _usual_seats(given: argparse.Namespace, game: AnyGame) -> list[Seat]:
@@ -56,12 +76,28 @@ def _resume(given: argparse.Namespace, desk: Desk) -> int:
 
 def _check_alone(given: argparse.Namespace) -> None:
     """A saved game has its own game, seed and options."""
-    flags = [flag(setting) for setting in (given.game.info.settings if given.game else ())]
-    named = {"GAME": given.game, "--seed": given.seed}
-    named |= {name: getattr(given, "setting_" + name[2:].replace("-", "_"), None) for name in flags}
+    named = {
+        "GAME": given.game,
+        "--first-game": given.first_game or None,
+        "--seed": given.seed,
+        **_settings(given, given.game),
+    }
     for name, value in named.items():
         if value is not None:
             raise refused("cli-not-with-resume", flag=name)
+
+
+def _check_first(given: argparse.Namespace, game: AnyGame) -> None:
+    """A first game has its own seats and options."""
+    for name, value in {"--seats": given.seats, **_settings(given, game)}.items():
+        if value is not None:
+            raise refused("cli-not-together", flag="--first-game", other=name)
+
+
+def _settings(given: argparse.Namespace, game: AnyGame | None) -> dict[str, str | None]:
+    """What was given for each setting of the game, by its flag."""
+    flags = [flag(setting) for setting in (game.info.settings if game else ())]
+    return {name: getattr(given, "setting_" + name[2:].replace("-", "_"), None) for name in flags}
 
 
 def _resume_command(path: Path) -> str:
@@ -69,4 +105,4 @@ def _resume_command(path: Path) -> str:
 
 
 def _sit_down(given: argparse.Namespace, desk: Desk, table: Table, seats: list[Seat], path: Path) -> int:
-    return Session(desk, table, seats, path, free_undo=given.free_undo).run()
+    return Session(desk, table, seats, path, free_undo=given.free_undo, adviser=given.adviser).run()

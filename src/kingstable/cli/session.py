@@ -32,6 +32,7 @@ from kingstable.kernel import (
     UndoRefused,
 )
 from kingstable.minds import Mind, Sight, find_mind, substitute
+from kingstable.play.advice import Adviser, advice
 from kingstable.play.losses import losing
 from kingstable.play.rows import ways
 from kingstable.play.scores import known_scores
@@ -49,12 +50,23 @@ class Session:
     #: What stands before the cursor.
     prompt = "cli-prompt"
 
-    def __init__(self, desk: Desk, table: Table, seats: Sequence[Seat], path: Path, *, free_undo: bool = False) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        table: Table,
+        seats: Sequence[Seat],
+        path: Path,
+        *,
+        free_undo: bool = False,
+        adviser: bool = False,
+    ) -> None:
         self.desk, self.table, self.seats, self.path = desk, table, seats, path
-        self.free_undo = free_undo
+        self.free_undo, self.adviser = free_undo, adviser
         self.game = table.game
         self._name_players()
         self.people = [number for number, seat in enumerate(seats) if seat.person]
+        self.advisers = {seat: Adviser(seat) for seat in self.people}
+        self.advised: list[Message] = []  # what the adviser says at the open question
         self.minds = self._new_minds()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.read: dict[int | None, int] = {}  # how much of the log each seat has been shown
@@ -138,6 +150,7 @@ class Session:
 
     def _ask_person(self, ask: Ask) -> None:
         self._hand_over(ask.seat)
+        self.advised = self.advisers[ask.seat].speak(self.table) if self.adviser else []
         offer = Offer(ask, self.picture.draws)
         self._draw(ask, offer)
         while True:
@@ -181,11 +194,23 @@ class Session:
                 return log_lines(self.table.heard(ask.seat), self.speaker)
             case "s" | "scores":
                 return self._scores(ask.seat)
-            case "i" | "hint":
-                return [Text(self.desk.say("cli-no-hints"))]
+            case "i" | "advice":
+                return self._advice(ask.seat, rest)
             case "?" | "h" | "help":
                 return self._help(ask, offer, rest)
         return None
+
+    def _advice(self, seat: int, wish: str) -> list[RenderableType]:
+        """What matters now, also what was said before; `+` has the adviser speak by itself, `-` sends it away."""
+        if wish in ("+", "-"):
+            self.adviser = wish == "+"
+            self.advised = []
+            return [Text(self.desk.say("cli-adviser-on" if self.adviser else "cli-adviser-off"))]
+        told = advice(self.table, seat)
+        return self._said(told) if told else [Text(self.desk.say("cli-advice-none"))]
+
+    def _said(self, told: Sequence[Message]) -> list[RenderableType]:
+        return [Text(f"\N{BULLET} {self.speaker.say(message)}", style="italic") for message in told]
 
     def _scores(self, seat: int) -> list[RenderableType]:
         """The scores as a seat knows them, and what the game says about scores before its end."""
@@ -355,7 +380,8 @@ class Session:
         prompt = self.speaker.say(ask.prompt)
         if len(self.people) > 1:
             prompt = f"{self.speaker.player(ask.seat)}: {prompt}"
-        return [*([listed(choices, words)] if choices else []), Text(prompt, style="bold")]
+        shown = [listed(choices, words)] if choices else []
+        return [*shown, *self._said(self.advised), Text(prompt, style="bold")]
 
     def _fresh(self, seat: int | None) -> Heard:
         """What this seat has heard and has not been shown; after a pause, what is new in its turn."""
