@@ -170,11 +170,11 @@ def _token(look: _Look) -> Message | None:
 
 
 def _tokens(look: _Look) -> Message | None:
-    """KB-5.4: before or after the mandatory action."""
+    """KB-5.4: before or after the mandatory action; said to whoever has a first token."""
     ready = [option.location for option in look.ask.options if isinstance(option, Use)]
-    if not look.mandatory or not ready:
+    if not look.mandatory or not ready or len(look.me.tokens) > 1:
         return None
-    return message("advice-tokens", locations=[LOCATION_NAMES[location] for location in dict.fromkeys(ready)])
+    return message("advice-tokens", location=LOCATION_NAMES[ready[0]])
 
 
 def _lift(look: _Look) -> Message | None:
