@@ -30,8 +30,8 @@ RULES = {
     "advice-bonus-race": ("2-mixed/250", "2-mixed/254"),
     "advice-poor": ("1-minds/21", "1-minds/16"),
     "advice-dismiss": ("3-minds/105", "3-minds/289"),
-    "advice-inner": ("3-minds/103", "3-minds/95"),
-    "advice-outer": ("2-mixed/179", "2-mixed/184"),
+    "advice-inner": ("1-minds/62", "1-minds/54"),
+    "advice-outer": ("3-minds/5", "3-minds/20"),
     "advice-hire": ("2-mixed/24", "2-mixed/60"),
 }
 

@@ -235,7 +235,7 @@ def _path(look: _Look) -> Message | None:
     """VIS-9.1: the icons on my board, those for trade aside, decide which path is for me, where both can be reached."""
     paths = {option.space % 3 == INNER for option in look.ask.options if isinstance(option, Move)}
     *_, (second, _), (count, icon) = sorted((look.me.icons[icon], icon) for icon in (BUILD, NOBLE, CLERIC))
-    if paths != {True, False} or count <= max(second, look.me.icons[CRIME]):
+    if paths != {True, False} or count < 2 or count <= max(second, look.me.icons[CRIME]):
         return None
     id = "advice-outer" if icon == BUILD else "advice-inner"
     return message(id, icon=named("icon", ICONS[icon]), count=count)
