@@ -9,8 +9,10 @@ import pytest
 
 from kingstable.kernel import IllegalChoice, Table, find_game, game_ids
 from kingstable.kernel.clauses import clauses_of
-from kingstable.lessons import BadLesson, Check, Lesson, Progress, Run, faults, left_out, lessons, read
+from kingstable.lessons import BadLesson, Check, Lesson, Progress, Run, faults, first_game, left_out, lessons, read
 from kingstable.lessons.judge import Reached, value_at
+from kingstable.minds import mind_ids
+from kingstable.play.advice import has_adviser
 
 GAME = find_game("kingdom_builder")
 LESSONS = [(id, lesson) for id in game_ids() for lesson in lessons(find_game(id))]
@@ -35,6 +37,15 @@ def beside_a_location(**more: Any) -> dict[str, Any]:
 def three_built(**more: Any) -> dict[str, Any]:
     do = ["build 3,18", "build 3,19", "build 4,19"]
     return {"id": "built", "goal": [{"path": "view.built", "is": 3}], "do": do, **more}
+
+
+@pytest.mark.parametrize("id", dict.fromkeys(id for id, _ in LESSONS))
+def test_whoever_has_learned_a_game_finds_a_first_game_a_beginner_and_an_adviser(id: str) -> None:
+    game = find_game(id)
+    first = first_game(game)
+    assert first is not None
+    assert Table.new(game, first.seats, first.options, seed=1).asks
+    assert "beginner" in mind_ids(id) and has_adviser(game)
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda value: getattr(value, "id", value))
