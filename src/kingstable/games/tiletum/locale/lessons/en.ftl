@@ -267,7 +267,7 @@ lesson-cardinal-floor = Scoring is the same for both. But after each king phase 
 lesson-cardinal-task = Without help: the last turn of the first round, corruption has struck twice. End the round ahead of the Cardinal, so that you begin the next one.
 lesson-cardinal-task-behind = The round is over, and the Cardinal begins again: he was higher, or on your space. You need one space more than he has.
 lesson-cardinal-task-done = You are ahead, the king’s tile is yours to take, and you begin.
-lesson-cardinal-close = At the end you need more VP than he has: a tie is his as well. For your first time take a single challenge card; each one makes him stronger.
+lesson-cardinal-close = At the end you need more VP than he has: a tie is his too. His contracts are easier: for “any” he may mix types, you may not. Take a single challenge card the first time; each makes him stronger.
 
 ## Four rounds and a first game
 
