@@ -79,8 +79,8 @@ def _end_near(look: _Look) -> Message | None:
     return message(f"advice-end-{pile}", left=left)
 
 
-def _majority(look: _Look, mine: int, best: int, id: str) -> Message | None:
-    """Cards turned over that decide a majority: I am just behind, or just ahead."""
+def _majority(id: str, mine: int, best: int) -> Message | None:
+    """Said of cards turned over where I am just behind, or just ahead."""
     return message(id, mine=mine, best=best) if best and abs(mine - best) <= 1 else None
 
 
@@ -89,7 +89,7 @@ def _poverty(look: _Look) -> Message | None:
     if not (look.offers(Flip) or look.offers(Play)) or look.view.debts > _FEW:
         return None
     best = max(look.view.players[number].approved for number in look.others)
-    return _majority(look, look.me.approved, best, "advice-poverty")
+    return _majority("advice-poverty", look.me.approved, best)
 
 
 def _prosperity(look: _Look) -> Message | None:
@@ -97,7 +97,7 @@ def _prosperity(look: _Look) -> Message | None:
     if not (look.offers(Flip) or look.offers(Play)) or look.view.deeds > _FEW:
         return None
     best = max(look.view.players[number].paid for number in look.others)
-    return _majority(look, look.me.paid, best, "advice-prosperity")
+    return _majority("advice-prosperity", look.me.paid, best)
 
 
 def _unpaid(look: _Look) -> Message | None:

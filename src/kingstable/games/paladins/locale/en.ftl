@@ -258,7 +258,7 @@ advice-track = { $attribute }: the next step is worth { $vp } VP, and one actio
 advice-convert = As things stand, one of these outsiders would be worth most to you: { $card }, { $vp } VP.
 advice-provisions = You have no provisions, which some actions cost ({ $actions }): one action brings them ({ $hunt }).
 advice-silver = You have no silver, which some actions cost ({ $actions }): one action brings it ({ $trade }).
-advice-pass = When you pass, you may keep up to { $most } workers that you have not placed.
+advice-pass = When you pass, you may keep workers that you have not placed, up to { $most }.
 advice-suspected = The tax supply is down to { $tax } silver, and in an Inquisition you would take a debt, for nobody has more suspicion cards: you have { $count }.
 advice-safe = The tax supply is down to { $tax } silver, and an Inquisition would hit others: you have { $count ->
         [0] no suspicion cards

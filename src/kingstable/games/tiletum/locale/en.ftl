@@ -180,13 +180,13 @@ advice-corruption = { $count ->
         [one] One more corruption token pushes
        *[other] { $count } more corruption tokens push
     } all markers down the king track this round, and your place is worth only { $vp } VP.
-advice-last-turn = This is your last die: contracts not fulfilled bring nothing, and { $resources } resources left over are worth 1 VP.
+advice-last-turn = This is your last die: contracts not fulfilled bring nothing, and what is left over is worth 1 VP for every { $resources }.
 advice-fulfil = You can fulfil a contract, which costs no AP: { $vp } VP.
 advice-contribute = You can pay stone to a cathedral ({ $town }), which costs no AP: { $vp } VP, and less for whoever comes later.
 advice-race = You and { $seat } both have a pillar at a cathedral ({ $town }), and { $vp } VP go to whoever pays its stone first.
 advice-crest = { $building } is full, so a crest completes it and its marker gives you { $ap } AP more for an action, for the rest of the game.
-advice-more-pillars = At the end your houses count times your pillars, { $houses } times { $pillars } now: one more pillar brings { $vp } VP, more than a house does.
-advice-more-houses = At the end your houses count times your pillars, { $houses } times { $pillars } now: one more house brings { $vp } VP, more than a pillar does.
+advice-more-pillars = At the end your houses count times your pillars, { $houses } × { $pillars } now: one more pillar brings { $vp } VP, more than a house does.
+advice-more-houses = At the end your houses count times your pillars, { $houses } × { $pillars } now: one more house brings { $vp } VP, more than a pillar does.
 advice-no-house = You have no house to place: one comes from the roof of each building whose rooms you fill.
 advice-no-pillar = You have no pillar to place: a fulfilled contract sets one free.
 advice-house = A house placed here brings { $vp } VP at the end by your pillars alone.
@@ -194,7 +194,7 @@ advice-pillar = A pillar placed here brings { $vp } VP at the end by your house
 advice-die = A high die gives many resources and few AP, a low one few resources and many AP.
 advice-turn = For { $gold } gold you can turn a die by one, and it moves to the sector of its new value.
 advice-marker = A die lies where your marker gives you AP on top ({ $action }): { $ap }.
-advice-storehouse = All { $slots } slots of your storehouse are taken: use, fulfil or place something before you take another tile.
+advice-storehouse = Your storehouse is full (slots: { $slots }): use, fulfil or place something before you take another tile.
 advice-cardinal = The Cardinal takes part in every fair: as it stands, this one brings him { $his } VP and you { $mine }.
 
 ## What would be given up

@@ -335,7 +335,10 @@ advice-end-debts = Debts that are still to be had: { $left }; when the last one 
 advice-end-deeds = Deeds that are still to be had: { $left }; when the last one goes, the round is finished and one more is played.
 advice-poverty = The Poverty card rewards the most approved deeds: you have { $mine }, the best of the others { $best }.
 advice-prosperity = The Prosperity card rewards the most paid debts: you have { $mine }, the best of the others { $best }.
-advice-unpaid = At the end each unpaid debt costs you { $vp } points, and you have { $count }.
+advice-unpaid = At the end each unpaid debt costs you { $vp ->
+        [one] one point
+       *[other] { $vp } points
+    }, and you have { $count }.
 advice-collision = Your markers are one step apart: if corruption brings them together, you gain deeds ({ $deeds }) and debts ({ $debts }), if virtue does, deeds ({ $virtue_deeds }) and debts ({ $virtue_debts }).
 advice-crime = A card with a crime icon costs corruption for every crime icon that is then on your board: { $count } or more.
 advice-building = { $building }: the next one brings the most points of what you can build here, { $vp }.
@@ -343,8 +346,14 @@ advice-castle = If you place { $workers ->
         [one] one worker
        *[other] { $workers } workers
     } here, { $group } of yours stand together: one moves up to the next tier and one goes to each side.
-advice-leader = Nobody leads the castle yet: whoever first comes to the highest tier takes the leader card, { $vp } points.
-advice-set = The manuscript here adds { $vp } points to your sets of different ribbons ({ $ribbon }).
+advice-leader = Nobody leads the castle yet: whoever first comes to the highest tier takes the leader card, { $vp ->
+        [one] one point
+       *[other] { $vp } points
+    }.
+advice-set = The manuscript here adds { $vp ->
+        [one] one point
+       *[other] { $vp } points
+    } to your sets of different ribbons ({ $ribbon }).
 advice-bonus = With the manuscript here you have { $count } of one ribbon ({ $ribbon }) and take its bonus card, before anybody else does.
 advice-bonus-race = { $who } lacks only one manuscript for a bonus card that you are after too ({ $ribbon }).
 advice-poor = You have no silver, so you can neither move further than your card says nor hire or dismiss a card that costs any.
