@@ -35,7 +35,7 @@ ROLES = {
     "pad": ("score_text",),
     "terminal": ("DRAWS", "show", "panel", "board", "piles", "tracks", "about"),
     "greedy": ("Greedy",),
-    "prospects": ("AHEAD", "candidates", "stage", "margin"),
+    "prospects": ("AHEAD", "PRIOR", "CAUTION", "candidates", "stage", "margin"),
     "features": ("features",),
     "game": ("game",),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -9,17 +11,52 @@ from kingstable.kernel import Rng, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import Sight, find_mind, value
 from kingstable.minds.levels import Level, Thoughtful
-from kingstable.training.games import played
+from kingstable.training.games import Sample, played
+from kingstable.training.kept import Kept
 from kingstable.training.train import train
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
 GAME = "for_the_king"
 
 
-@pytest.fixture(scope="module")
-def tiny() -> bytes:
+def _learned(file: Path) -> bytes:
     """What is learned from a handful of games."""
-    return train(GAME, [2], "tiny", 6, 1, lambda text: None)
+    return train(GAME, [2], "tiny", 6, 1, lambda text: None, file)
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return _learned(tmp_path_factory.mktemp("tiny") / "value.bin")
+
+
+def test_what_was_broken_off_goes_on_with_the_games_that_were_played(
+    tiny: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[str] = []
+
+    def broken_off(id: str, seats: int, seed: str) -> list[Sample]:
+        seeds.append(seed)
+        if len(seeds) == 4:
+            raise KeyboardInterrupt
+        return played(id, seats, seed)
+
+    monkeypatch.setattr("kingstable.training.train.played", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        _learned(tmp_path / "value.bin")
+    with (tmp_path / "value.bin.2").open("ab") as kept:
+        kept.write(b"[[[1, 2")
+    again = _learned(tmp_path / "value.bin")
+    assert seeds == [f"tiny/2/{number}" for number in (0, 1, 2, 3, 3, 4, 5)]
+    assert again.partition(b"\n")[2] == tiny.partition(b"\n")[2]
+    assert not list(tmp_path.iterdir())
+
+
+def test_games_that_were_kept_for_another_seed_are_not_used(tmp_path: Path) -> None:
+    game, file = find_game(GAME), tmp_path / "kept"
+    sample = Sample([1.0], 2.0, 1.0)
+    Kept(file, game, "one").keep([sample])
+    assert Kept(file, game, "one").games() == [[sample]]
+    assert not Kept(file, game, "other").games()
 
 
 def test_the_same_games_teach_the_same(tiny: bytes) -> None:

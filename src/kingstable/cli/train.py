@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -28,6 +29,7 @@ def train(given: argparse.Namespace, desk: Desk) -> int:
         game.info.check_seats(number)
     from kingstable.training.train import train as learn
 
-    raw = learn(game.info.id, seats, given.seed, given.games, given.jobs, lambda text: print(text, file=sys.stderr))
-    Path(given.file).write_bytes(raw)
+    file = Path(given.file)
+    told = partial(print, file=sys.stderr)
+    file.write_bytes(learn(game.info.id, seats, given.seed, given.games, given.jobs, told, file))
     return 0

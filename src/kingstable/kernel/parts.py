@@ -138,6 +138,10 @@ class ProspectsPart(Protocol):
 
     #: Stages that are played on before positions are compared.
     AHEAD: int
+    #: Worlds a way to go on must have been tried in until that counts as much as what it seems worth at a glance.
+    PRIOR: float
+    #: Standard errors by which it must then be better than the one that seems best at a glance.
+    CAUTION: float
 
     def candidates(self, table: Table, ask: Ask, top: int) -> list[Candidate]:
         """At most so many ways to go on from a question to the end of the own turn, the best first, at least one.

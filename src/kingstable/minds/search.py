@@ -14,10 +14,6 @@ from kingstable.minds.value import nets
 #: Points that winning is worth beside the margin, and the margin by which a position is about won.
 VICTORY = 10.0
 CLEAR = 8.0
-#: In how many worlds a line must have been tried until that counts as much as what it seems worth at a glance.
-PRIOR = 1.0
-#: By how many standard errors a line must be better than the one that seems best at a glance.
-CAUTION = 0.7
 #: Choices after which a world is judged as it is.
 LONGEST = 400
 
@@ -26,6 +22,8 @@ class Plain:
     """Prospects of a game that tells none: each option is a way to go on, and others play at random to the end."""
 
     AHEAD = 1
+    PRIOR = 0.0
+    CAUTION = 0.0
 
     def __init__(self, game: AnyGame, rng: Rng) -> None:
         self._game, self._rng = game, rng
@@ -47,26 +45,26 @@ def prospects(game: AnyGame, rng: Rng) -> ProspectsPart:
 
 
 class Line:
-    """A way to go on, and what came of it in each world so far."""
+    """A way to go on, and what came of it in each world so far, beside what it seems worth in so many of them."""
 
-    __slots__ = ("candidate", "values")
+    __slots__ = ("candidate", "prior", "values")
 
-    def __init__(self, candidate: Candidate) -> None:
-        self.candidate = candidate
+    def __init__(self, candidate: Candidate, prior: float) -> None:
+        self.candidate, self.prior = candidate, prior
         self.values: list[float] = []
 
     @property
     def value(self) -> float:
         """What it brings, to be compared with lines that have met the same worlds."""
-        return (sum(self.values) + PRIOR * self.candidate.worth) / (len(self.values) + PRIOR)
+        return (sum(self.values) + self.prior * self.candidate.worth) / (len(self.values) + self.prior)
 
-    def beats(self, other: Line) -> bool:
-        """Whether it is better than one that has met the same worlds, by more than chance would make of it."""
+    def beats(self, other: Line, caution: float) -> bool:
+        """Whether it is better than one that has met the same worlds, by more than so many standard errors."""
         count = len(self.values)
         if count < 2:
             return False
         more = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
-        return self.value - other.value > CAUTION * stdev(more) / sqrt(count)
+        return self.value - other.value > caution * stdev(more) / sqrt(count)
 
 
 class Search:
@@ -86,12 +84,12 @@ class Search:
         The one that seems best at a glance stays to the end, and is left only for one that is surely better.
         """
         found = self._part.candidates(self._sight.imagine(), self._sight.ask, top)
-        first, *others = lines = [Line(candidate) for candidate in found]
+        first, *others = lines = [Line(candidate, self._part.PRIOR) for candidate in found]
         while others and self._clock() < self._end:
             self._try([first, *others], self._end - (self._end - self._clock()) * (1 - 1 / _halvings(len(others) + 1)))
             others.sort(key=lambda line: -line.value)
             others = others[: (len(others) + 1) // 2]
-        return others[0].candidate if others and others[0].beats(first) else lines[0].candidate
+        return others[0].candidate if others and others[0].beats(first, self._part.CAUTION) else lines[0].candidate
 
     def _try(self, lines: Sequence[Line], until: float) -> None:
         """Every line in one world after another, at least in one."""

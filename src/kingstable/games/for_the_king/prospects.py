@@ -11,6 +11,8 @@ from .state import KingState
 from .view import view
 
 AHEAD: Final = 2
+PRIOR: Final = 1.0
+CAUTION: Final = 0.7
 MOST: Final = 4  # answers that are worth a thought
 DOUBT: Final = 0.3  # points by which another answer than greedy's seems worse at first
 

@@ -11,6 +11,8 @@ from .options import WITHDRAW
 from .state import KingdomState
 
 AHEAD: Final = 3
+PRIOR: Final = 1.0
+CAUTION: Final = 0.7
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:

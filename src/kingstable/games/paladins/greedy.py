@@ -24,10 +24,13 @@ from .tables.rewards import CRIMINAL
 from .worth import kept, worth
 
 #: How closely to look: plans kept at each step, targets of an action that are tried, sets of workers that are tried.
+WIDE: Final = (4, 16, 2)
 CLOSE: Final = (3, 4, 2)
+KEEN: Final = (1, 8, 1)
 BRIEF: Final = (1, 2, 1)
 SPARE: Final = 1.0  # what a worker is worth that could still be placed this round
 
+Look = tuple[int, int, int]
 #: The choices of a turn, and the player after it.
 Turn = tuple[tuple[Option, ...], Player]
 
@@ -84,12 +87,12 @@ def _turns(
             yield path, s
 
 
-def best_round(state: PaladinsState, me: int, look: tuple[int, int, int] = CLOSE) -> Plan:
+def best_round(state: PaladinsState, me: int, look: Look = CLOSE) -> Plan:
     """The best of the rounds found; the best moment to pass ends it."""
     return max(rounds(state, me, look), key=lambda plan: plan.value)
 
 
-def rounds(state: PaladinsState, me: int, look: tuple[int, int, int]) -> Iterator[Plan]:
+def rounds(state: PaladinsState, me: int, look: Look) -> Iterator[Plan]:
     """Beam search over the turns left in this round: all that it comes by, as if the player passed then."""
     width, targets, crews = look
     nothing = Plan(state, (), worth(state, me))
@@ -218,8 +221,8 @@ def _add(mine: Player, crew: Sequence[int]) -> None:
         mine.workers[kind] += count
 
 
-def _prospect(s: PaladinsState, me: int) -> float:
-    return best_round(s, me, BRIEF).value
+def _prospect(s: PaladinsState, me: int, look: Look) -> float:
+    return best_round(s, me, look).value
 
 
 def _tavern(sight: Sight) -> Option:
@@ -227,11 +230,11 @@ def _tavern(sight: Sight) -> Option:
     return max(sight.ask.options, key=lambda option: tavern_worth(state, me, option))
 
 
-def tavern_worth(state: PaladinsState, me: int, option: Option) -> float:
+def tavern_worth(state: PaladinsState, me: int, option: Option, look: Look = BRIEF) -> float:
     """What the round promises with this tavern."""
     assert isinstance(option, Tavern)
     criminals = TAVERN_WORKERS[option.tavern][CRIMINAL]
-    return _prospect(_with_crew(state, me, NONE, option.tavern), me) - 0.6 * criminals
+    return _prospect(_with_crew(state, me, NONE, option.tavern), me, look) - 0.6 * criminals
 
 
 def _assign(sight: Sight) -> Option:
@@ -245,10 +248,10 @@ def _assign(sight: Sight) -> Option:
     return max(sight.ask.options, key=value)
 
 
-def paladin_worths(state: PaladinsState, me: int, taverns: int) -> list[float]:
+def paladin_worths(state: PaladinsState, me: int, taverns: int, look: Look = BRIEF) -> list[float]:
     """What the round promises with each paladin in hand, over the first so many taverns."""
     values = []
     for paladin in state.players[me].hand:
-        prospects = [_prospect(_with_crew(state, me, paladin, tavern), me) for tavern in state.tavern_row[:taverns]]
-        values.append(sum(prospects) / len(prospects))
+        crews = [_with_crew(state, me, paladin, tavern) for tavern in state.tavern_row[:taverns]]
+        values.append(sum(_prospect(crew, me, look) for crew in crews) / len(crews))
     return values

@@ -8,12 +8,28 @@ from typing import Any, Final
 
 from kingstable.kernel import Ask, Candidate, Option, Table
 
-from .greedy import BRIEF, CLOSE, Plan, hire_worth, keep_worth, paladin_worths, rounds, tavern_worth, trial
+from .greedy import (
+    BRIEF,
+    CLOSE,
+    KEEN,
+    WIDE,
+    Look,
+    Plan,
+    hire_worth,
+    keep_worth,
+    paladin_worths,
+    rounds,
+    tavern_worth,
+    trial,
+)
 from .scoring import lines, tally
 from .state import PaladinsState
 from .worth import worth
 
 AHEAD: Final = 1
+PRIOR: Final = 1.0
+CAUTION: Final = 0.7
+MANY: Final = 5  # ways from which on they are looked for widely
 TOP: Final = 0.1  # what it counts which paladin goes on top of the deck
 
 
@@ -21,14 +37,24 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     """The best rest of the round with each first turn; between the turns the best answers."""
     found: Iterable[Candidate]
     if ask.prompt.id == "ask-action":
-        found = _rounds(table.state, ask, CLOSE if top > 1 else BRIEF)
+        found = _rounds(table.state, ask, _look(top))
     else:
         judge = _JUDGES.get(ask.prompt.id, _tried)
         found = [Candidate(worth, (option,)) for worth, option in judge(table, ask, top)]
     return nlargest(top, found, key=lambda candidate: candidate.worth)
 
 
-def _rounds(s: PaladinsState, ask: Ask, look: tuple[int, int, int]) -> Iterable[Candidate]:
+def _look(top: int) -> Look:
+    """How closely to look for so many ways."""
+    return BRIEF if top == 1 else CLOSE if top < MANY else WIDE
+
+
+def _glance(top: int) -> Look:
+    """How closely to look at what is before a round."""
+    return KEEN if top >= MANY else BRIEF
+
+
+def _rounds(s: PaladinsState, ask: Ask, look: Look) -> Iterable[Candidate]:
     """For each first turn the best round that begins with it; at its end the player passes."""
     best: dict[tuple[Option, ...], Plan] = {}
     for plan in rounds(s, ask.seat, look):
@@ -48,13 +74,13 @@ def _tried(table: Table, ask: Ask, top: int) -> list[tuple[float, Option]]:
 
 
 def _paladins(table: Table, ask: Ask, top: int) -> list[tuple[float, Option]]:
-    values = paladin_worths(table.state, ask.seat, 2 if top > 1 else 1)
+    values = paladin_worths(table.state, ask.seat, 2 if top > 1 else 1, _glance(top))
     assigned: list[Any] = list(ask.options)
     return [(values[option.use - 1] + TOP * values[option.top - 1], option) for option in assigned]
 
 
 def _taverns(table: Table, ask: Ask, top: int) -> list[tuple[float, Option]]:
-    return [(tavern_worth(table.state, ask.seat, option), option) for option in ask.options]
+    return [(tavern_worth(table.state, ask.seat, option, _glance(top)), option) for option in ask.options]
 
 
 _JUDGES: Final[dict[str, Callable[[Table, Ask, int], list[tuple[float, Option]]]]] = {

@@ -21,6 +21,7 @@ from .state import TiletumState
 from .worth import AP_WORTH, Worth
 
 #: How closely to look: dice (with their values) that are followed up, and plans kept at each step.
+WIDE: Final = (24, 3)
 CLOSE: Final = (9, 3)
 BRIEF: Final = (2, 1)
 DEPTH: Final = 26  # choices after which a plan is cut off

@@ -7,20 +7,28 @@ from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Table
 
-from .greedy import BRIEF, CLOSE, Plan, Search
+from .greedy import BRIEF, CLOSE, WIDE, Plan, Search
 from .scoring import tally_now
 from .state import ACTION_PHASE, CARDINAL_SIDE, TiletumState
 from .tables import PASSES
 from .worth import Worth
 
 AHEAD: Final = 2
+PRIOR: Final = 3.0
+CAUTION: Final = 0.0
+MANY: Final = 5  # ways from which on they are looked for widely
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     """The best ways to the end of the turn."""
-    ends = Search(table.copy, ask, CLOSE if top > 1 else BRIEF).ends()
+    ends = Search(table.copy, ask, _look(top)).ends()
     best = nlargest(top, _different(ends), key=lambda plan: plan.worth)
     return [Candidate(plan.worth, plan.choices or (ask.options[-1],)) for plan in best]
+
+
+def _look(top: int) -> tuple[int, int]:
+    """How closely to look for so many ways."""
+    return BRIEF if top == 1 else CLOSE if top < MANY else WIDE
 
 
 def _different(plans: list[Plan]) -> list[Plan]:

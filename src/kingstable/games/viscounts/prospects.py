@@ -15,6 +15,8 @@ from .state import ViscountsState
 from .worth import WEIGHTS, own_total, turns_left, value
 
 AHEAD: Final = 3
+PRIOR: Final = 3.0
+CAUTION: Final = 0.0
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
