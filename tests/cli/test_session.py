@@ -51,6 +51,18 @@ def test_minds_that_decide_at_once_with_a_person_do_not_wait(monkeypatch: pytest
     assert [seat for seat, _ in done[:2]] == [1, 0]
 
 
+def test_hints_are_given_to_whoever_plays_without_other_people(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("kingstable.minds.hints.SECONDS", 0.0)
+    play(monkeypatch, home / "alone.jsonl", [Seat("me"), Seat("random")], "i\nq\n")
+    said = capsys.readouterr().out
+    assert "Ways to go on" in said and "%" in said
+    play(monkeypatch, home / "people.jsonl", PEOPLE, "i\nq\n")
+    said = capsys.readouterr().out
+    assert "There are no hints where people compete." in said and "Ways to go on" not in said
+
+
 def test_a_game_without_a_picture_is_played_to_its_end(
     monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

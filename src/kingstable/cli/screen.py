@@ -17,8 +17,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kingstable.cli.desk import Desk
-from kingstable.kernel import AnyGame, Ask, Message, Option, ScoreSheet, message, part_of
+from kingstable.kernel import AnyGame, Ask, Message, Option, ScoreLine, ScoreSheet, message, part_of
 from kingstable.kernel.parts import TerminalPart
+from kingstable.minds.hints import Hint
 from kingstable.words import Speaker, number
 
 LIT = "bold #000000 on #ffe600"
@@ -250,11 +251,35 @@ def _rows(sheets: Sequence[ScoreSheet], speaker: Speaker, part: str) -> list[tup
         place = 0
         for line in getattr(sheet, part):
             if line.id not in labels:
-                labels[line.id] = speaker.say(line.label or message(f"score-{line.id}".replace("_", "-")))
+                labels[line.id] = _label(line, speaker)
                 order.insert(place, line.id)
             place = order.index(line.id) + 1
     points = [{line.id: number(line.points) for line in getattr(sheet, part)} for sheet in sheets]
     return [(labels[id], [own.get(id, "") for own in points]) for id in order]
+
+
+def hint_table(hints: Sequence[Hint], speaker: Speaker, desk: Desk) -> RenderableType:
+    """Ways to go on, one a row: the choices, the points they bring at once, and what may be expected at the end."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for column in ("way", "now", "end", "win"):
+        grid.add_column(desk.say(f"cli-hint-{column}"), overflow="fold")
+    for hint in hints:
+        brings = [f"{_label(line, speaker)} {_signed(line.points)}" for line in hint.brings]
+        grid.add_row(
+            "; ".join(choice_words(choice, speaker) for choice in hint.choices),
+            ", ".join(brings),
+            _signed(round(hint.margin)),
+            desk.say("arena-percent", value=round(100 * hint.chance)),
+        )
+    return grid
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else number(points)
+
+
+def _label(line: ScoreLine, speaker: Speaker) -> str:
+    return speaker.say(line.label or message(f"score-{line.id}".replace("_", "-")))
 
 
 def winners(sheets: Sequence[ScoreSheet], speaker: Speaker, desk: Desk) -> str:

@@ -19,7 +19,7 @@ from kingstable.cli import rules, saves
 from kingstable.cli.choices import Offer, only
 from kingstable.cli.desk import Desk
 from kingstable.cli.layout import latin
-from kingstable.cli.screen import LAST, Picture, Scene, listed, log_lines, name_of, score_table, winners
+from kingstable.cli.screen import LAST, Picture, Scene, hint_table, listed, log_lines, name_of, score_table, winners
 from kingstable.cli.seating import Seat, shown_names
 from kingstable.kernel import (
     Ask,
@@ -32,6 +32,7 @@ from kingstable.kernel import (
     UndoRefused,
 )
 from kingstable.minds import Mind, Sight, find_mind, substitute
+from kingstable.minds.hints import hints
 from kingstable.play.advice import Adviser, advice
 from kingstable.play.losses import losing
 from kingstable.play.rows import ways
@@ -194,18 +195,20 @@ class Session:
                 return log_lines(self.table.heard(ask.seat), self.speaker)
             case "s" | "scores":
                 return self._scores(ask.seat)
-            case "i" | "advice":
-                return self._advice(ask.seat, rest)
+            case "i" | "hint":
+                return self._adviser(rest) if rest in ("+", "-") else [*self._advice(ask.seat), *self._hints(ask)]
             case "?" | "h" | "help":
                 return self._help(ask, offer, rest)
         return None
 
-    def _advice(self, seat: int, wish: str) -> list[RenderableType]:
-        """What matters now, also what was said before; `+` has the adviser speak by itself, `-` sends it away."""
-        if wish in ("+", "-"):
-            self.adviser = wish == "+"
-            self.advised = []
-            return [Text(self.desk.say("cli-adviser-on" if self.adviser else "cli-adviser-off"))]
+    def _adviser(self, wish: str) -> list[RenderableType]:
+        """`+` has the adviser speak by itself, `-` sends it away."""
+        self.adviser = wish == "+"
+        self.advised = []
+        return [Text(self.desk.say("cli-adviser-on" if self.adviser else "cli-adviser-off"))]
+
+    def _advice(self, seat: int) -> list[RenderableType]:
+        """What matters now, also what was said before."""
         told = advice(self.table, seat)
         return self._said(told) if told else [Text(self.desk.say("cli-advice-none"))]
 
@@ -216,6 +219,15 @@ class Session:
         """The scores as a seat knows them, and what the game says about scores before its end."""
         table = score_table(known_scores(self.table, seat), self.speaker)
         return [table, Text(self.speaker.say("score-note"))] if self.speaker.knows("score-note") else [table]
+
+    def _hints(self, ask: Ask) -> list[RenderableType]:
+        """The best ways to go on, as far as a program sees; nobody gets them against other people."""
+        if len(self.people) > 1:
+            return [Text(self.desk.say("cli-no-hints"))]
+        with self._thinking():
+            rng = Rng.seeded(f"{self.table.seed}/hint/{self.table.number}")
+            found = hints(Sight.of(self.table, ask.seat, rng))
+        return [hint_table(found, self.speaker, self.desk)]
 
     def _board(self, seat: int, number: str) -> RenderableType:
         """What a player has: the one of this number, the only other one, or the one that is asked for."""

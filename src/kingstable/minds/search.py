@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from statistics import stdev
-from typing import Any
+from typing import Any, NamedTuple
 
-from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreSheet, Sight, Table, part_of
+from msgspec.structs import replace
+
+from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreLine, ScoreSheet, Sight, Table, part_of
 from kingstable.kernel.parts import ProspectsPart
 from kingstable.minds.value import nets
 
@@ -44,14 +46,30 @@ def prospects(game: AnyGame, rng: Rng) -> ProspectsPart:
     return part or Plain(game, rng)
 
 
+class Judged(NamedTuple):
+    """By how many points a seat may be expected to be ahead at the end, and its chance to win."""
+
+    margin: float
+    chance: float
+
+    @property
+    def value(self) -> float:
+        return self.margin + VICTORY * (2 * self.chance - 1)
+
+
 class Line:
     """A way to go on, and what came of it in each world so far, beside what it seems worth in so many of them."""
 
-    __slots__ = ("candidate", "prior", "values")
+    __slots__ = ("candidate", "met", "prior", "values")
 
     def __init__(self, candidate: Candidate, prior: float) -> None:
         self.candidate, self.prior = candidate, prior
+        self.met: list[Judged] = []
         self.values: list[float] = []
+
+    def meet(self, judged: Judged) -> None:
+        self.met.append(judged)
+        self.values.append(judged.value)
 
     @property
     def value(self) -> float:
@@ -91,11 +109,18 @@ class Search:
             others = others[: (len(others) + 1) // 2]
         return others[0].candidate if others and others[0].beats(first, self._part.CAUTION) else lines[0].candidate
 
+    def compared(self, top: int) -> list[Line]:
+        """The game's first so many candidates, the best first; all of them have met as many worlds."""
+        found = self._part.candidates(self._sight.imagine(), self._sight.ask, top)
+        lines = [Line(candidate, self._part.PRIOR) for candidate in found]
+        self._try(lines, self._end)
+        return sorted(lines, key=lambda line: -line.value)
+
     def _try(self, lines: Sequence[Line], until: float) -> None:
         """Every line in one world after another, at least in one."""
         while True:
             for line in lines:
-                line.values.append(self._value(self._world(len(line.values)).copy(), line))
+                line.meet(self._judged(self._world(len(line.met)).copy(), line))
             if self._clock() >= until:
                 return
 
@@ -104,15 +129,33 @@ class Search:
             self._worlds.append(self._sight.imagine())
         return self._worlds[number]
 
-    def _value(self, table: Table, line: Line) -> float:
+    def brings(self, line: Line) -> list[ScoreLine]:
+        """The lines of the own score sheet that are other points by the end of the own turn, and by how many."""
+        table = self._world(0).copy()
+        before = self._sheet(table)
+        self._play(table, line, 1)
+        after = self._sheet(table)
+        had = {each.id: each.points for each in before.lines}
+        more = [replace(each, points=each.points - had.get(each.id, 0)) for each in after.lines]
+        return [each for each in more if each.points]
+
+    def _sheet(self, table: Table) -> ScoreSheet:
+        return next(sheet for sheet in table.scores() if sheet.seat == self._seat)
+
+    def _judged(self, table: Table, line: Line) -> Judged:
         """What the seat has of it when everybody has played on for a while."""
+        self._play(table, line, self._part.AHEAD)
+        return self._judge(table, self._seat)
+
+    def _play(self, table: Table, line: Line, stages: int) -> None:
+        """Go so many stages along a line."""
         me, part = self._seat, self._part
-        goal = part.stage(table.state, me) + part.AHEAD
+        goal = part.stage(table.state, me) + stages
         plans: list[list[Option]] = [[] for _ in range(table.seats)]
         plans[me] = list(line.candidate.choices)
         for _ in range(LONGEST):
             if table.over:
-                break
+                return
             ask = table.ask_of(me) or table.asks[0]
             known = len(table.made)
             table.choose(self._answer(table, ask, plans), seat=ask.seat)
@@ -120,8 +163,7 @@ class Search:
                 if plans[made.seat][:1] == [made.option]:
                     del plans[made.seat][0]
             if part.stage(table.state, me) >= goal:
-                break
-        return self._judge(table, me)
+                return
 
     def _answer(self, table: Table, ask: Ask, plans: list[list[Option]]) -> Option:
         """The next choice of the seat's plan; where it has none for this question, a new one is made quickly."""
@@ -150,22 +192,20 @@ def _halvings(count: int) -> int:
     return (count - 1).bit_length()
 
 
-def _judge_of(game: AnyGame, part: ProspectsPart) -> Callable[[Table, int], float]:
+def _judge_of(game: AnyGame, part: ProspectsPart) -> Callable[[Table, int], Judged]:
     """How positions are judged: by the result, by what was learned for this number of seats, or by the margin."""
     learned: Any = nets(game)
     features: Any = part_of(game, "features") if learned else None
 
-    def judge(table: Table, seat: int) -> float:
+    def judge(table: Table, seat: int) -> Judged:
         if table.over:
             sheets = table.scores()
             won = any(sheet.winner for sheet in sheets if sheet.seat == seat)
-            return ahead(sheets, seat) + (VICTORY if won else -VICTORY)
+            return Judged(ahead(sheets, seat), float(won))
         if table.seats in learned:
-            margin, chance = learned[table.seats].judge(features.features(table.state, seat))
-        else:
-            margin = part.margin(table.state, seat)
-            chance = 1 / (1 + exp(-max(-50.0, min(50.0, margin / CLEAR))))
-        return float(margin + VICTORY * (2 * chance - 1))
+            return Judged(*learned[table.seats].judge(features.features(table.state, seat)))
+        margin = part.margin(table.state, seat)
+        return Judged(margin, 1 / (1 + exp(-max(-50.0, min(50.0, margin / CLEAR)))))
 
     return judge
 

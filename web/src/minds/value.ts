@@ -37,7 +37,7 @@ export class Net {
 
   /** The margin to be expected at the end, in points, and the chance to win. */
   judge(features: ArrayLike<number>): [number, number] {
-    let x = this.mean.map((mean, place) => (features[place]! - mean) * this.scale[place]!)
+    let x: Float32Array = this.mean.map((mean, place) => (features[place]! - mean) * this.scale[place]!)
     this.layers.forEach((layer, depth) => {
       x = through(layer, x)
       if (depth < this.layers.length - 1) x = x.map((each) => Math.max(0, each))

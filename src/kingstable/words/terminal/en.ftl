@@ -191,6 +191,11 @@ cli-advice-none = Nothing in particular matters now.
 cli-adviser-on = From now on the adviser speaks by itself.
 cli-adviser-off = The adviser is silent; i still asks it.
 cli-no-first-game = No lesson recommends a first game.
+cli-no-hints = There are no hints where people compete.
+cli-hint-way = Ways to go on
+cli-hint-now = Now
+cli-hint-end = Ahead at the end
+cli-hint-win = Chance to win
 cli-no-lessons = This game has no lessons yet; there are some for: { $names }
 cli-unknown-lesson = There is no lesson “{ $name }”. { $hint }
 cli-lesson-left-out = The lesson “{ $name }” cannot be played with your components: { $reason }
@@ -226,6 +231,7 @@ cli-commands-help =
     t — tracks and tables
     l — the whole log
     s — the scores now
+    i — what matters now, and the best ways to go on, as far as a program sees; “i +” has the adviser speak by itself, “i -” sends it away
     ?, h — this help and the rules behind the question
     ? word — the rules that mention it; “? { $clause }” shows one of them
     ? choice — why it cannot be chosen, by its notation, as in “? { $choice }”

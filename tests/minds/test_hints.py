@@ -1,0 +1,50 @@
+"""Hints: the best ways to go on from a question, by what the seat that is asked can know."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+from tests.kernel.tiny import tiny
+
+from kingstable.kernel import Rng, Sight, Table, find_game, game_ids
+from kingstable.kernel.registry import package_of
+from kingstable.minds.hints import Hint, hints
+
+GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
+
+
+def _hinted(table: Table) -> list[Hint]:
+    """What is found by a clock that goes on by a second whenever it is looked at."""
+    ticks = count()
+    return hints(Sight.of(table, table.asks[0].seat, Rng.seeded("hint")), clock=lambda: float(next(ticks)))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_hints_are_ways_to_go_on_that_begin_differently(id: str) -> None:
+    table = Table.new(id, 2, seed="hints", quiet=True)
+    rng = Rng.seeded(id)
+    for _ in range(30):
+        table.choose(rng.pick(table.asks[0].options), seat=table.asks[0].seat)
+    found = _hinted(table)
+    first = [hint.choices[0] for hint in found]
+    assert 1 <= len(found) <= 3
+    assert len(set(first)) == len(first)
+    assert set(first) <= set(table.asks[0].options)
+    assert all(0 <= hint.chance <= 1 for hint in found)
+
+
+def test_what_a_way_brings_at_once_is_what_the_score_sheet_then_says() -> None:
+    table = Table.new("kingdom_builder", 2, seed="brings", quiet=True)
+    hint, seat = _hinted(table)[0], table.asks[0].seat
+    for choice in hint.choices:
+        table.choose(choice, seat=seat)
+    sheet = next(sheet for sheet in table.scores() if sheet.seat == seat)
+    assert {line.id: line.points for line in sheet.lines if line.points} == {
+        line.id: line.points for line in hint.brings
+    }
+
+
+def test_a_game_that_tells_no_prospects_has_hints_too() -> None:
+    table = Table.new(tiny, 2, {"rounds": 3}, seed=1, quiet=True)
+    assert _hinted(table)[0].choices[0] in table.asks[0].options
