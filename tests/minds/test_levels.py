@@ -10,7 +10,7 @@ from tests.kernel.tiny import tiny
 
 from kingstable.kernel import AnyGame, Rng, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
-from kingstable.minds import Sight, answers_at_once, mind_ids
+from kingstable.minds import Sight, answers_at_once, find_mind, mind_ids
 from kingstable.minds.levels import LEVELS, Level, Thoughtful
 from kingstable.minds.search import Plain, prospects, take
 
@@ -120,6 +120,13 @@ def test_a_plan_is_kept_to_where_it_is_asked_for() -> None:
     assert plan == [three]
     assert take(plan, [one]) is None  # type: ignore[arg-type, list-item]
     assert plan == [three]
+
+
+def test_a_level_thinks_by_the_clock_it_is_given() -> None:
+    table = Table.new("kingdom_builder", 2, {"first": "0"}, seed=5, quiet=True)
+    ticks = count()
+    find_mind("kingdom_builder", "master", lambda: float(next(ticks))).choose(Sight.of(table, 0, Rng.seeded(1)))
+    assert next(ticks) > 1
 
 
 def test_thinking_ends_with_its_time() -> None:

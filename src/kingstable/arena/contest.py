@@ -62,10 +62,13 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def play(contest: Contest, number: int) -> Game:
-    """Play one game of the contest; everything in it follows from the contest's seed and the number."""
+    """Play one game of the contest; everything in it follows from the contest's seed and the number.
+
+    Minds that think for a time think by that of the processor, however busy the machine is.
+    """
     seating = contest.seating(number)
     seed = f"{contest.seed}/{number}"
-    minds = [find_mind(contest.game, contest.minds[index]) for index in seating]
+    minds = [find_mind(contest.game, contest.minds[index], process_time) for index in seating]
     quiet = not any(getattr(mind, "listens", False) for mind in minds)
     table = Table.new(contest.game, len(seating), contest.options, seed, quiet=quiet)
     chances = [Rng.seeded(f"{seed}/{seat}") for seat in range(len(seating))]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from time import perf_counter
 
 from kingstable.kernel import AnyGame, KingstableError, Mind, find_game
 from kingstable.kernel.registry import package_of
@@ -57,12 +59,12 @@ def substitute(game_id: str, failed: str) -> str | None:
     return simplest if failed == default else default
 
 
-def find_mind(game: AnyGame | str, name: str) -> Mind:
-    """A new player of this name, for this edition of the game; raises `UnknownMind`."""
+def find_mind(game: AnyGame | str, name: str, clock: Callable[[], float] = perf_counter) -> Mind:
+    """A new player of this name, for this edition of the game; levels think by this clock. Raises `UnknownMind`."""
     game = find_game(game) if isinstance(game, str) else game
     id = game.info.id
     if name in LEVELS and f"{id}.{name}" not in _installed():
-        return Thoughtful(LEVELS[name])
+        return Thoughtful(LEVELS[name], clock)
     entry = _installed().get(f"{id}.{name}") or _installed().get(name)
     if entry is None or "." in name:
         raise UnknownMind(f"no mind {name!r} plays {id}; there are: {', '.join(mind_ids(id))}")
