@@ -55,7 +55,7 @@ def test_a_text_is_read_into_chapters_and_blocks() -> None:
         Block("list", "- One thing, told at length\n- Another", ["ZZ-2.1"]),
         Block("example", "An example of two lines", ["ZZ-D1"]),
         Block("table", "| a | b |\n|---|---|\n| 1 | 2 |", []),
-        Block("picture", "![A stone](picture:stone)", []),
+        Block("picture", "A stone", [], "stone"),
     ]
 
 
@@ -88,7 +88,7 @@ def test_a_refusal_leads_to_a_clause_that_is_told(game: str) -> None:
 def test_a_clause_is_told_where_its_subject_is() -> None:
     text = TEXT.replace("[ZZ-D1]", "[ZZ-1.1 ZZ-D1]") + "\nMore of it. [ZZ-1.2]\n\n> Once more. [ZZ-1.2 ZZ-2.1]\n"
     places = told(read(text, "en"))
-    assert places == {"ZZ-1.1": "start-1", "ZZ-1.2": "detail-4", "ZZ-2.1": "start-2", "ZZ-D1": "detail-1"}
+    assert places == {"ZZ-1.1": "start-1", "ZZ-1.2": "detail-3", "ZZ-2.1": "start-2", "ZZ-D1": "detail-1"}
 
 
 FORMS = json.loads((Path(__file__).parent / "words" / "forms.json").read_text(encoding="utf-8"))
@@ -124,6 +124,7 @@ class TestFaults:
     def test_languages_that_part_are_named(self, told: Told) -> None:
         assert "block 1: en has" in told(uk=TEXT.replace("ZZ-1.2", "ZZ-2.1"))[0]
         assert "block 2: en has" in told(uk=TEXT.replace("- Another", "Another").replace("- One", "One"))[0]
+        assert "block 3: en has" in told(ru=TEXT.replace("picture:stone", "picture:stones"))[0]
         assert "other chapters" in told(ru=TEXT.replace("{#detail}", "{#details}"))[0]
 
     def test_a_language_that_is_missing_is_named(self, told: Told) -> None:

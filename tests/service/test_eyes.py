@@ -31,6 +31,7 @@ HTTP: dict[tuple[str, str], dict[str, Any]] = {
     ("GET", "/api/openapi"): {},
     ("GET", "/api/openapi/openapi.json"): {},
     ("GET", "/api/openapi/{path:str}"): {},
+    ("GET", "/api/pictures/{game:str}/{name:str}"): {},
     ("GET", "/api/rulebook/{game:str}/{lang:str}"): {},
     ("GET", "/api/rules/{game:str}"): {},
     ("GET", "/api/tables"): {"scope": "running"},

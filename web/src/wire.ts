@@ -7,8 +7,6 @@ export interface Wire {
   Absent: Absent
   Accent: Accent
   Ack: Ack
-  Advice: Advice
-  Advise: Advise
   Answer: Answer
   Chat: Chat
   ChatLine: ChatLine
@@ -19,6 +17,7 @@ export interface Wire {
   ConsentState: ConsentState
   Course: Course
   Credentials: Credentials
+  Drawn: Drawn
   EndingState: EndingState
   Explain: Explain
   Explanation: Explanation
@@ -26,8 +25,9 @@ export interface Wire {
   FarOffer: FarOffer
   FirstGame: FirstGame
   Follow: Follow
-  FromPage: Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | TryOut | Say | WatchLobby | Ping
-  FromServer: Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Advice | Trial | Chat | Notice | Pong
+  Frame: Frame
+  FromPage: Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
+  FromServer: Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
   GameEntry: GameEntry
   Introduction: Introduction
   Join: Join
@@ -99,41 +99,6 @@ export interface Ack {
   id: string
   type: 'ack'
   version: number
-}
-/**
- * The answer to `advise`: at most two messages about question `number`, the most important first, often none.
- */
-export interface Advice {
-  id: string
-  number: number
-  said: Message[]
-  table: string
-  type: 'advice'
-}
-/**
- * What is to be said, in no language: the id of a Fluent message and its arguments.
- *
- * Arguments are numbers, plain words, or messages of their own (a card's name). An argument called
- * ``seat``, or ending in ``_seat``, is a seat number and is shown as that player's name.
- *
- * >>> message("card-drawn", seat=1, card=message("card-knights"))
- * Message(id='card-drawn', args={'seat': 1, 'card': Message(id='card-knights', args={})})
- */
-export interface Message {
-  args?: {
-    [k: string]: number | string | (number | string | Message)[] | Message
-  }
-  id: string
-}
-/**
- * What matters now at the open question of my seat? Nothing of what was `said` to it last, by the ids of messages.
- */
-export interface Advise {
-  id?: string
-  said?: string[]
-  seat: number
-  table: string
-  type: 'advise'
 }
 /**
  * POST /api/tables/{id}/consent.
@@ -238,6 +203,21 @@ export interface Step {
   view: unknown
 }
 /**
+ * What is to be said, in no language: the id of a Fluent message and its arguments.
+ *
+ * Arguments are numbers, plain words, or messages of their own (a card's name). An argument called
+ * ``seat``, or ending in ``_seat``, is a seat number and is shown as that player's name.
+ *
+ * >>> message("card-drawn", seat=1, card=message("card-knights"))
+ * Message(id='card-drawn', args={'seat': 1, 'card': Message(id='card-knights', args={})})
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | (number | string | Message)[] | Message
+  }
+  id: string
+}
+/**
  * POST /api/login: take up an identity on another device.
  *
  * With `bring`, all games and tables of the guest whom this browser knows so far are that person's from then on.
@@ -248,6 +228,109 @@ export interface Credentials {
   password: string
 }
 /**
+ * GET /api/pictures/{game}/{name}: a part of the table, laid out in its `room`, at one moment or two.
+ *
+ * Of it so much is shown as `size` says, around the `middle`, or else around what is pointed at.
+ */
+export interface Drawn {
+  middle: [number, number] | null
+  part: 'aside' | 'board' | 'mine' | 'rival' | 'seat'
+  points: string[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  room: [number, number]
+  scenes: Scene[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number]
+}
+/**
+ * A whole table as this viewer may see it; sent on `watch` and after every change.
+ */
+export interface Scene {
+  absent?: Absent[]
+  active: number | null
+  asks: OpenAsk[]
+  choices: number
+  consent: ConsentState | null
+  deadline?: string | null
+  ending?: EndingState | null
+  faces: string
+  free_undo: boolean
+  game: string
+  history: [number, number[]][]
+  join?: string | null
+  log: LogEntry[]
+  log_from: number
+  name: string
+  number: number
+  options: {
+    [k: string]: unknown
+  }
+  over: boolean
+  overdue?: number[]
+  own: boolean
+  pace: Pace
+  private: boolean
+  rematch?: string | null
+  result: Result | null
+  round: number
+  scores: ScoreSheet[]
+  seat: number | null
+  seats: Seat[]
+  status: 'ended' | 'finished' | 'open' | 'running'
+  table: string
+  type: 'scene'
+  undo: UndoState
+  version: number
+  view: unknown
+  viewer_seats: number[]
+  waiting: number[]
+}
+/**
+ * An open question to one of my seats.
+ */
+export interface OpenAsk {
+  confirm: boolean
+  far: FarOffer[]
+  losing: {
+    [k: string]: Message
+  }
+  number: number
+  options: Offer[]
+  prompt: Message
+  rules: string[]
+  seat: number
+}
+/**
+ * A row of choices, `do` and then those in `then`, to something not offered yet; all else is of the last one.
+ *
+ * Where rows to the same differ in what comes of them, `by` names their steps.
+ */
+export interface FarOffer {
+  by?: Message[]
+  do: string
+  kind: string
+  label: Message
+  quiet?: boolean
+  references: string[]
+  then: string[]
+}
+/**
+ * One legal option: what to send back as `do`, its kind, its words, and the things on the board it touches.
+ */
+export interface Offer {
+  do: string
+  kind: string
+  label: Message
+  quiet?: boolean
+  references: string[]
+}
+/**
  * While somebody is gone: who wants what, and how many must want the same for it to happen.
  */
 export interface EndingState {
@@ -255,6 +338,72 @@ export interface EndingState {
   votes: {
     [k: string]: 'end' | 'mind' | 'wait'
   }
+}
+/**
+ * Something that happened; `n` choices had been made then.
+ */
+export interface LogEntry {
+  message: Message
+  n: number
+}
+/**
+ * How fast to play: `live`, or at most so many days for each decision (then others may have a mind take over).
+ */
+export interface Pace {
+  days?: number
+  kind?: 'days' | 'live'
+}
+/**
+ * How it ended; nobody has won a game that was `ended`.
+ */
+export interface Result {
+  at: string
+  winners: number[]
+}
+/**
+ * The lines of one player. `seat` is None for an opponent that the rulebook plays; `name` is its name.
+ *
+ * `ties` are the tie-breaks in order, shown when totals are equal. `winner` is what the rules say, which in a
+ * solo game need not be the first rank.
+ */
+export interface ScoreSheet {
+  lines: ScoreLine[]
+  name?: Message | null
+  rank: number
+  seat: number | null
+  ties?: ScoreLine[]
+  total: number
+  winner: boolean
+}
+/**
+ * One named line of a sheet; its words are the Fluent message ``score-<id>``, or `label` if given.
+ */
+export interface ScoreLine {
+  id: string
+  label?: Message | null
+  points: number
+}
+/**
+ * Somebody at a table.
+ */
+export interface Seat {
+  by_link?: boolean
+  colour: number
+  connected: boolean
+  kind: 'mind' | 'open' | 'person'
+  mind: string | null
+  mine: boolean
+  name: string
+  taken_over?: boolean
+}
+/**
+ * Whether I may take my last choice back, and if not (or not alone), why.
+ */
+export interface UndoState {
+  allowed: boolean
+  needs_consent: boolean
+  reason: Message | null
+  seat: number | null
 }
 /**
  * Why is this thing (``hex:6,17``) not among my options?
@@ -847,20 +996,6 @@ export interface PrintedFolkFace {
   silver: number
 }
 /**
- * A row of choices, `do` and then those in `then`, to something not offered yet; all else is of the last one.
- *
- * Where rows to the same differ in what comes of them, `by` names their steps.
- */
-export interface FarOffer {
-  by?: Message[]
-  do: string
-  kind: string
-  label: Message
-  quiet?: boolean
-  references: string[]
-  then: string[]
-}
-/**
  * A table to play at after the last lesson.
  */
 export interface FirstGame {
@@ -881,6 +1016,17 @@ export interface Follow {
   table: string
   type: 'follow'
   upto?: number | null
+}
+/**
+ * How much room a picture takes: so many moments of this size side by side.
+ */
+export interface Frame {
+  shots: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number]
 }
 /**
  * Show me a table, and every change of it, until `unwatch`: first the scene, then the chat.
@@ -954,140 +1100,6 @@ export interface WatchLobby {
 export interface Ping {
   id?: string
   type: 'ping'
-}
-/**
- * A whole table as this viewer may see it; sent on `watch` and after every change.
- */
-export interface Scene {
-  absent?: Absent[]
-  active: number | null
-  asks: OpenAsk[]
-  choices: number
-  consent: ConsentState | null
-  deadline?: string | null
-  ending?: EndingState | null
-  faces: string
-  free_undo: boolean
-  game: string
-  history: [number, number[]][]
-  join?: string | null
-  log: LogEntry[]
-  log_from: number
-  name: string
-  number: number
-  options: {
-    [k: string]: unknown
-  }
-  over: boolean
-  overdue?: number[]
-  own: boolean
-  pace: Pace
-  private: boolean
-  rematch?: string | null
-  result: Result | null
-  round: number
-  scores: ScoreSheet[]
-  seat: number | null
-  seats: Seat[]
-  status: 'ended' | 'finished' | 'open' | 'running'
-  table: string
-  type: 'scene'
-  undo: UndoState
-  version: number
-  view: unknown
-  viewer_seats: number[]
-  waiting: number[]
-}
-/**
- * An open question to one of my seats.
- */
-export interface OpenAsk {
-  confirm: boolean
-  far: FarOffer[]
-  losing: {
-    [k: string]: Message
-  }
-  number: number
-  options: Offer[]
-  prompt: Message
-  rules: string[]
-  seat: number
-}
-/**
- * One legal option: what to send back as `do`, its kind, its words, and the things on the board it touches.
- */
-export interface Offer {
-  do: string
-  kind: string
-  label: Message
-  quiet?: boolean
-  references: string[]
-}
-/**
- * Something that happened; `n` choices had been made then.
- */
-export interface LogEntry {
-  message: Message
-  n: number
-}
-/**
- * How fast to play: `live`, or at most so many days for each decision (then others may have a mind take over).
- */
-export interface Pace {
-  days?: number
-  kind?: 'days' | 'live'
-}
-/**
- * How it ended; nobody has won a game that was `ended`.
- */
-export interface Result {
-  at: string
-  winners: number[]
-}
-/**
- * The lines of one player. `seat` is None for an opponent that the rulebook plays; `name` is its name.
- *
- * `ties` are the tie-breaks in order, shown when totals are equal. `winner` is what the rules say, which in a
- * solo game need not be the first rank.
- */
-export interface ScoreSheet {
-  lines: ScoreLine[]
-  name?: Message | null
-  rank: number
-  seat: number | null
-  ties?: ScoreLine[]
-  total: number
-  winner: boolean
-}
-/**
- * One named line of a sheet; its words are the Fluent message ``score-<id>``, or `label` if given.
- */
-export interface ScoreLine {
-  id: string
-  label?: Message | null
-  points: number
-}
-/**
- * Somebody at a table.
- */
-export interface Seat {
-  by_link?: boolean
-  colour: number
-  connected: boolean
-  kind: 'mind' | 'open' | 'person'
-  mind: string | null
-  mine: boolean
-  name: string
-  taken_over?: boolean
-}
-/**
- * Whether I may take my last choice back, and if not (or not alone), why.
- */
-export interface UndoState {
-  allowed: boolean
-  needs_consent: boolean
-  reason: Message | null
-  seat: number | null
 }
 /**
  * Not done, nothing changed. `code` is for programs, `message` for translation, `detail` one plain line.
@@ -1288,7 +1300,6 @@ export interface Pong {
 export interface GameEntry {
   client?: OutsideClient | null
   default_mind: string
-  first?: Position | null
   info: GameInfo
   lessons?: number
   minds: string[]
@@ -1305,17 +1316,6 @@ export interface OutsideClient {
   interface: number
   module: string
   style?: string
-}
-/**
- * A table to learn at: a new one, and the choices made there, each line several in notation, parted by `;`.
- */
-export interface Position {
-  choices?: string[]
-  options?: {
-    [k: string]: unknown
-  }
-  seats?: number
-  seed?: string
 }
 /**
  * What a lobby, a form or a bot needs to know before a game begins.
@@ -1587,12 +1587,16 @@ export interface Problem {
  * GET /api/rulebook/{game}/{lang}: the rules told to people; without chapters where the game has no rulebook.
  *
  * `told` says in which block a clause is told, as `tower-2`: the chapter and the number of the block in it. `refusals`
- * names the clause behind a reason why something cannot be chosen, by the id of its message.
+ * names the clause behind a reason why something cannot be chosen, by the id of its message. A picture that is not
+ * among `pictures` does not fit the components.
  */
 export interface Rulebook {
   chapters: Chapter[]
   game: string
   lang: string
+  pictures: {
+    [k: string]: Frame
+  }
   refusals: {
     [k: string]: string
   }
@@ -1612,10 +1616,13 @@ export interface Chapter {
 }
 /**
  * What tells one thing; `text` is Markdown, an example without its mark, without the clauses that it tells.
+ *
+ * Of a picture, it says what is to be seen there.
  */
 export interface Block {
   clauses: string[]
   kind: 'example' | 'list' | 'picture' | 'table' | 'text'
+  picture?: string
   text: string
 }
 /**

@@ -68,7 +68,7 @@ def _told(game: AnyGame, ids: set[str], desk: Desk) -> RenderableType:
             chapter.id,
             chapter.title,
             chapter.level,
-            [block for number, block in enumerate(chapter.blocks, 1) if f"{chapter.id}-{number}" in places],
+            [block for place, block in rulebook.places(chapter) if place in places],
         )
         for chapter in book.chapters
     )
@@ -98,6 +98,8 @@ def _pages(chapters: list[Chapter], *, clauses: bool = True) -> RenderableType:
 
 
 def _block(block: Block, clauses: bool) -> RenderableType:
+    if block.picture:
+        return Text(block.text, "italic dim")
     text = Markdown(f"> {block.text}" if block.kind == "example" else block.text)
     return Group(text, Text(" ".join(block.clauses), "dim")) if clauses and block.clauses else text
 

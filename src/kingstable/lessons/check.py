@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from kingstable.kernel import LANGUAGES, AnyGame, IllegalChoice, KingstableError, Rng
+from kingstable.kernel import LANGUAGES, AnyGame, IllegalChoice, KingstableError, Rng, Table
 from kingstable.lessons.lesson import BadLesson, Lesson, Step
 from kingstable.lessons.run import Run
 from kingstable.words import Speaker
@@ -44,6 +44,16 @@ def left_out(game: AnyGame, lesson: Lesson) -> str | None:
     except KingstableError as error:
         return str(error)
     return run.strayed[0] if run.strayed else None
+
+
+def reached(game: AnyGame, lesson: Lesson, step: str) -> Table:
+    """The table with which a step begins, when all before it was done as it is written; raises `BadLesson`."""
+    run = Run(game, lesson)
+    while not run.finished and run.step.id != step:
+        _do(run, run.step)
+    if run.finished:
+        raise BadLesson(f"{lesson.id}: there is no step {step!r}")
+    return run.table
 
 
 def unfit(game: AnyGame, lesson: Lesson) -> str | None:

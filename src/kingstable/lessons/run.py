@@ -227,13 +227,18 @@ def set_up(game: AnyGame, position: Position, place: str) -> Table:
     """The table of a position; raises `BadLesson`."""
     try:
         table = Table.new(game, position.seats, position.options, position.seed)
-        for choice in choices_in(position.choices):
-            option = game.notation.parse(choice)
-            seat = next((ask.seat for ask in table.asks if option in ask.options), None)
-            table.choose(option, seat=table.asks[0].seat if seat is None and table.asks else seat)
+        make(table, position.choices)
     except KingstableError as error:
         raise BadLesson(f"{place}: the position does not fit the game: {error}") from None
     return table
+
+
+def make(table: Table, lines: Iterable[str]) -> None:
+    """Make the choices of lines, each for whom it is asked of; raises `KingstableError`."""
+    for choice in choices_in(lines):
+        option = table.game.notation.parse(choice)
+        seat = next((ask.seat for ask in table.asks if option in ask.options), None)
+        table.choose(option, seat=table.asks[0].seat if seat is None and table.asks else seat)
 
 
 def choices_in(lines: Iterable[str]) -> list[str]:

@@ -41,7 +41,7 @@ def moved(game: AnyGame, lesson: Lesson, move: LessonMove, name: str) -> LessonS
     run = Run(game, lesson, Progress(lesson.id, [list(step) for step in move.steps]))
     run.hints = move.hints
     answer, hint = _carried_out(run, move)
-    learner = _Learner(run.seat, name)
+    learner = Learner(run.seat, name)
     return LessonScene(
         game=game.info.id,
         lesson=lesson.id,
@@ -80,7 +80,7 @@ def _next(lesson: Lesson) -> FirstGame | None:
     return None if lesson.game is None else FirstGame(lesson.game.seats, lesson.game.options)
 
 
-class _Learner:
+class Learner:
     """Sees a lesson's table as anybody sees a table from their seat."""
 
     def __init__(self, seat: int, name: str) -> None:

@@ -6,7 +6,7 @@
 '0. How to read this document'
 """
 
-from kingstable.rulebook.book import BadRulebook, Block, Book, Chapter, book, read, refusals, told, untold
+from kingstable.rulebook.book import BadRulebook, Block, Book, Chapter, book, places, read, refusals, told, untold
 from kingstable.rulebook.check import faults
 from kingstable.rulebook.document import Clause, Section, UnknownClause, clauses, find, parse, title
 from kingstable.rulebook.search import search, speaks_of
@@ -24,6 +24,7 @@ __all__ = [
     "faults",
     "find",
     "parse",
+    "places",
     "read",
     "refusals",
     "search",

@@ -7,6 +7,7 @@ lines: a paragraph, a list, a table, an example (`> `) or a picture. A block may
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal
@@ -19,7 +20,7 @@ from kingstable.kernel.registry import package_of
 
 _HEADING = re.compile(r"(?P<marks>#{1,3}) +(?P<title>.*?)(?: *\{#(?P<id>[a-z0-9]+(?:-[a-z0-9]+)*)\})?")
 _CLAUSES = re.compile(r"\s*\[(?P<ids>[A-Z]{2,}-[\w.]+(?: [A-Z]{2,}-[\w.]+)*)\]$")
-_PICTURE = re.compile(r"!\[[^\]]+\]\(picture:[a-z0-9-]+\)")
+_PICTURE = re.compile(r"!\[(?P<text>[^\]]+)\]\(picture:(?P<name>[a-z0-9-]+)\)")
 
 #: Chapters that tell once more, or in short, what others tell in its place.
 SUMMARIES: Final = frozenset({"start", "example", "questions", "reminders"})
@@ -34,11 +35,16 @@ class BadRulebook(KingstableError):
 
 
 class Block(Struct):
-    """What tells one thing; `text` is Markdown, an example without its mark, without the clauses that it tells."""
+    """What tells one thing; `text` is Markdown, an example without its mark, without the clauses that it tells.
+
+    Of a picture, it says what is to be seen there.
+    """
 
     kind: Kind
     text: str
     clauses: list[str]
+    #: The name of a picture.
+    picture: str = ""
 
 
 class Chapter(Struct):
@@ -56,6 +62,14 @@ class Book(Struct):
     lang: str
     title: str
     chapters: list[Chapter]
+
+
+def places(chapter: Chapter) -> Iterator[tuple[str, Block]]:
+    """The blocks of a chapter, each with its place: `tower-2` is the second of them; pictures go by their names."""
+    number = 0
+    for block in chapter.blocks:
+        number += not block.picture
+        yield f"{chapter.id}-{block.picture or number}", block
 
 
 def book(game: AnyGame, lang: str) -> Book | None:
@@ -76,14 +90,14 @@ def told(book: Book) -> dict[str, str]:
 
     A clause that is told several times is told best where its own subject is, and not in a summary or an example.
     """
-    places: dict[str, tuple[bool, str]] = {}
+    best: dict[str, tuple[bool, str]] = {}
     for chapter in book.chapters:
-        for number, block in enumerate(chapter.blocks, 1):
+        for place, block in places(chapter):
             aside = chapter.id in SUMMARIES or block.kind == "example"
             for clause in block.clauses:
-                if clause not in places or (places[clause][0] and not aside):
-                    places[clause] = aside, f"{chapter.id}-{number}"
-    return {clause: place for clause, (_, place) in places.items()}
+                if clause not in best or (best[clause][0] and not aside):
+                    best[clause] = aside, place
+    return {clause: place for clause, (_, place) in best.items()}
 
 
 def refusals(game: AnyGame) -> dict[str, str]:
@@ -124,13 +138,15 @@ def _block(text: str, lang: str) -> Block:
         raise BadRulebook(f"{lang}: a block of two kinds: {text!r}")
     if kind == "example":
         lines = [line.removeprefix(">").strip() for line in lines]
+    if picture := _PICTURE.fullmatch(" ".join(lines)):
+        return Block(kind, picture["text"], told["ids"].split() if told else [], picture["name"])
     joined = "\n".join(lines) if kind == "table" else re.sub(r"\n(?!- )\s*", " ", "\n".join(lines))
     return Block(kind, joined, told["ids"].split() if told else [])
 
 
 def _kind(lines: list[str]) -> Kind | None:
     """What a block is by the marks of its lines; None where they do not agree."""
-    if _PICTURE.fullmatch("\n".join(lines)):
+    if _PICTURE.fullmatch(" ".join(lines)):
         return "picture"
     if all(line.startswith("|") for line in lines):
         return "table"

@@ -50,18 +50,18 @@ def _in_form(book: Book) -> Iterator[str]:
 
 
 def _words(chapter: Chapter) -> int:
-    return sum(len(re.findall(r"[^\W_]+(?:[’-][^\W_]+)*", block.text)) for block in chapter.blocks)
+    return sum(len(re.findall(r"[^\W_]+(?:[’-][^\W_]+)*", block.text)) for block in chapter.blocks if not block.picture)
 
 
 def _unlike(one: Book, other: Book) -> Iterator[str]:
-    """Where two languages part: other chapters, or another kind of block or other clauses at the same place."""
+    """Where two languages part: other chapters, or at the same place another kind of block, clauses or picture."""
     heads = [[(chapter.id, chapter.level) for chapter in each.chapters] for each in (one, other)]
     if heads[0] != heads[1]:
         parted = next(pair for pair in zip_longest(*heads) if pair[0] != pair[1])
         yield f"{one.lang} and {other.lang} have other chapters, first {parted[0]} and {parted[1]}"
         return
     for chapter, same in zip(one.chapters, other.chapters, strict=True):
-        blocks = [[(block.kind, block.clauses) for block in each.blocks] for each in (chapter, same)]
+        blocks = [[(block.kind, block.clauses, block.picture) for block in each.blocks] for each in (chapter, same)]
         for number, (block, twin) in enumerate(zip_longest(*blocks), 1):
             if block != twin:
                 yield f"{chapter.id}, block {number}: {one.lang} has {block}, {other.lang} {twin}"

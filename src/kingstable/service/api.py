@@ -16,7 +16,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kingstable import rulebook
+from kingstable import pictures, rulebook
 from kingstable.kernel import LANGUAGES, AnyGame, BadComponents, find_game, game_ids, print_of
 from kingstable.lessons import first_game, lessons
 from kingstable.minds import default_mind, mind_ids
@@ -175,15 +175,27 @@ def _rules(game: str) -> File:
 @get("/rulebook/{game:str}/{lang:str}", tags=["games"])
 async def read_rulebook(request: AnyRequest, game: FromPath[Word], lang: FromPath[Word]) -> Response[wire.Rulebook]:
     """The rules of a game told to people, in this language or else in the first that they are written in."""
-    return respond(request, _rulebook(find_game(game), lang if lang in LANGUAGES else LANGUAGES[0]))
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    return respond(request, await asyncio.to_thread(_rulebook, find_game(game), lang))
 
 
 @lru_cache(maxsize=64)
 def _rulebook(game: AnyGame, lang: str) -> File:
     book = rulebook.book(game, lang) or rulebook.Book(lang, "", [])
     told, refusals = rulebook.told(book), rulebook.refusals(game)
-    page = wire.Rulebook(game.info.id, book.lang, book.title, book.chapters, told, refusals)
+    page = wire.Rulebook(game.info.id, book.lang, book.title, book.chapters, told, refusals, pictures.frames(game))
     return make(msgspec.json.encode(page), "application/json")
+
+
+@get("/pictures/{game:str}/{name:str}", tags=["games"])
+async def read_picture(request: AnyRequest, game: FromPath[Word], name: FromPath[Word]) -> Response[pictures.Drawn]:
+    """What a picture of a rulebook shows: a moment of a game that nobody plays, from one of its seats."""
+    return respond(request, await asyncio.to_thread(_picture, find_game(game), name))
+
+
+@lru_cache(maxsize=512)
+def _picture(game: AnyGame, name: str) -> File:
+    return make(msgspec.json.encode(pictures.drawn(game, name)), "application/json")
 
 
 @post("/preview", tags=["games"])
@@ -228,5 +240,6 @@ HANDLERS = [
     read_faces,
     read_rules,
     read_rulebook,
+    read_picture,
     preview,
 ]

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from kingstable.kernel import GameInfo, Message
 from kingstable.lessons import Position
+from kingstable.pictures import Frame
 from kingstable.play.wire import (
     Ack,
     Advice,
@@ -98,7 +99,8 @@ class Rulebook(Struct):
     """GET /api/rulebook/{game}/{lang}: the rules told to people; without chapters where the game has no rulebook.
 
     `told` says in which block a clause is told, as `tower-2`: the chapter and the number of the block in it. `refusals`
-    names the clause behind a reason why something cannot be chosen, by the id of its message.
+    names the clause behind a reason why something cannot be chosen, by the id of its message. A picture that is not
+    among `pictures` does not fit the components.
     """
 
     game: str
@@ -107,6 +109,7 @@ class Rulebook(Struct):
     chapters: list[Chapter]
     told: dict[str, str]
     refusals: dict[str, str]
+    pictures: dict[str, Frame]
 
 
 class Rules(Struct):

@@ -27,7 +27,7 @@ function placeOf(element: Element): Place | null {
 /** Where all pieces are that can be seen. */
 export function pieces(): Places {
   const found = new Map<string, Place[]>()
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-piece]:not([inert] *)')) {
     const place = placeOf(element)
     const name = element.dataset.piece!
     if (place) found.set(name, [...(found.get(name) ?? []), place])

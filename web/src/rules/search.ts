@@ -68,15 +68,18 @@ export interface Shown extends Omit<Chapter, 'blocks'> {
   blocks: Placed[]
 }
 
+/** The blocks of a chapter by their numbers; pictures go by their names. */
+function placed({ id, blocks }: Chapter): Placed[] {
+  let number = 0
+  return blocks.map((block) => ({ ...block, place: `${id}-${block.picture || ++number}` }))
+}
+
 /** All chapters, or of a search those whose title has the words, and of the others the blocks that have them. */
 export function shown(chapters: readonly Chapter[], wanted: string): Shown[] {
-  const placed = chapters.map((chapter) => ({
-    ...chapter,
-    blocks: chapter.blocks.map((block, index) => ({ ...block, place: `${chapter.id}-${index + 1}` })),
-  }))
-  if (!wanted.trim()) return placed
+  const whole = chapters.map((chapter) => ({ ...chapter, blocks: placed(chapter) }))
+  if (!wanted.trim()) return whole
   const number = wanted.trim().toUpperCase()
-  return placed
+  return whole
     .map((chapter) =>
       speaksOf(chapter.title, wanted)
         ? chapter

@@ -2,6 +2,7 @@
 import type {
   Ack,
   Claim,
+  Drawn,
   GameEntry,
   Join,
   LessonEntry,
@@ -100,6 +101,8 @@ export const api = {
   games: () => get<GameEntry[]>('/api/games'),
   faces: (game: string, where: string) => get<unknown>(`/api/faces/${encodeURIComponent(game)}/${where}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  picture: (game: string, name: string) =>
+    get<Drawn>(`/api/pictures/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   rulebook: (game: string, lang: string) => get<Rulebook>(`/api/rulebook/${encodeURIComponent(game)}/${lang}`),
   lessons: (game: string) => get<LessonEntry[]>(`/api/lessons/${encodeURIComponent(game)}`),
   lesson: (game: string, id: string, move: LessonMove) =>

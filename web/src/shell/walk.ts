@@ -38,7 +38,7 @@ export function nearestSpot(from: Spot, spots: readonly Spot[], direction: Direc
 
 /** Everything lit that can be seen, in the order of the page. */
 export function litThings(): (HTMLElement | SVGElement)[] {
-  return [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')].filter((thing) =>
+  return [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]:not([inert] *)')].filter((thing) =>
     thing.checkVisibility({ visibilityProperty: true }),
   )
 }
