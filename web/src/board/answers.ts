@@ -4,6 +4,7 @@ import type { TableModel } from '../shell/table.svelte'
 type Answer<E> = (event: E) => void
 
 export interface Answers {
+  'data-thing': string
   'data-lit'?: string
   'data-far'?: true
   'aria-label': string
@@ -30,6 +31,7 @@ export function looks(table: TableModel, reference: string) {
 export function answers(table: TableModel, reference: string, label: string): Answers {
   const lit = table.lights.lit.has(reference)
   return {
+    'data-thing': reference,
     ...(lit ? { 'data-lit': reference, tabindex: 0 as const } : {}),
     ...(table.lights.far.has(reference) ? { 'data-far': true as const } : {}),
     role: lit ? 'button' : 'img',
