@@ -224,6 +224,7 @@ def test_rules_are_read_whole_by_a_word_or_by_a_number(run: Run, lang: str, word
     part = run("rules", "kingdom-builder", word, "--lang", lang).out
     assert said in part and "KB-13.1" in part and len(part) < len(whole) / 3
     assert "KB-" not in whole, "numbers are for looking something up"
+    assert "picture:" not in whole, "a picture is told in words"
     assert "KB-X58  All eleven scoring lines" in run("rules", "kingdom_builder", "kb-x58", "--lang", lang).out
     assert "zzzz" in run("rules", "kingdom_builder", "zzzz", "--lang", lang).out
 

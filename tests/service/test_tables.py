@@ -245,6 +245,11 @@ def test_a_rulebook_is_read_in_a_language_and_says_where_a_clause_is_told(server
     assert guest.get("/rulebook/kingdom_builder/xx")["lang"] == "en"
     assert guest.get("/rulebook/tiny/uk")["chapters"] == []
     assert guest.refused("/rulebook/chess/en", method="GET") == "unknown_game"
+    assert book["pictures"]["three"] == {"size": [400, 300], "shots": 2}
+    assert guest.get("/rulebook/tiny/uk")["pictures"] == {}
+    drawn = guest.get("/pictures/kingdom_builder/three")
+    assert [scene["view"].get("built", 0) for scene in drawn["scenes"]] == [0, 3]
+    assert guest.refused("/pictures/kingdom_builder/four", method="GET") == "not_found"
     view = guest.post("/preview", game="tiny", seats=2, options={"rounds": 1})["view"]
     assert (view["round"], view["hand"]) == (3, [])
     assert guest.refused("/preview", game="tiny", seats=9) == "bad_options"
