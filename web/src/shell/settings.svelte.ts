@@ -60,6 +60,9 @@ class Settings {
     this.volume = kept.volume ?? 0.5
     this.notify = kept.notify ?? false
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
+    // On paper there is no night.
+    addEventListener('beforeprint', () => (document.documentElement.dataset.theme = 'light'))
+    addEventListener('afterprint', () => this.show())
     this.show()
   }
 
