@@ -55,7 +55,7 @@ def _shown(game: AnyGame, name: str) -> Iterator[str]:
         for shot, table in shots(game, name):
             yield from _not_so(shot, table, picture.seat)
             missing = {thing for thing in missing if not _knows(table, picture.seat, thing)}
-    except BadPicture as error:
+    except (BadPicture, LookupError, TypeError) as error:
         yield str(error)
     else:
         yield from (f"there is no {thing}" for thing in sorted(missing))
