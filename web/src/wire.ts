@@ -7,6 +7,8 @@ export interface Wire {
   Absent: Absent
   Accent: Accent
   Ack: Ack
+  Advice: Advice
+  Advise: Advise
   Answer: Answer
   Chat: Chat
   ChatLine: ChatLine
@@ -26,8 +28,8 @@ export interface Wire {
   FirstGame: FirstGame
   Follow: Follow
   Frame: Frame
-  FromPage: Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | TryOut | Say | WatchLobby | Ping
-  FromServer: Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Trial | Chat | Notice | Pong
+  FromPage: Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | TryOut | Say | WatchLobby | Ping
+  FromServer: Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Advice | Trial | Chat | Notice | Pong
   GameEntry: GameEntry
   Introduction: Introduction
   Join: Join
@@ -99,6 +101,41 @@ export interface Ack {
   id: string
   type: 'ack'
   version: number
+}
+/**
+ * The answer to `advise`: at most two messages about question `number`, the most important first, often none.
+ */
+export interface Advice {
+  id: string
+  number: number
+  said: Message[]
+  table: string
+  type: 'advice'
+}
+/**
+ * What is to be said, in no language: the id of a Fluent message and its arguments.
+ *
+ * Arguments are numbers, plain words, or messages of their own (a card's name). An argument called
+ * ``seat``, or ending in ``_seat``, is a seat number and is shown as that player's name.
+ *
+ * >>> message("card-drawn", seat=1, card=message("card-knights"))
+ * Message(id='card-drawn', args={'seat': 1, 'card': Message(id='card-knights', args={})})
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | (number | string | Message)[] | Message
+  }
+  id: string
+}
+/**
+ * What matters now at the question to my seat? Without what was `said` to it last, by the ids of messages.
+ */
+export interface Advise {
+  id?: string
+  said?: string[]
+  seat: number
+  table: string
+  type: 'advise'
 }
 /**
  * POST /api/tables/{id}/consent.
@@ -201,21 +238,6 @@ export interface Step {
   seat: number
   told: Message[]
   view: unknown
-}
-/**
- * What is to be said, in no language: the id of a Fluent message and its arguments.
- *
- * Arguments are numbers, plain words, or messages of their own (a card's name). An argument called
- * ``seat``, or ending in ``_seat``, is a seat number and is shown as that player's name.
- *
- * >>> message("card-drawn", seat=1, card=message("card-knights"))
- * Message(id='card-drawn', args={'seat': 1, 'card': Message(id='card-knights', args={})})
- */
-export interface Message {
-  args?: {
-    [k: string]: number | string | (number | string | Message)[] | Message
-  }
-  id: string
 }
 /**
  * POST /api/login: take up an identity on another device.
@@ -1300,6 +1322,7 @@ export interface Pong {
 export interface GameEntry {
   client?: OutsideClient | null
   default_mind: string
+  first?: Position | null
   info: GameInfo
   lessons?: number
   minds: string[]
@@ -1316,6 +1339,17 @@ export interface OutsideClient {
   interface: number
   module: string
   style?: string
+}
+/**
+ * A table to learn at: a new one, and the choices made there, each line several in notation, parted by `;`.
+ */
+export interface Position {
+  choices?: string[]
+  options?: {
+    [k: string]: unknown
+  }
+  seats?: number
+  seed?: string
 }
 /**
  * What a lobby, a form or a bot needs to know before a game begins.
