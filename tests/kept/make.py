@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.kept.people import cookie, lists, play, told
+from tests.kept.people import LEARNED, cookie, lists, play, told
 from tests.service.harness import Player, Server
 from tests.service.postgresql import BIN, new_database, postgresql
 
@@ -179,13 +179,14 @@ def make(folder: Path, db: str) -> dict[str, Any]:
 
 
 def come_in(evening: Evening, imported: dict[str, Imported]) -> None:
-    """One has a login, one a language, and one goes on with an imported game."""
+    """One has a login, one a language and a lesson begun, and one goes on with an imported game."""
     evening.anna.post("/me/password", **LOGIN)
     evening.borys.post("/me", name="Borys", lang="uk")
     evening.tables |= {label: made.table for label, made in imported.items()}
     running = imported["imported and running"]
     seat = evening.anna.scene(running.table)["waiting"][0]
     evening.clara.post(f"/join/{running.code}", seat=seat)
+    evening.borys.post("/lessons/kingdom_builder/three", want="next")
 
 
 def made_by() -> dict[str, Any]:
@@ -201,6 +202,7 @@ def all_told(evening: Evening) -> dict[str, Any]:
         "version": __version__,
         "login": {"name": "Anna", **LOGIN},
         "people": {name: cookie(player) for name, player in people.items() if name},
+        "learned": {name: player.get(LEARNED) for name, player in people.items()},
         "lists": lists(people, {id: label for label, id in tables.items()}),
         "tables": {label: {"id": id, **told(db, id, people)} for label, id in tables.items()},
     }

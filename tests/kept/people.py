@@ -18,6 +18,8 @@ from kingstable.service.identity import COOKIE
 from kingstable.service.transfer import export_table
 
 SCOPES = ("open", "running", "mine", "finished")
+#: What is known of lessons.
+LEARNED = "/me/lessons/kingdom_builder"
 #: More entries than any log has: spares a scene its log.
 NO_LOG = 100_000
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.kept.people import lists, play, put_back, told, with_cookie
+from tests.kept.people import LEARNED, lists, play, put_back, told, with_cookie
 from tests.service.conftest import both_databases
 from tests.service.harness import ROOT, Player, Server
 
@@ -56,6 +56,8 @@ def test_everybody_comes_back_and_is_told_the_same(kept: Kept) -> None:
     log_in(kept)
     labels = {table["id"]: label for label, table in kept.expected["tables"].items()}
     assert lists(kept.people, labels) == kept.expected["lists"]
+    for name, learned in kept.expected.get("learned", {}).items():
+        assert kept.people[name].get(LEARNED) == learned, name
     for label, table in kept.expected["tables"].items():
         assert {"id": table["id"], **told(kept.server.db, table["id"], kept.people)} == table, label
 

@@ -1,12 +1,14 @@
-"""Lessons over HTTP: a page brings along what it has chosen, and nothing is kept of it here."""
+"""Lessons over HTTP: a page brings along what it has chosen; how far somebody has come is kept with them."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.service.harness import Server
+from tests.service.conftest import both_databases
+from tests.service.harness import Player, Server, play_out
 
 from kingstable.kernel import find_game, game_ids
 from kingstable.lessons import Run, lessons
@@ -80,3 +82,60 @@ def test_what_does_not_fit_is_refused(server: Server) -> None:
     assert step(server, "kingdom_builder/three", 400, want="dance")["code"] == "malformed"
     kept = step(server, "kingdom_builder/three", steps=[[], ["build 0,0"], ["end"]])
     assert kept["at"] == 1, "what was chosen under older rules counts as far as it fits"
+
+
+THREE = "/lessons/kingdom_builder/three"
+MINE = "/me/lessons/kingdom_builder"
+NOTHING = {"steps": [], "done": False}
+
+
+def begin(player: Player) -> Any:
+    """Read the first step."""
+    return player.post(THREE, want="next")["steps"]
+
+
+def finish(player: Player) -> None:
+    """Go to the last step, which is only read, and past it."""
+    run = Run(find_game("kingdom_builder"), lessons(find_game("kingdom_builder"))[0])
+    while run.at < len(run.lesson.steps) - 1:
+        if run.ask is None:
+            run.next()
+        for choice in run.way() if run.ask else ():
+            run.choose(choice)
+    told = player.post(THREE, steps=run.progress.steps, want="next")
+    assert told["at"] == told["of"]
+
+
+@both_databases
+def test_what_somebody_has_learned_stays_with_them(database: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, database).start()
+    anna, stranger = Player(server, "Anna"), Player(server)
+    begin(stranger)
+    assert stranger.get(MINE) == {"lessons": {}, "finished": 0}
+    steps = begin(anna)
+    assert anna.get(MINE)["lessons"] == {"three": {"steps": steps, "done": False}}
+    assert anna.get("/me/lessons/paladins")["lessons"] == {}
+    finish(anna)
+    assert anna.get(MINE)["lessons"] == {"three": {"steps": [], "done": True}}
+    begin(anna)
+    assert anna.get(MINE)["lessons"] == {"three": {"steps": steps, "done": True}}, "once done is done"
+
+    guest, brought = Player(server, "Guest"), {"steps": [[], ["build 2,19"], []], "done": False}
+    known = guest.post(MINE, lessons={"three": NOTHING | {"done": True}, "gold": brought, "nothing": brought})
+    assert known["lessons"] == {"three": NOTHING | {"done": True}, "gold": brought}
+    guest.post(MINE, lessons={"three": brought, "gold": NOTHING | {"done": True}})
+    assert guest.get(MINE)["lessons"] == {"three": NOTHING | {"done": True}, "gold": brought | {"done": True}}
+
+    anna.post("/me/password", login="anna", password="correct horse battery")
+    guest.post("/login", login="anna", password="correct horse battery", bring=True)
+    lessons = {"three": {"steps": steps, "done": True}, "gold": brought | {"done": True}}
+    assert guest.get(MINE) == anna.get(MINE) == {"lessons": lessons, "finished": 0}
+    server.stop()
+
+
+def test_games_that_somebody_has_finished_are_counted(server: Server) -> None:
+    anna = Player(server, "Anna")
+    play_out(anna.table("me", "random"), anna)
+    anna.table("me", "random")
+    assert anna.get("/me/lessons/tiny") == {"lessons": {}, "finished": 1}
+    assert Player(server).refused(MINE, lessons={}) == "no_name"

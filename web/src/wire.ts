@@ -7,9 +7,11 @@ export interface Wire {
   Absent: Absent
   Accent: Accent
   Ack: Ack
+  Acquaintance: Acquaintance
   Advice: Advice
   Advise: Advise
   Answer: Answer
+  Bringing: Bringing
   Chat: Chat
   ChatLine: ChatLine
   Choice: Choice
@@ -33,6 +35,7 @@ export interface Wire {
   GameEntry: GameEntry
   Introduction: Introduction
   Join: Join
+  Learned: Learned
   Leaving: Leaving
   LessonAnswer: LessonAnswer
   LessonEntry: LessonEntry
@@ -103,6 +106,22 @@ export interface Ack {
   version: number
 }
 /**
+ * GET /api/me/lessons/{game}: how far I have come in the lessons of a game, and how many games of it I finished.
+ */
+export interface Acquaintance {
+  finished: number
+  lessons: {
+    [k: string]: Learned
+  }
+}
+/**
+ * How far somebody has come in a lesson: the choices in each step that was begun, and whether it was once done.
+ */
+export interface Learned {
+  done: boolean
+  steps: string[][]
+}
+/**
  * The answer to `advise`: at most two messages about question `number`, the most important first, often none.
  */
 export interface Advice {
@@ -143,6 +162,14 @@ export interface Advise {
 export interface Answer {
   agree: boolean
   id?: string
+}
+/**
+ * POST /api/me/lessons/{game}: what a browser knows of the lessons of somebody who was a stranger there.
+ */
+export interface Bringing {
+  lessons: {
+    [k: string]: Learned
+  }
 }
 /**
  * New lines; on `watch`, the last ones.

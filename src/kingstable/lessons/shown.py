@@ -8,7 +8,7 @@ from kingstable.kernel import AnyGame, Ask, Message, Table
 from kingstable.lessons.check import unfit
 from kingstable.lessons.lesson import Lesson, lessons
 from kingstable.lessons.run import Answer, Hint, Progress, Run
-from kingstable.lessons.wire import FirstGame, LessonAnswer, LessonEntry, LessonHint, LessonMove, LessonScene
+from kingstable.lessons.wire import FirstGame, Learned, LessonAnswer, LessonEntry, LessonHint, LessonMove, LessonScene
 from kingstable.play.presence import Presence
 from kingstable.play.recorded import recorded
 from kingstable.play.refused import Refused
@@ -57,6 +57,12 @@ def moved(game: AnyGame, lesson: Lesson, move: LessonMove, name: str) -> LessonS
         hint=hint and LessonHint(hint.level, hint.said, [option.notation for option in hint.options]),
         game_next=_next(lesson) if run.finished else None,
     )
+
+
+def reached(scene: LessonScene) -> Learned:
+    """What is to be kept of where a learner is: a lesson that is finished begins anew."""
+    done = scene.at == scene.of
+    return Learned(() if done else tuple(map(tuple, scene.steps)), done)
 
 
 def _carried_out(run: Run, move: LessonMove) -> tuple[Answer | None, Hint | None]:

@@ -1,6 +1,6 @@
 """A lesson as it goes over the wire: what a page has come to, what it wants, and what it is shown.
 
-Nothing of a lesson is kept by who answers: all of it follows from the choices that the page sends along.
+All of it follows from the choices that the page sends along.
 """
 
 from __future__ import annotations
@@ -23,6 +23,13 @@ class LessonMove(Request):
     hints: Annotated[int, Meta(ge=0, le=2)] = 0
     want: Literal["look", "choose", "next", "back", "hint"] = "look"
     choose: Annotated[tuple[Notation, ...], Meta(max_length=40)] = ()
+
+
+class Learned(Request):
+    """How far somebody has come in a lesson: the choices in each step that was begun, and whether it was once done."""
+
+    steps: Steps
+    done: bool
 
 
 class LessonEntry(Struct):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: The newest migration in migrations/versions.
-HEAD = "0006"
+HEAD = "0007"
 
 #: The key that is made up anew whenever a backup takes the place of what was in the database.
 RESTORED = "restored"
@@ -145,6 +145,17 @@ deeds = sa.Table(
     sa.Column("id", sa.String(64), primary_key=True),
     sa.Column("answer", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# How far people have come in the lessons: the choices in each step that was begun, and whether it was once finished.
+learned = sa.Table(
+    "learned",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("lesson", sa.String(64), primary_key=True),
+    sa.Column("steps", sa.Text, nullable=False),
+    sa.Column("done", sa.Boolean, nullable=False),
 )
 
 keys = sa.Table(

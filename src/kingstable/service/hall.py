@@ -23,7 +23,7 @@ from kingstable.play.refused import Refused
 from kingstable.play.seats import people as players
 from kingstable.play.seats import seats_of
 from kingstable.play.wire import TableSummary
-from kingstable.service import ledger, metrics, wire
+from kingstable.service import learned, ledger, metrics, wire
 from kingstable.service.expiry import Caretaker
 from kingstable.service.identity import clean
 from kingstable.service.ledger import Person
@@ -310,7 +310,8 @@ class Hall:
         self.spawn(self._renamed(person.id))
 
     async def hand_over(self, guest: str, person: str) -> None:
-        """All that a guest has at tables is this person's from now on."""
+        """All that a guest has at tables, and has learned, is this person's from now on."""
+        await self.storage.write(learned.hand_over, guest, person)
         for id in await self.storage.read(ledger.tables_of, guest):
             await self.storage.write(ledger.hand_over, id, guest, person, self.worker, lane=id)
             if id in self._rooms:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from kingstable.lessons.wire import Learned
 from kingstable.play.acts import Way
 from kingstable.play.seats import NAME_LENGTH
 from kingstable.play.wire import ClientId, Count, Notation, Request, SeatNumber, Then, Word
@@ -57,6 +58,12 @@ class Leaving(Request):
     """POST /api/logout: on this device, or `everywhere`."""
 
     everywhere: bool = False
+
+
+class Bringing(Request):
+    """POST /api/me/lessons/{game}: what a browser knows of the lessons of somebody who was a stranger there."""
+
+    lessons: Annotated[dict[Word, Learned], Meta(max_length=40)]
 
 
 class NewPassword(Request):

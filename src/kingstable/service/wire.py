@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from kingstable.kernel import GameInfo, Message
 from kingstable.lessons import Position
+from kingstable.lessons.wire import Learned
 from kingstable.pictures import Frame
 from kingstable.play.wire import (
     Ack,
@@ -49,6 +50,13 @@ class Me(Struct):
     #: The login under which this identity is kept, if it is.
     login: str | None = None
     notify: str = ""
+
+
+class Acquaintance(Struct):
+    """GET /api/me/lessons/{game}: how far I have come in the lessons of a game, and how many games of it I finished."""
+
+    lessons: dict[str, Learned]
+    finished: int
 
 
 class PasswordLink(Struct):

@@ -1,10 +1,11 @@
 // A lesson as a table: what is chosen goes to the lesson, which answers it and shows where it has led.
 import type { AnyOffer, LessonMove, LessonScene, Message, Offer, Scene } from '../types'
 import { api } from '../shell/api'
+import { myself } from '../shell/me.svelte'
 import { saidBy } from '../shell/trouble'
 import { TableModel, thenOf } from '../shell/table.svelte'
 import { words } from '../shell/words.svelte'
-import { keep, learned } from './progress'
+import { acquaintance, keep } from './progress'
 
 export class LessonModel extends TableModel {
   /** Where the learner is. */
@@ -21,8 +22,12 @@ export class LessonModel extends TableModel {
   }
 
   private async begin(): Promise<void> {
-    await words.needLessons(this.game)
-    await this.go({ steps: learned(this.game)[this.lesson]?.steps ?? [] })
+    try {
+      const [{ lessons }] = await Promise.all([acquaintance(this.game), words.needLessons(this.game), myself.known()])
+      await this.go({ steps: lessons[this.lesson]?.steps ?? [] })
+    } catch (trouble) {
+      this.missing = saidBy(trouble)
+    }
   }
 
   override async choose(offer: AnyOffer, ...more: Offer[]): Promise<void> {
@@ -59,7 +64,7 @@ export class LessonModel extends TableModel {
     try {
       const reached = await api.lesson(this.game, this.lesson, { steps: this.now?.steps ?? [], ...move })
       this.now = reached
-      keep(reached)
+      if (!myself.me?.id) keep(reached)
       const { answer } = reached
       if (answer?.said && answer.kind !== 'on') this.answer(answer.kind, answer.said, answer.scene)
       else this.display()

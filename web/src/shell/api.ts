@@ -1,6 +1,8 @@
 // Calls of the HTTP API; a refusal becomes a `Trouble` that carries the server's message.
 import type {
   Ack,
+  Acquaintance,
+  Bringing,
   Claim,
   Drawn,
   GameEntry,
@@ -107,6 +109,9 @@ export const api = {
   lessons: (game: string) => get<LessonEntry[]>(`/api/lessons/${encodeURIComponent(game)}`),
   lesson: (game: string, id: string, move: LessonMove) =>
     post<LessonScene>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, move),
+  acquaintance: (game: string) => get<Acquaintance>(`/api/me/lessons/${encodeURIComponent(game)}`),
+  bringLessons: (game: string, brought: Bringing) =>
+    post<Acquaintance>(`/api/me/lessons/${encodeURIComponent(game)}`, brought),
   mine: () => tablePage('?scope=mine'),
   finished: () => tablePage('?scope=finished'),
   openRecord: (record: Blob) => settling.until(openRecord(record)),

@@ -1,4 +1,5 @@
 // Who this browser is: a guest with a name, or somebody with an account; a newcomer gets a made-up name when needed.
+import { bringAlong } from '../learn/progress'
 import type { Me } from '../types'
 import { api } from './api'
 import { connection } from './socket.svelte'
@@ -17,16 +18,16 @@ class Myself {
     return this.me?.name ?? ''
   }
 
-  /** Takes a name. The socket of a stranger is opened anew, so that the server knows whose it is. */
+  /** Takes a name. */
   async rename(name: string): Promise<void> {
     const stranger = !this.me?.id
     this.me = await api.introduce(name, settings.lang)
-    if (stranger) connection.now()
+    if (stranger) await this.arrive()
   }
 
   /** Signs in; whoever brings their games takes along what the guest has that they are so far. */
   async signIn(login: string, password: string, bring = false): Promise<void> {
-    this.become(await api.signIn(login, password, bring))
+    await this.become(await api.signIn(login, password, bring))
   }
 
   async notifyAt(address: string): Promise<void> {
@@ -46,7 +47,7 @@ class Myself {
 
   /** Sets a new password by a one-time link, and signs in. */
   async renew(code: string, password: string): Promise<void> {
-    this.become(await api.renewPassword(code, password))
+    await this.become(await api.renewPassword(code, password))
   }
 
   async signOut(everywhere: boolean): Promise<void> {
@@ -58,10 +59,20 @@ class Myself {
     }
   }
 
-  /** The socket is opened anew, as that of somebody else. */
-  private become(me: Me): void {
+  private async become(me: Me): Promise<void> {
     this.me = me
+    await this.arrive()
+  }
+
+  /** The socket is opened anew, as that of somebody else, and what this browser has kept for a stranger comes along. */
+  private async arrive(): Promise<void> {
     connection.now()
+    await bringAlong()
+  }
+
+  /** Asks the server who this is, unless that is known. */
+  async known(): Promise<void> {
+    if (!this.me) await this.load()
   }
 
   /** Makes sure that the server knows us, under a guest's name if need be; all who ask meanwhile are one guest. */
@@ -70,7 +81,7 @@ class Myself {
   }
 
   private async introduce(): Promise<void> {
-    if (!this.me) await this.load()
+    await this.known()
     if (this.me?.id) return
     const names = t('ui-guest-names')
       .split('|')
