@@ -82,7 +82,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
         )
         context.set_default_timeout(SILENCE * 1000)
         if not newcomer:
-            has_toured(context, tempo)
+            plays_calmly(context, tempo)
         page: Page = context.new_page()
         visitor = Visitor(page, url or house.url)
         visitors.append(visitor)
@@ -97,8 +97,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
     assert not faults, "\n".join(faults)
 
 
-def has_toured(context: Any, tempo: str = "off") -> None:
-    """Let somebody in who knows all the tours, and watches others at this tempo."""
-    games = [*game_ids(), "moths", BEGUN]
-    kept = json.dumps({"toured": games, "tempos": dict.fromkeys(games, tempo)})
+def plays_calmly(context: Any, tempo: str = "off") -> None:
+    """Let somebody in who watches others at this tempo."""
+    kept = json.dumps({"tempos": dict.fromkeys([*game_ids(), "moths", BEGUN], tempo)})
     context.add_init_script(f"if (!localStorage.kingstable) localStorage.kingstable = {json.dumps(kept)}")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator
-from tests.browser.conftest import WIDE, has_toured
+from tests.browser.conftest import WIDE, plays_calmly
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 from tests.progress import SILENCE
@@ -41,7 +41,7 @@ def visitor(house: House, chromium: Browser) -> Iterator[Visitor]:
     """Somebody with a mouse, a touch screen and keys."""
     context = chromium.new_context(viewport=WIDE, has_touch=True, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
     context.set_default_timeout(SILENCE * 1000)
-    has_toured(context)
+    plays_calmly(context)
     visitor = Visitor(context.new_page(), house.url)
     visitor.post("/me", name="Anna")
     yield visitor

@@ -19,14 +19,10 @@ def test_a_newcomer_plays_a_whole_game(invite: Invite) -> None:
     visitor.show("lobby")
     visitor.cover.get_by_role("button", name="Play now").click()
 
-    tour = page.get_by_role("dialog", name="A short tour")
-    expect(tour).to_contain_text("Kingdom Builder")
-    visitor.show("tour")
-    while tour.get_by_role("button", name="Next").is_visible():
-        tour.get_by_role("button", name="Next").click()
-    tour.get_by_role("button", name="Begin").click()
-    expect(tour).to_have_count(0)
-
+    offered = page.get_by_role("dialog", name="Kingdom Builder: where to begin?")
+    expect(offered.get_by_role("button", name=re.compile("^Learn the game"))).to_have_class(re.compile("gold"))
+    visitor.show("ways")
+    offered.get_by_role("button", name=re.compile("^First game")).click()
     visitor.wait_for_question()
     expect(visitor.prompt).to_contain_text("Your decision")
     expect(visitor.prompt).to_contain_text("3 to go")
@@ -66,7 +62,7 @@ def test_a_newcomer_plays_a_whole_game(invite: Invite) -> None:
     expect(visitor.houses).to_have_count(houses)
     page.keyboard.press("ArrowLeft")
     expect(visitor.prompt).to_contain_text(f"Choice {last - 1} of {last}")
-    page.get_by_label("View as").select_option(label="Greedy")
+    page.get_by_label("View as").select_option(label="Beginner")
     expect(visitor.prompt).to_contain_text(f"Choice {last - 1} of {last}")
     visitor.show("replay")
     page.get_by_role("button", name="End the replay").click()

@@ -17,7 +17,7 @@ def test_a_turn_on_a_phone(invite: Invite) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     visitor.show("phone-lobby")
     visitor.cover.get_by_role("button", name="Play now").tap()
-    visitor.wait_for_question()
+    visitor.just_play()
     visitor.check_fits("the table")
     box = visitor.prompt.bounding_box()
     assert box is not None and box["y"] + box["height"] <= PHONE["height"]

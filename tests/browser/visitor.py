@@ -150,6 +150,11 @@ class Visitor:
         """From the lobby to a first question."""
         self.visit()
         self.cover.get_by_role("button", name=re.compile("Play now|Грати|Играть")).click()
+        self.just_play()
+
+    def just_play(self) -> None:
+        """Somebody new to the game is asked how to begin, and just plays."""
+        self.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Just play|Просто)")).click()
         self.wait_for_question()
 
     def first_game(self) -> None:

@@ -54,7 +54,7 @@ PAGES = (
     "menu",
     "drawer",
     "replay",
-    "tour",
+    "ways",
     "watching",
 )
 #: Dialogs that each game fills in its own way, looked at in the middle of a game.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import json
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
@@ -90,8 +89,6 @@ class Walker:
         assert answer.ok, answer.text()
         state = context.storage_state()
         context.close()
-        kept = json.dumps({"toured": list(GAMES)})
-        state["origins"] = [{"origin": self.house.url, "localStorage": [{"name": "kingstable", "value": kept}]}]
         return state
 
     def _context(self, view: View, *, known: bool = True) -> BrowserContext:
@@ -166,7 +163,7 @@ class Walker:
             "menu": lambda: self._menu(page),
             "drawer": lambda: (self._sit(page, _FEW), self._press(page, "r"))[0],
             "replay": lambda: self._replay(page),
-            "tour": lambda: self._tour(page),
+            "ways": lambda: self._ways(page),
             "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, join=False)}", "#prompt"),
         }
         going[view.page]()
@@ -191,12 +188,10 @@ class Walker:
         page.keyboard.press("p")
         page.locator("input[type=range]").wait_for()
 
-    def _tour(self, page: Page) -> None:
-        self._sit(page, _FEW)
-        page.evaluate("localStorage.removeItem('kingstable')")
-        page.reload()
+    def _ways(self, page: Page) -> None:
+        self._goto(page, "/", f"article[data-game={_ANY}]")
+        page.locator(f"article[data-game={_ANY}] .gold").click()
         page.locator("dialog[open]").wait_for()
-        page.evaluate("kept => localStorage.kingstable = kept", json.dumps({"toured": list(GAMES)}))
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -216,7 +211,7 @@ class Walker:
             return page
         if self._at:
             self._at[1].close()
-        page = self._context(view, known=view.page != "newcomer").new_page()
+        page = self._context(view, known=view.page not in ("newcomer", "ways")).new_page()
         self._at = view, page
         size = SIZES[view.size]
         page.set_viewport_size({"width": size.width, "height": size.height})

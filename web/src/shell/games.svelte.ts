@@ -31,6 +31,11 @@ class Games {
     return !entry || !!entry.info.secrets
   }
 
+  /** Whether there are lessons. */
+  taught(id: string): boolean {
+    return !!this.all.find(({ info }) => info.id === id)?.lessons
+  }
+
   name(id: string): string {
     const names = this.all.find((entry) => entry.info.id === id)?.info.names
     return names?.[settings.lang] ?? names?.en ?? ''

@@ -1,5 +1,4 @@
-// What this browser prefers: language, theme, how swiftly it plays, and what it has already been shown; kept in local
-// storage.
+// What this browser prefers: language, theme, how swiftly it plays, and who advises; kept in local storage.
 
 export const LANGUAGES = ['en', 'uk', 'ru'] as const
 export type Lang = (typeof LANGUAGES)[number]
@@ -18,8 +17,8 @@ interface Kept {
   tempos?: Record<string, Tempo>
   volume?: number
   notify?: boolean
-  /** Games whose tour was taken or declined. */
-  toured?: string[]
+  /** Games at which an adviser speaks. */
+  advisers?: string[]
 }
 
 function load(): Kept {
@@ -43,19 +42,19 @@ class Settings {
   theme = $state<Theme>('auto')
   /** Whether questions that leave nothing to choose are answered without a click. */
   swift = $state(true)
-  toured = $state<string[]>([])
   /** Of sounds, from 0 to 1. */
   volume = $state(0.5)
   /** Whether the browser is to tell of my turn while the page is in the background. */
   notify = $state(false)
   private tempos = $state.raw<Record<string, Tempo>>({})
+  private advisers = $state.raw<string[]>([])
 
   constructor() {
     const kept = load()
     this.lang = kept.lang && LANGUAGES.includes(kept.lang) ? kept.lang : preferredLanguage()
     this.theme = kept.theme ?? 'auto'
     this.swift = kept.swift ?? true
-    this.toured = kept.toured ?? []
+    this.advisers = kept.advisers ?? []
     this.tempos = kept.tempos ?? {}
     this.volume = kept.volume ?? 0.5
     this.notify = kept.notify ?? false
@@ -104,16 +103,21 @@ class Settings {
     this.keep()
   }
 
-  hasToured(game: string): void {
-    if (!this.toured.includes(game)) this.toured = [...this.toured, game]
+  /** Whether an adviser speaks at the tables of a game. */
+  advised(game: string): boolean {
+    return this.advisers.includes(game)
+  }
+
+  setAdviser(game: string, speaks: boolean): void {
+    this.advisers = [...this.advisers.filter((it) => it !== game), ...(speaks ? [game] : [])]
     this.keep()
   }
 
   private keep(): void {
     this.show()
     try {
-      const { lang, theme, swift, toured, tempos, volume, notify } = this
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, toured, tempos, volume, notify }))
+      const { lang, theme, swift, advisers, tempos, volume, notify } = this
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, advisers, tempos, volume, notify }))
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }

@@ -1,7 +1,7 @@
 // What of the table page is open: the tab on a phone, and at most one dialog.
 
 export type Tab = 'board' | 'aside' | 'mine' | 'players' | 'log'
-export type Pane = 'scores' | 'reference' | 'rules' | 'help' | 'tour' | 'menu' | 'gone'
+export type Pane = 'scores' | 'reference' | 'rules' | 'help' | 'menu' | 'gone'
 
 export class Panes {
   tab = $state<Tab>('board')

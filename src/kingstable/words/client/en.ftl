@@ -359,18 +359,6 @@ ui-key-replay = replay
 ui-key-show = next step of what others do
 ui-key-show-end = straight to the end of it
 ui-key-help = this help
-ui-tour = A short tour
-ui-tour-again = A short tour
-ui-tour-count = { $at } of { $of }
-ui-tour-skip = Skip
-ui-tour-back = Back
-ui-tour-next = Next
-ui-tour-begin = Begin
-ui-tour-lit = Anything outlined in gold can be chosen now. Hover over it to see what it would do; click it to choose. Click anything else to learn why it cannot be chosen.
-ui-tour-prompt = Here you see whose decision it is and what is being asked. “Undo” takes your last choice back.
-ui-tour-players = The players and their points now. Point at a number to see where it comes from.
-ui-tour-log = Everything that happens is written here; anything new since your last turn is marked in gold.
-ui-tour-rules = Scores, the full rules with a search, and help with the keys. You can play the whole game with the arrow keys and Enter.
 
 ## Learning
 
@@ -394,3 +382,10 @@ ui-lesson-again = Try again
 ui-lesson-over = Lesson finished. Well done!
 ui-lesson-next = Next lesson
 ui-lesson-first-game = Play a first game
+ui-ways = { $game }: where to begin?
+ui-way-learn = Learn the game
+ui-way-learn-about = Short lessons at a real table. You can leave and come back at any time.
+ui-way-first = First game with an adviser
+ui-way-first-about = The set-up that the rules recommend to begin with, against a program that is a beginner too. The adviser says what matters now.
+ui-way-play = Just play
+ui-way-play-about = A usual game against a program. The rules are always at hand.

@@ -13,5 +13,3 @@ ui-moths-flown = Moths that have flown
 ui-moths-sparks = Sparks: { $count }
 ui-moths-lights = Lights: { $count }
 ui-moths-over = It is dawn
-ui-tour-moths-goal = Welcome to To the Light! For five nights everybody sends one moth to one of three lights. Lights and sparks are points.
-ui-tour-moths-turn = Choose a moth below and a light above. All moths are revealed at once: the highest number takes the light, and where several have come, the lowest catches a spark.

@@ -156,9 +156,6 @@ ui-fk-where-removed = removed at random before the start
 ui-fk-mark = only with { $mark } or more players
 ui-fk-reconstructed = reconstructed number
 ui-fk-reconstructed-note = reconstructed: value, letter or number of copies is not from a printed source
-ui-tour-for-the-king-goal = Welcome to For the King! Whoever has the highest total in an office takes its primary duty at the end and scores the number on the tile. Whoever comes second takes the secondary duty.
-ui-tour-for-the-king-turn = Above is the government board with its duty tiles; king cards raise and lower their values. Below, cards are first shared out: one for you, one for each other player, one for the favour pile. Then the pile is auctioned.
-ui-tour-for-the-king-aside = Your cards by office with their sums, and your gold. Nobody else sees them. All cards of the game, and what you know of them, are one click away.
 
 ## The form of a new table
 

@@ -14,9 +14,6 @@ ui-kb-terrain-cards = Terrain cards
 ui-kb-draw-pile = Draw pile
 ui-kb-discard = Discard pile
 ui-kb-removed = Out of the game
-ui-tour-kingdom-builder-goal = Welcome to Kingdom Builder! Build settlements so that they earn the most gold. Three cards, different in every game, say what earns gold; castles always do.
-ui-tour-kingdom-builder-turn = Each turn you build three settlements on the terrain of your card, next to your own if possible.
-ui-tour-kingdom-builder-aside = Your card, your tokens and what earns gold. A location token gives you a special action each turn, before or after the mandatory one.
 
 ## The form of a new table
 

@@ -139,9 +139,6 @@ ui-pal-ai-workers = Workers: { $count }
 ui-pal-ai-workers-head = Workers
 ui-pal-ai-stack = Markers from bottom to top
 ui-pal-ai-schemes = Schemes: { $deck } in the deck, { $pile } discarded, { $favours } on King’s Favours
-ui-tour-paladins-goal = Welcome to Paladins of the West Kingdom! In seven rounds, raise your faith, strength and influence, complete the King’s Orders, and score the most points.
-ui-tour-paladins-turn = The main board: the King’s cards and the tax supply, townsfolk to recruit, taverns with workers, outsiders to attack or convert, and below them the regions for monks and outposts.
-ui-tour-paladins-aside = Your own board: workers, attributes (your paladin’s bonus in gold) and your actions. Place workers on a lit action to take it; the actions on the right score points and need an attribute.
 
 ## The form of a new table
 

@@ -104,10 +104,6 @@ ui-til-made-gold = Starting gold of the third and fourth player
 ui-til-made-building = Building 6: its room and its type rule
 ui-til-made-order = First-game order of the action wheel
 ui-til-made-crest = Crest: { $crest }
-ui-tour-tiletum-goal = Welcome to Tiletum! In four rounds you take twelve dice. Each gives resources and an action: the higher the die, the more resources and the fewer action points.
-ui-tour-tiletum-turn = The map: your merchant places houses in towns, your architect places pillars at cathedrals. The spots they can reach with the action points left are lit. Flags mark the towns of the fairs.
-ui-tour-tiletum-aside = The wheel with the dice: pick one, see what changing its value costs, and take it. Below are the contracts and characters on offer, the fairs with what they would score now, and the king track.
-ui-tour-tiletum-mine = Your board: resources, six buildings for characters and crests, the storehouse for four tiles, and fulfilled contracts. Free tasks are lit here at any moment of your turn.
 
 ## The form of a new table
 

@@ -56,9 +56,6 @@ ui-vis-made = Reconstructed cards
 ui-vis-made-about = A star marks cards whose numbers are not known for certain and were reconstructed. Owners of the game can replace them with a file of their own. Visible now:
 ui-vis-open = Open { $player }’s board
 ui-vis-first = First player
-ui-tour-viscounts-goal = Welcome to Viscounts of the West Kingdom! Buildings, manuscripts, workers in the castle and deeds score points. The game ends once the Poverty card or the Prosperity card, in the corners, is revealed.
-ui-tour-viscounts-turn = Each turn you play a card and move your viscount clockwise: the outer path is for trading and building, the inner one for the castle and manuscripts. Then you may hire the townsfolk next to your viscount.
-ui-tour-viscounts-aside = Your board: icons for each action, corruption and virtue, three cards that slide to the right, your hand, buildings and resources. Point at a card to see how far it would take you.
 
 ## The form of a new table
 
