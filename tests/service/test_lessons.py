@@ -53,8 +53,25 @@ def test_a_lesson_is_gone_through_with_what_the_page_brings_along(server: Server
                 answer = run.choose(choice)
             told = step(server, f"{game}/{id}", steps=told["steps"], want="choose", choose=way)
             assert told["answer"]["kind"] == answer.kind == "done"
+        replied = [choice.seat for choice in run.replied.table.record.choices[run.replied.since : run.replied.upto]]
+        assert {step["seat"] for step in told.get("course", ())} == set(replied)
+        if replied and not run.finished and run.step.table is None:
+            assert told["course"][-1]["view"] == told["scene"]["view"]
     assert told["at"] == told["of"] == len(run.lesson.steps) and told["said"] is None
     assert httpx.get(f"{server.url}/api/tables").json() == tables
+
+
+def test_what_others_do_is_shown_step_by_step(server: Server) -> None:
+    game = find_game("kingdom_builder")
+    run = Run(game, lessons(game)[0])
+    while not run.step.reply:
+        run.next() if run.ask is None else [run.choose(choice) for choice in run.way()]
+    before = run.progress.steps
+    told = step(server, "kingdom_builder/three", steps=before, want="choose", choose=run.way())
+    assert len(told["course"]) > 1 and {one["seat"] for one in told["course"]} == {1}
+    assert all(one["told"] for one in told["course"])
+    assert told["answer"]["scene"]["view"] != told["course"][0]["view"] != told["course"][-1]["view"]
+    assert step(server, "kingdom_builder/three", steps=told["steps"])["course"] == [], "whoever comes back has seen it"
 
 
 def test_a_mistake_is_shown_as_it_left_the_table_and_taken_back(server: Server) -> None:

@@ -42,6 +42,14 @@ class Hint(NamedTuple):
     options: Sequence[Option]
 
 
+class Replied(NamedTuple):
+    """What others chose after a step: at this table, from so many choices on up to so many."""
+
+    table: Table
+    since: int
+    upto: int
+
+
 class Run:
     """A lesson under way. All of it follows from the choices that were made, so it can be left and taken up again."""
 
@@ -194,8 +202,10 @@ class Run:
     # -- what follows -------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
+        since = len(self.table.made)
         if self.step.reply or self._wants_more():
             self._let_others_choose(choices_in(self.step.reply))
+        self.replied = Replied(self.table, since, len(self.table.made))
         self.at += 1
         self._begin()
 

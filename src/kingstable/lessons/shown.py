@@ -9,12 +9,13 @@ from kingstable.lessons.check import unfit
 from kingstable.lessons.lesson import Lesson, lessons
 from kingstable.lessons.run import Answer, Hint, Progress, Run
 from kingstable.lessons.wire import FirstGame, Learned, LessonAnswer, LessonEntry, LessonHint, LessonMove, LessonScene
+from kingstable.play.course import Guide
 from kingstable.play.presence import Presence
 from kingstable.play.recorded import recorded
 from kingstable.play.refused import Refused
 from kingstable.play.scene import Sketch, open_ask, running, seat_list
 from kingstable.play.seats import Occupant
-from kingstable.play.wire import Scene, UndoState
+from kingstable.play.wire import Scene, Step, UndoState
 
 #: Who learns, and what holds the other seats; both are known at this table only.
 _LEARNER, _OTHER = "learner", "beginner"
@@ -40,6 +41,7 @@ def moved(game: AnyGame, lesson: Lesson, move: LessonMove, name: str) -> LessonS
     """What somebody of this name is shown after a move; raises `IllegalChoice`, and `BadLesson` if it does not fit."""
     run = Run(game, lesson, Progress(lesson.id, [list(step) for step in move.steps]))
     run.hints = move.hints
+    at = run.at
     answer, hint = _carried_out(run, move)
     learner = Learner(run.seat, name)
     return LessonScene(
@@ -55,8 +57,15 @@ def moved(game: AnyGame, lesson: Lesson, move: LessonMove, name: str) -> LessonS
         scene=learner.scene(run.table, run.ask, whole=run.finished or not run.step.only),
         answer=answer and LessonAnswer(answer.kind, answer.said, learner.scene(answer.table)),
         hint=hint and LessonHint(hint.level, hint.said, [option.notation for option in hint.options]),
+        course=_course(run) if run.at > at else [],
         game_next=_next(lesson) if run.finished else None,
     )
+
+
+def _course(run: Run) -> list[Step]:
+    """What others did after the step, as the learner saw it."""
+    table, since, upto = run.replied
+    return Guide().lead(table, since, upto, run.seat)[1]
 
 
 def reached(scene: LessonScene) -> Learned:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from kingstable.kernel import Message
-from kingstable.play.wire import Notation, Request, Scene
+from kingstable.play.wire import Notation, Request, Scene, Step
 
 #: The choices made in each step that was begun.
 Steps = Annotated[tuple[Annotated[tuple[Notation, ...], Meta(max_length=40)], ...], Meta(max_length=21)]
@@ -78,6 +78,8 @@ class LessonScene(Struct):
     task: bool
     points: list[str]
     scene: Scene
+    #: What others did since the step before, to be shown before the scene is.
+    course: list[Step] = []
     answer: LessonAnswer | None = None
     hint: LessonHint | None = None
     game_next: FirstGame | None = None

@@ -33,6 +33,7 @@ export class LessonModel extends TableModel {
   override async choose(offer: AnyOffer, ...more: Offer[]): Promise<void> {
     if (!this.ask || this.busy) return
     this.forget()
+    this.course.end()
     await this.go({ want: 'choose', choose: [offer.do, ...thenOf(offer), ...more.map((it) => it.do)] })
   }
 
@@ -42,7 +43,8 @@ export class LessonModel extends TableModel {
 
   /** Goes on from something to read: an answer, or a step in which nothing is to be done. */
   async goOn(): Promise<void> {
-    if (this.answered) this.display()
+    if (this.course.active) this.course.end()
+    else if (this.answered) this.display()
     else if (!this.busy && this.now && !this.now.asks) await this.go({ want: 'next' })
   }
 
@@ -81,11 +83,20 @@ export class LessonModel extends TableModel {
     this.place(scene)
   }
 
-  /** Shows the table as it is in this step. */
+  /** Shows the table as it is in this step, after what others did since the one before. */
   private display(): void {
     this.answered = null
-    const { scene, points, hint } = this.now!
+    const { scene, course, answer } = this.now!
+    const before = answer?.scene ?? this.live
     this.place(scene)
+    if (before) this.course.perform(before, course)
+    this.pointOut()
+  }
+
+  /** What the step is about stands out, or what a hint names. */
+  pointOut(): void {
+    if (this.answered || !this.now) return
+    const { scene, points, hint } = this.now
     const offers = scene.asks.flatMap(({ options }) => options)
     const lit = offers.filter((offer) => hint?.options.includes(offer.do)).flatMap((offer) => offer.references ?? [])
     this.pointed = lit.length ? lit : points
@@ -93,6 +104,7 @@ export class LessonModel extends TableModel {
 
   private place(scene: Scene): void {
     this.forget()
+    this.course.end()
     this.pointed = []
     this.log = scene.log
     this.live = scene

@@ -84,6 +84,15 @@ export class Show {
     void this.fetch(now)
   }
 
+  /** Goes through steps that are at hand, from the table as it was. */
+  perform(before: Scene, steps: Step[]): void {
+    this.end()
+    if (!steps.length || settings.tempo(before.game) === 'off') return
+    this.before = before
+    this.queue(steps)
+    if (!this.steps.length) this.end()
+  }
+
   /** Shows what happened while I was away. */
   watch(): void {
     const { live } = this.table

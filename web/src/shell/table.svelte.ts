@@ -15,6 +15,7 @@ import type {
   ScoreSheet,
   Trial,
 } from '../types'
+import { Adviser } from './adviser.svelte'
 import { Trouble } from './api'
 import { click, DARK, lights, type Lights } from './offers'
 import { actor, playerName, RIVAL, RIVAL_COLOUR } from './players'
@@ -73,6 +74,7 @@ export class TableModel {
   readonly pressing = new Pressing()
   readonly replay: Replay
   readonly course: Show
+  readonly adviser = new Adviser(this)
   private stop: () => void
   private hintTimer: ReturnType<typeof setTimeout> | undefined
   private trialTimer: ReturnType<typeof setTimeout> | undefined
