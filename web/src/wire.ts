@@ -1494,6 +1494,7 @@ export interface LessonScene {
   answer?: LessonAnswer | null
   asks: boolean
   at: number
+  course: Step[]
   game: string
   game_next?: FirstGame | null
   hint?: LessonHint | null

@@ -5,7 +5,7 @@ import type { Acquaintance, GameEntry } from '../src/types'
 
 const first = { seats: 3, options: { setup: 'first_game' } }
 const entry = (more: object = {}): GameEntry =>
-  ({ info: { id: 'moths', seats: [2, 4] }, default_mind: 'greedy', lessons: 2, first, ...more }) as GameEntry
+  ({ info: { id: 'moths', seats: [2, 4] }, default_mind: 'greedy', lessons: 2, first, ...more }) as unknown as GameEntry
 const known = (finished: number, ...done: boolean[]): Acquaintance => ({
   finished,
   lessons: Object.fromEntries(done.map((it, index) => [`lesson ${index}`, { steps: [], done: it }])),

@@ -79,7 +79,7 @@ class LessonScene(Struct):
     points: list[str]
     scene: Scene
     #: What others did since the step before, to be shown before the scene is.
-    course: list[Step] = []
+    course: list[Step]
     answer: LessonAnswer | None = None
     hint: LessonHint | None = None
     game_next: FirstGame | None = None
