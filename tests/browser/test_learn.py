@@ -106,6 +106,27 @@ def test_kingdom_builder_is_learned_from_the_cover_on(invite: Invite) -> None:
     visitor.show("learn-list")
 
 
+def test_what_others_do_in_a_lesson_is_shown_until_one_goes_on(invite: Invite) -> None:
+    visitor = invite("Anna", tempo="slow")
+    run = Run(find_game("kingdom_builder"), lesson_of("kingdom_builder", "three"))
+    while not run.step.reply:
+        run.next() if run.ask is None else [run.choose(choice) for choice in run.way()]
+    kept = {"three": {"steps": run.progress.steps, "done": False}}
+    visitor.post("/me/lessons/kingdom_builder", lessons=kept)
+    visitor.visit("/learn/kingdom_builder/three")
+    expect(where(visitor, run)).to_be_visible()
+    [end] = (run.game.notation.parse(choice) for choice in run.way())
+    pick(visitor, run, end)
+    answer = run.choose(end)
+    if answer.said is not None:
+        button(visitor, "Go on").click()
+    expect(panel(visitor)).to_contain_text("See what the others do")
+    expect(visitor.page.locator("section.show")).to_be_visible()
+    button(visitor, "Go on").click()
+    expect(visitor.page.locator("section.show")).to_have_count(0)
+    expect(where(visitor, run)).to_be_visible()
+
+
 @pytest.mark.parametrize(("game", "id"), FIRST.items())
 def test_a_lesson_of_each_game_is_played_to_its_end(invite: Invite, game: str, id: str) -> None:
     visitor = invite("Anna")
