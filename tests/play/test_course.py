@@ -9,10 +9,10 @@ import pytest
 from tests.play.test_gathering import gathered, play_out
 from tests.play.test_match import AT
 
-from kingstable.kernel import Table, find_game, game_ids
+from kingstable.kernel import Choice, Table, find_game, game_ids
 from kingstable.kernel.steps import MOST
 from kingstable.play.acts import Chose
-from kingstable.play.course import LONGEST, Guide
+from kingstable.play.course import EVERY, LONGEST, Guide
 from kingstable.play.refused import Refused
 from kingstable.play.wire import Follow, Step
 
@@ -60,6 +60,25 @@ def test_a_guide_goes_on_where_it_was_and_anywhere_else() -> None:
     upto, steps = Guide().lead(table, 0, None, None)
     assert upto == LONGEST and {step.n for step in steps} <= set(range(1, LONGEST + 1))
     assert guide.lead(table, len(table.made) + 3, None, 0) == (len(table.made), [])
+
+
+def test_whoever_looks_back_to_and_fro_makes_few_choices_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, guide = _played("viscounts", 1, 5), Guide()
+    record, again, made = table.record, Table.again, 0
+
+    def counted(table: Table, choice: Choice) -> None:
+        nonlocal made
+        made += 1
+        again(table, choice)
+
+    monkeypatch.setattr(Table, "again", counted)
+    guide.back(table, len(record.choices))
+    assert made == len(record.choices)
+    for number in (0, 149, 3, 80, 79, 41, 120):
+        made = 0
+        then = guide.back(table, number)
+        assert made < EVERY
+        assert then.digest() == Table.replay(record, upto=number, quiet=True).digest()
 
 
 def test_what_was_taken_back_is_not_told_any_more() -> None:

@@ -10,39 +10,53 @@ from kingstable.play.wire import Step
 
 #: The most choices that are followed at once.
 LONGEST = 100
+#: After every so many choices the table is kept as it was then.
+EVERY = 40
 
 
 class Guide:
-    """Follows a table from any moment. It goes on from where it was last, if the game has come by there.
+    """Follows a table from any moment. It goes on from the nearest table that it has kept, if the game came by there.
 
-    It keeps two tables, as one began and as it ended: several who watch ask for the same stretch, one after another.
+    It keeps two tables, as one began and as it ended, for several who watch ask for the same stretch, one after another;
+    and those that stood at the marks on its way, for whoever looks back jumps to and fro.
     """
 
     def __init__(self) -> None:
         self._kept: tuple[Table, ...] = ()
+        self._marks: dict[int, Table] = {}
 
     def lead(self, table: Table, since: int, upto: int | None, seat: int | None) -> tuple[int, list[Step]]:
         """What this seat saw happen after the first `since` choices, and how many had been made then."""
-        record = table.record
-        end = min(len(record.choices), since + LONGEST, len(record.choices) if upto is None else upto)
+        choices = table.record.choices
+        end = min(len(choices), since + LONGEST, len(choices) if upto is None else upto)
         if since >= end:
             return end, []
-        at = self._nearest(table, since) or Table.replay(record, upto=since, quiet=True)
-        at.follow(record, since)
+        at = self.back(table, since)
         began = at.copy()
         found = [
             Step(
                 step.number, step.seat, [event.seen_by(seat) for event in step.told], msgspec.Raw(step.view), step.auto
             )
-            for step in steps(at, record.choices[since:end], seat)
+            for step in steps(at, choices[since:end], seat)
         ]
         self._kept = began, at
         return end, found
 
-    def _nearest(self, table: Table, since: int) -> Table | None:
+    def back(self, table: Table, number: int) -> Table:
+        """The table as it was after its first `number` choices, without log."""
+        record = table.record
+        at = self._nearest(table, number) or Table.replay(record, upto=0, quiet=True)
+        for mark in range((len(at.made) // EVERY + 1) * EVERY, number + 1, EVERY):
+            at.follow(record, mark)
+            self._marks[mark] = at.copy()
+        at.follow(record, number)
+        return at
+
+    def _nearest(self, table: Table, number: int) -> Table | None:
         """A copy of the kept table from which the least is to be made again."""
-        known = [kept for kept in self._kept if len(kept.made) <= since and _comes_by(table, kept)]
-        return max(known, key=lambda kept: len(kept.made)).copy() if known else None
+        kept = [kept for kept in (*self._kept, *self._marks.values()) if len(kept.made) <= number]
+        kept.sort(key=lambda kept: -len(kept.made))
+        return next((kept.copy() for kept in kept if _comes_by(table, kept)), None)
 
 
 def _comes_by(table: Table, at: Table) -> bool:

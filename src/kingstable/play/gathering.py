@@ -123,7 +123,8 @@ class Gathering:
         if at > made:
             raise Refused("malformed", f"there have been only {made} choices")
         seat = self._eyes(person, wanted)
-        return _encode(replayed(match, self._seats_for(person, presence), person, seat, at))
+        then = self._guide.back(match.table, at)
+        return _encode(replayed(match, then, self._seats_for(person, presence), person, seat))
 
     def follow(self, person: str, wish: Follow) -> Course:
         """What happened after a moment, step by step; through the same eyes."""

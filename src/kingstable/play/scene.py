@@ -235,10 +235,10 @@ def _ending(match: Match, presence: Presence, missing: list[Absent]) -> EndingSt
     return EndingState(wanted, majority(stayed(match, presence)))
 
 
-def replayed(match: Match, seats: list[Seat], person: str, seat: int | None, at: int) -> Scene:
-    """The table as it was after the first `at` choices, as this person saw it from that seat."""
-    table = Table.replay(match.table.record, upto=at)
-    sketch = Sketch(match, table)
+def replayed(match: Match, then: Table, seats: list[Seat], person: str, seat: int | None) -> Scene:
+    """The table as it was `then`, as this person saw it from that seat."""
+    sketch = Sketch(match, then)
+    log = [line for line in match.table.log or [] if line.number <= len(then.made)]
     return Scene(
         **_frame(match.header, seats, person),
         **sketch.moment,
@@ -247,7 +247,7 @@ def replayed(match: Match, seats: list[Seat], person: str, seat: int | None, at:
         scores=sketch.scores(seat),
         asks=[],
         log_from=0,
-        log=heard(table.log or [], seat),
+        log=heard(log, seat),
         undo=_NO_UNDO,
         consent=None,
         result=None,

@@ -5,11 +5,14 @@ export interface Place {
   element: Element
   x: number
   y: number
+  width: number
 }
 /** By the name of the piece; pieces of one name are alike. */
-type Places = ReadonlyMap<string, readonly Place[]>
+export type Places = ReadonlyMap<string, readonly Place[]>
 
-const LENGTH = 380
+export const LENGTH = 380
+/** A card that is held up goes its own way, and pictures in a rulebook stand still. */
+const PIECE = '[data-piece]:not([data-held] *, [inert] *)'
 /** What moves by fewer pixels stands still, and what comes from nowhere falls so many. */
 const STILL = 3
 const DROP = 40
@@ -19,15 +22,17 @@ export function follow({ element, x, y }: Place): void {
   element.dispatchEvent(new CustomEvent('arrive', { bubbles: true, detail: { clientX: x, clientY: y } }))
 }
 
-function placeOf(element: Element): Place | null {
+/** Where an element is, if it can be seen. */
+export function placeOf(element: Element | null): Place | null {
+  if (!element?.checkVisibility({ visibilityProperty: true })) return null
   const { left, top, width, height } = element.getBoundingClientRect()
-  return width ? { element, x: left + width / 2, y: top + height / 2 } : null
+  return width ? { element, x: left + width / 2, y: top + height / 2, width } : null
 }
 
 /** Where all pieces are that can be seen. */
 export function pieces(): Places {
   const found = new Map<string, Place[]>()
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-piece]:not([inert] *)')) {
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>(PIECE)) {
     const place = placeOf(element)
     const name = element.dataset.piece!
     if (place) found.set(name, [...(found.get(name) ?? []), place])
@@ -44,7 +49,7 @@ export function travel(before: Places): Place[] {
     const left = were.filter((was) => !now.some((it) => isAt(it, was)))
     for (const it of now.filter((it) => !were.some((was) => isAt(it, was)))) {
       const same = left.findIndex((was) => was.element === it.element)
-      const from = left.splice(Math.max(0, same), 1)[0] ?? home(name) ?? { x: it.x, y: it.y - DROP }
+      const from = left.splice(Math.max(0, same), 1)[0] ?? homeOf(name) ?? { x: it.x, y: it.y - DROP }
       go(it, from)
       gone.push(it)
     }
@@ -55,10 +60,12 @@ export function travel(before: Places): Place[] {
 const isAt = (one: Place, other: Place): boolean => Math.hypot(one.x - other.x, one.y - other.y) < STILL
 
 /** What bears the name of the piece in `data-home`, or the seat that its name ends with. */
+export const homeOf = (name: string): Place | null => home(name) ?? home(`seat:${name.split(':').at(-1)!}`)
+
+/** The panel of a seat if it can be seen, and otherwise the sign of whoever acts. */
 function home(name: string): Place | null {
-  const seat = `seat:${name.split(':').at(-1)!}`
-  const found = [name, seat].map((it) => document.querySelector(`[data-home="${CSS.escape(it)}"]`)).find(Boolean)
-  return found ? placeOf(found) : null
+  const found = [...document.querySelectorAll(`[data-home="${CSS.escape(name)}"]`)]
+  return found.map(placeOf).findLast((place) => place !== null) ?? null
 }
 
 function go({ element, x, y }: Place, from: { x: number; y: number }): void {

@@ -1,5 +1,6 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
+import type { Purse } from '../shell/gains'
 import type { Tab } from '../table/panes.svelte'
 import type { GameEntry, Message, Offer, ScoreSheet } from '../types'
 
@@ -46,6 +47,14 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   tab?: (offers: readonly Offer[], view: View) => Tab | null
   /** The things that a line of the log speaks of. */
   touched?: (message: Message) => string[]
+  /** The card or tile that a line of the log turns over, takes or uses, as `kind:id`; it is held up while the line is read. */
+  turned?: (message: Message) => string | null
+  /** Such a thing as it is held up: its face, its name, and what it means. */
+  Large?: Component<{ view: View; faces: Faces; thing: string }>
+  /** What each player has at hand, by kind, in the order of the view; what is more than before flies to the player. */
+  purses?: (view: View) => Purse[]
+  /** The sign of such a kind. */
+  Gain?: Component<{ kind: string }>
   /** Whether a line of the log is about the opponent that has no seat. */
   ofRival?: (message: Message) => boolean
 }

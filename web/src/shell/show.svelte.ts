@@ -5,7 +5,7 @@ import { calmMotion, settings, type Tempo } from './settings.svelte'
 import { connection } from './socket.svelte'
 import type { TableModel } from './table.svelte'
 
-/** Milliseconds of a step, of one turn, and of all that lies between two of my decisions, at the normal tempo. */
+/** Milliseconds of a line, of one turn, and of all that lies between two of my decisions, at the normal tempo. */
 const LEAST = 350
 const MOST = 1_100
 const TURN = 8_000
@@ -17,9 +17,14 @@ const PATIENCE = 2_000
 /** How long a step stays on display, if there are few; who watches none of others sees a replay at the normal tempo. */
 export const stepTime = (tempo: Tempo): number => MOST * FACTOR[tempo === 'off' ? 'normal' : tempo]
 
+/** A step on display; of what it tells, `heads` are said aloud: one sentence for each step that it came of. */
+export interface Shown extends Step {
+  heads: Step['told']
+}
+
 export class Show {
   /** What is still to be shown, the step on display first. */
-  steps = $state.raw<Step[]>([])
+  steps = $state.raw<Shown[]>([])
   /** How many steps are shown in all, and how many before them were too many. */
   total = $state(0)
   skipped = $state(0)
@@ -31,6 +36,8 @@ export class Show {
   private seen = 0
   /** Choices that have been shown, or are about to be. */
   private reached = 0
+  /** How much there is to read in all. */
+  private weight = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private asked = 0
   private aim: Scene | null = null
@@ -53,8 +60,13 @@ export class Show {
     return this.before !== null
   }
 
-  get step(): Step | null {
+  get step(): Shown | null {
     return this.steps[0] ?? null
+  }
+
+  /** The card that a step turns over. */
+  turned(step: Step): string | null {
+    return step.told.map((message) => this.table.client?.turned?.(message)).find(Boolean) ?? null
   }
 
   /** The lines of the log that are not to be read yet. */
@@ -144,7 +156,7 @@ export class Show {
     this.asked += 1
     this.before = null
     this.steps = []
-    this.total = this.skipped = 0
+    this.total = this.skipped = this.weight = 0
   }
 
   private hasOthers(now: Scene): boolean {
@@ -192,12 +204,14 @@ export class Show {
     if (first && own && !this.steps.length) this.before = { ...this.before!, view: own.view }
     if (first < 0) return
     const others = inWords(found.slice(first).filter((step, at, all) => !this.isOwn(step, all[at - 1])))
-    const fresh = calmMotion() ? [inOne(others)] : others
-    const late = Math.max(0, this.steps.length + fresh.length - Math.floor(ALL / LEAST))
+    const all = calmMotion() ? [inOne(others)] : others.map((step) => ({ ...step, heads: step.told.slice(0, 1) }))
+    const late = Math.max(0, this.steps.length + all.length - Math.floor(ALL / LEAST))
+    const fresh = all.slice(late)
     const idle = this.steps.length === 0
     this.skipped += late
-    this.total += fresh.length - late
-    this.steps = [...this.steps, ...fresh.slice(late)]
+    this.total += fresh.length
+    this.weight += fresh.reduce((sum, step) => sum + this.weigh(step), 0)
+    this.steps = [...this.steps, ...fresh]
     if (idle) this.wait()
   }
 
@@ -210,8 +224,14 @@ export class Show {
     const tempo = settings.tempo(this.table.live!.game)
     if (tempo === 'off') return this.end()
     const turns = new Set(this.steps.map(({ seat }) => seat)).size
-    const length = Math.min(MOST, Math.max(LEAST, Math.min(turns * TURN, ALL) / this.total))
+    const line = Math.min(MOST, Math.max(LEAST, Math.min(turns * TURN, ALL) / this.weight))
+    const length = line * this.weigh(this.steps[0]!)
     this.timer = setTimeout(() => this.next(), calmMotion() ? ALL : length * FACTOR[tempo])
+  }
+
+  /** A line takes its time, and a card that is held up takes twice as much. */
+  private weigh(step: Step): number {
+    return step.told.length + (this.turned(step) ? 2 : 0)
   }
 }
 
@@ -226,7 +246,7 @@ function inWords(steps: Step[]): Step[] {
 }
 
 /** Whoever wants no motion reads all of it over the table as it is in the end. */
-function inOne(steps: Step[]): Step {
+function inOne(steps: Step[]): Shown {
   const last = steps.at(-1)!
-  return { ...last, told: steps.flatMap(({ told }) => told) }
+  return { ...last, told: steps.flatMap(({ told }) => told), heads: steps.flatMap(({ told }) => told.slice(0, 1)) }
 }

@@ -2,11 +2,13 @@
 import type { GameClient, When } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Gain from './Gain.svelte'
+import Large from './Large.svelte'
 import { isDecree } from './parts/decrees'
 import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
-import { touched } from './touched'
+import { touched, turned } from './touched'
 import { dress, seen, type Faces, type KingView, type Told } from './view'
 
 export const client: GameClient<KingView, Told, Faces> = {
@@ -23,4 +25,8 @@ export const client: GameClient<KingView, Told, Faces> = {
   when: ({ phase, turn, turns, round, rounds }): When =>
     phase === 1 ? { id: 'ui-fk-turn', args: { turn, turns } } : { id: 'ui-round-of', args: { round, rounds } },
   touched,
+  turned,
+  Large,
+  purses: ({ players }) => players.map(({ cards }) => ({ cards })),
+  Gain,
 }

@@ -1,4 +1,5 @@
 // The things that a line of the log speaks of.
+import { spoken } from '../../board/spoken'
 import type { Message } from '../../types'
 
 /** The ids of the cards and offices that a message names. */
@@ -11,3 +12,9 @@ export function touched(message: Message): string[] {
     }),
   )
 }
+
+const TURNED = /^log-(centre|take|king|king-idle|turn-up|win|win-cards|fail|fail-cards|unsold)$/
+
+/** The card that is uncovered, taken or fought for. */
+export const turned = (message: Message): string | null =>
+  TURNED.test(message.id) ? spoken(message, /^(card)-(.+)$/) : null

@@ -2,10 +2,11 @@
 import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Large from './Large.svelte'
 import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
-import { touched } from './touched'
+import { touched, turned } from './touched'
 import { dress, placed, type Faces, type KingdomView, type Told } from './view'
 
 export const client: GameClient<KingdomView, Told, Faces> = {
@@ -19,4 +20,6 @@ export const client: GameClient<KingdomView, Told, Faces> = {
   options: ({ sections, rotated }) => ({ sections, rotated }),
   placed,
   touched,
+  turned,
+  Large,
 }

@@ -2,11 +2,13 @@
 import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Gain from './Gain.svelte'
+import Large from './Large.svelte'
 import './parts/board.css'
 import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
-import { ofRival, touched } from './touched'
+import { ofRival, touched, turned } from './touched'
 import { dress, type Faces, type PaladinsView, type Told } from './view'
 
 const OWN = ['paladin', 'place', 'keep']
@@ -23,5 +25,15 @@ export const client: GameClient<PaladinsView, Told, Faces> = {
   own: (offer) => OWN.includes(offer.kind),
   when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round: Math.max(1, round), rounds } }),
   touched,
+  turned,
+  Large,
+  purses: ({ players, rival }) =>
+    players.map(({ seat, silver, provisions, workers, tracks }) => ({
+      silver,
+      provision: provisions,
+      ...(seat === null ? { labourer: rival!.workers } : workers),
+      ...tracks,
+    })),
+  Gain,
   ofRival,
 }

@@ -1,4 +1,5 @@
 // What a line of the log speaks of: the things it touches, and whether it is about the solo opponent.
+import { spoken } from '../../board/spoken'
 import type { Message } from '../../types'
 
 const SHOWN = /^(townsfolk|outsider|favour|tavern)-(.+)$/
@@ -21,3 +22,12 @@ export function touched({ id, args = {} }: Message): string[] {
 
 /** Whether a line is one that only the solo opponent has; the others name it in `who`. */
 export const ofRival = ({ id }: Message): boolean => id.startsWith('log-rival-')
+
+const TURNED =
+  /^log-(paladin|hire|send|attack|convert|favour|favour-revealed|order-revealed|rival-(scheme|recruit|outsider|favour))$/
+
+/** The card that is drawn, uncovered, taken or used. */
+export const turned = (message: Message): string | null =>
+  TURNED.test(message.id)
+    ? (spoken(message, /^(scheme|townsfolk|outsider|paladin|favour|order)-(.+)$/)?.replaceAll('-', '_') ?? null)
+    : null

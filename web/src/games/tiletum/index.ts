@@ -2,6 +2,8 @@
 import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Gain from './Gain.svelte'
+import Large from './Large.svelte'
 import Mine from './Mine.svelte'
 import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
@@ -9,7 +11,7 @@ import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import { areaOf } from './parts/areas'
 import './parts/signs.css'
-import { ofRival, touched } from './touched'
+import { ofRival, touched, turned } from './touched'
 import { dress, type Faces, type TiletumView, type Told } from './view'
 
 const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
@@ -38,5 +40,9 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round, rounds } }),
   tab: (offers) => areaOf(offers.map((offer) => offer.kind)),
   touched,
+  turned,
+  Large,
+  purses: ({ players }) => players.map(({ resources }) => resources),
+  Gain,
   ofRival,
 }

@@ -1,4 +1,5 @@
 // The things that a line of the log speaks of, and whether it is about the Cardinal.
+import { spoken } from '../../board/spoken'
 import type { Message } from '../../types'
 
 /** An id as messages write it: `London_Brugge` is `london-brugge`. */
@@ -22,3 +23,9 @@ function spoken(args: Record<string, unknown> = {}): string[] {
 
 /** Lines that only he has; of those that everybody has, `who` tells. */
 export const ofRival = ({ id }: Message): boolean => id.startsWith('log-rival-')
+
+const TURNED = /^log-(take-tile|fulfil|use|crest|place|bonus|rival-(rolls|next-card|gets|crest|fulfils))$/
+
+/** The tile that is taken, placed or used, or the directive that the Cardinal comes upon; in small letters. */
+export const turned = (message: Message): string | null =>
+  TURNED.test(message.id) ? spoken(message, /^(tile|directive)-(.+)$/) : null

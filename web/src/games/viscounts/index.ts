@@ -3,10 +3,12 @@ import type { Offer } from '../../types'
 import type { GameClient, When } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Gain from './Gain.svelte'
+import Large from './Large.svelte'
 import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
-import { touched } from './touched'
+import { touched, turned } from './touched'
 import { dress, placed, type Faces, type Told, type ViscountsView } from './view'
 import './parts/sheet.css'
 
@@ -55,4 +57,9 @@ export const client: GameClient<ViscountsView, Told, Faces> = {
     rounds ? { id: 'ui-round-of', args: { round, rounds } } : { id: 'ui-round', args: { round } },
   tab: (offers) => (has(offers, ON_KINGDOM) ? 'board' : has(offers, ON_BOARD) ? 'aside' : null),
   touched,
+  turned,
+  Large,
+  purses: ({ players }) =>
+    players.map(({ stock, workers, paid, approved }) => ({ ...stock, worker: workers, debt: paid, deed: approved })),
+  Gain,
 }

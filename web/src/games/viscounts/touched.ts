@@ -1,4 +1,5 @@
 // The things that a line of the log speaks of.
+import { spoken } from '../../board/spoken'
 import type { Message } from '../../types'
 
 const PLAIN: Record<string, string> = {
@@ -24,3 +25,9 @@ export function touched({ id, args = {} }: Message): string[] {
     })
   })
 }
+
+const TURNED = /^log-(play|play-unseen|hire|dismiss|destroy|ability|manuscript|rival-scheme|rival-future)$/
+
+/** The card, manuscript or scheme that is played, taken or uncovered. */
+export const turned = (message: Message): string | null =>
+  TURNED.test(message.id) ? (spoken(message, /^(card|manuscript|scheme)-(.+)$/)?.replaceAll('-', '_') ?? null) : null

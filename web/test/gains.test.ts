@@ -1,0 +1,53 @@
+// What players gain from one moment to the next, and which card a line of the log turns over.
+import { describe, expect, it } from 'vitest'
+import { turned as inForTheKing } from '../src/games/for_the_king/touched'
+import { turned as inKingdomBuilder } from '../src/games/kingdom_builder/touched'
+import { turned as inPaladins } from '../src/games/paladins/touched'
+import { turned as inTiletum } from '../src/games/tiletum/touched'
+import { turned as inViscounts } from '../src/games/viscounts/touched'
+import { gained } from '../src/shell/gains'
+
+describe('gains', () => {
+  it('are what each has more of, and nothing that is paid', () => {
+    const before = [
+      { silver: 3, points: 4 },
+      { silver: 1, points: 0 },
+    ]
+    const now = [
+      { silver: 1, points: 6 },
+      { silver: 4, points: 0 },
+    ]
+    expect(gained(before, now)).toEqual([
+      { place: 0, kind: 'points', count: 2 },
+      { place: 1, kind: 'silver', count: 3 },
+    ])
+  })
+
+  it('are none where nothing was known before', () => {
+    expect(gained([], [{ silver: 3 }])).toEqual([])
+  })
+})
+
+describe('a line of the log', () => {
+  const line = (id: string, name: string, named: string) => ({ id, args: { seat: 1, [name]: { id: named } } })
+
+  it('turns over a card of its game', () => {
+    expect(inKingdomBuilder(line('log-play-card', 'terrain', 'terrain-flower-field'))).toBe('terrain:flower_field')
+    expect(inKingdomBuilder(line('log-take-token', 'location', 'location-oasis'))).toBe('location:oasis')
+    expect(inForTheKing(line('log-turn-up', 'card', 'card-dip-e'))).toBe('card:dip-e')
+    expect(inPaladins(line('log-rival-scheme', 'scheme', 'scheme-scheme-convert'))).toBe('scheme:scheme_convert')
+    expect(inPaladins(line('log-hire', 'card', 'townsfolk-tf-26'))).toBe('townsfolk:tf_26')
+    expect(inViscounts(line('log-rival-scheme', 'scheme', 'scheme-starting-crime-2'))).toBe('scheme:starting_crime_2')
+    expect(inViscounts(line('log-manuscript', 'manuscript', 'manuscript-ms-blue-2'))).toBe('manuscript:ms_blue_2')
+    expect(inTiletum(line('log-rival-rolls', 'card', 'directive-glorious-spires'))).toBe('directive:glorious-spires')
+    expect(inTiletum(line('log-take-tile', 'tile', 'tile-b39'))).toBe('tile:b39')
+  })
+
+  it('turns over none where it only speaks of one', () => {
+    expect(inKingdomBuilder(line('log-build', 'terrain', 'terrain-forest'))).toBeNull()
+    expect(inForTheKing(line('log-again', 'card', 'card-dip-e'))).toBeNull()
+    expect(inPaladins(line('log-new-townsfolk', 'card', 'townsfolk-tf-1'))).toBeNull()
+    expect(inViscounts(line('log-drop-off', 'card', 'card-start-lender'))).toBeNull()
+    expect(inTiletum(line('log-character-refilled', 'tile', 'tile-p31'))).toBeNull()
+  })
+})
