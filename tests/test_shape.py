@@ -42,8 +42,14 @@ ROLES = {
 OPTIONAL = {"rival", "worth", "versions", "rulebook", "rows", "losses", "lessons"}
 
 #: What lies in a game's folder of the client; everything else is in `parts`.
-CLIENT = {"index.ts", "Board.svelte", "Seat.svelte", "Reference.svelte", "Cover.svelte", "view.ts", "accent.css"}
-CLIENT_OPTIONAL = {"Aside.svelte", "Mine.svelte", "Rival.svelte", "Preview.svelte", "touched.ts", "words.ts", "parts"}
+CLIENT = {
+    *("index.ts", "Board.svelte", "Seat.svelte", "Large.svelte", "Reference.svelte", "Cover.svelte"),
+    *("view.ts", "accent.css"),
+}
+CLIENT_OPTIONAL = {
+    *("Aside.svelte", "Mine.svelte", "Rival.svelte", "Preview.svelte", "Gain.svelte"),
+    *("touched.ts", "words.ts", "parts"),
+}
 
 #: The tests of a game: its language, one file for each role with behaviour, the rules and the rival by their parts.
 TESTS = {"scenes.py", "records"} | {

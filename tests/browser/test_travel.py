@@ -1,49 +1,58 @@
-"""Pieces travel to where they go, in every game: by others' hands and by one's own."""
+"""Pieces travel to where they go, in every game, and rewards fly: seen in kept games, choice by choice."""
 
 from __future__ import annotations
 
 import pytest
 from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.look.positions import RECORDS
+from tests.browser.visitor import Visitor
 
-from kingstable.kernel import Rng
+from kingstable.kernel import Record
+from kingstable.service.transfer import import_record
 
-#: Who sits there, and the kinds of pieces that are seen to travel.
-TRAVELS = {
-    "kingdom_builder": (("me", "person"), {"settlement", "terrain"}),
-    "for_the_king": (("me", "person"), {"card", "bid"}),
-    "paladins": (("me",), {"townsfolk", "outsider", "faith"}),
-    "viscounts": (("me",), {"viscount", "worker", "card"}),
-    "tiletum": (("me",), {"die", "disc"}),
-}
-#: Notes the kind of each piece that goes somewhere.
+#: For each kept game and each kind of piece, a choice with which one of them travels, as the first player sees it.
+TRAVELS: dict[str, dict[str, int]] = {}
+#: And a choice after which rewards of these kinds fly.
+REWARDS: dict[str, tuple[int, set[str]]] = {}
+#: Notes the kind of each piece that goes somewhere, and of each reward that flies.
 NOTING = """
   window.travelled = new Set()
   const animate = Element.prototype.animate
   Element.prototype.animate = function (...how) {
-    if (this.dataset.piece) window.travelled.add(this.dataset.piece.split(':')[0])
+    const { piece, gain } = this.dataset
+    if (piece || gain) window.travelled.add(gain ? `+${gain}` : piece.split(':')[0])
     return animate.apply(this, how)
   }
 """
 
 
-@pytest.mark.parametrize("game", TRAVELS)
-def test_pieces_travel(invite: Invite, game: str) -> None:
-    seats, kinds = TRAVELS[game]
-    anna, borys = invite("Anna", motion="no-preference"), invite("Borys")
+def _stand_before(visitor: Visitor, at: int) -> None:
+    """Look back to the moment before a choice, and forget what travelled on the way."""
+    visitor.page.get_by_role("slider").fill(str(at - 1))
+    _wait_for(visitor, at - 1)
+    visitor.page.evaluate("() => window.travelled.clear()")
+
+
+def _wait_for(visitor: Visitor, at: int) -> None:
+    visitor.page.wait_for_function("(at) => document.querySelector('.page').dataset.at === String(at)", arg=at)
+
+
+@pytest.mark.parametrize("kept", TRAVELS)
+def test_pieces_travel_and_rewards_fly(invite: Invite, house: House, kept: str) -> None:
+    game, _, name = kept.partition("/")
+    record = Record.load(RECORDS / game / "records" / f"{name}.jsonl")
+    anna = invite("Anna", motion="no-preference")
     anna.page.add_init_script(NOTING)
-    table = anna.new_table(game, *seats)
-    if "person" in seats:
-        borys.post(f"/join/{table['join']}")
-    id = str(table["id"])
-    anna.visit(f"/table/{id}")
+    anna.visit(f"/table/{import_record(house.db, record, ['Anna']).table}?at=0")
     anna.page.locator("#pane-board").wait_for()
-    rng = Rng.seeded(1)
-    while missing := kinds - set(anna.page.evaluate("() => [...window.travelled]")):
-        asked = next((who for who in (anna, borys) if who.scene(id)["asks"]), None)
-        assert asked, f"the game is over, and these have not travelled: {missing}"
-        ask = asked.scene(id)["asks"][0]
-        asked.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=rng.pick(ask["options"])["do"])
-        anna.page.wait_for_function(
-            "(choices) => Number(document.querySelector('.page').dataset.choices) >= choices",
-            arg=asked.scene(id)["choices"],
-        )
+    anna.page.get_by_label("View as").select_option("0")
+    seen: dict[int, set[str]] = {}
+    for at in sorted({*TRAVELS[kept].values(), REWARDS[kept][0]}):
+        _stand_before(anna, at)
+        anna.page.get_by_role("button", name="One step forward").click()
+        _wait_for(anna, at)
+        seen[at] = set(anna.page.evaluate("() => [...window.travelled]"))
+    assert {kind: at for kind, at in TRAVELS[kept].items() if kind in seen[at]} == TRAVELS[kept]
+    at, rewards = REWARDS[kept]
+    assert rewards <= seen[at]

@@ -43,7 +43,10 @@ vi.stubGlobal('OscillatorNode', Tone)
 vi.stubGlobal('GainNode', Gain)
 vi.stubGlobal('Notification', Notice)
 vi.stubGlobal('document', page)
-vi.stubGlobal('navigator', { userActivation: activation, vibrate: (length: number) => void browser.buzzes.push(length) })
+vi.stubGlobal('navigator', {
+  userActivation: activation,
+  vibrate: (length: number) => void browser.buzzes.push(length),
+})
 
 const { badge, callMe, switchNotices } = await import('../src/shell/notice')
 const { sound } = await import('../src/shell/sound')

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kingstable.kernel import Table
+from kingstable.kernel import Record, Table
 from kingstable.kernel.steps import steps
 from kingstable.play.wire import Step
 
@@ -17,8 +17,8 @@ EVERY = 40
 class Guide:
     """Follows a table from any moment. It goes on from the nearest table that it has kept, if the game came by there.
 
-    It keeps two tables, as one began and as it ended, for several who watch ask for the same stretch, one after another;
-    and those that stood at the marks on its way, for whoever looks back jumps to and fro.
+    It keeps two tables, as one began and as it ended: several who watch ask for the same stretch, one after another.
+    And it keeps those at the marks on its way: whoever looks back jumps to and fro.
     """
 
     def __init__(self) -> None:
@@ -27,24 +27,27 @@ class Guide:
 
     def lead(self, table: Table, since: int, upto: int | None, seat: int | None) -> tuple[int, list[Step]]:
         """What this seat saw happen after the first `since` choices, and how many had been made then."""
-        choices = table.record.choices
-        end = min(len(choices), since + LONGEST, len(choices) if upto is None else upto)
+        made = len(table.made)
+        end = min(made, since + LONGEST, made if upto is None else upto)
         if since >= end:
             return end, []
-        at = self.back(table, since)
+        record = table.record
+        at = self._back(table, record, since)
         began = at.copy()
         found = [
             Step(
                 step.number, step.seat, [event.seen_by(seat) for event in step.told], msgspec.Raw(step.view), step.auto
             )
-            for step in steps(at, choices[since:end], seat)
+            for step in steps(at, record.choices[since:end], seat)
         ]
         self._kept = began, at
         return end, found
 
     def back(self, table: Table, number: int) -> Table:
         """The table as it was after its first `number` choices, without log."""
-        record = table.record
+        return self._back(table, table.record, number)
+
+    def _back(self, table: Table, record: Record, number: int) -> Table:
         at = self._nearest(table, number) or Table.replay(record, upto=0, quiet=True)
         for mark in range((len(at.made) // EVERY + 1) * EVERY, number + 1, EVERY):
             at.follow(record, mark)
@@ -61,4 +64,8 @@ class Guide:
 
 def _comes_by(table: Table, at: Table) -> bool:
     """Whether the game went the way of the other table."""
-    return [made.choice for made in at.made] == [made.choice for made in table.made[: len(at.made)]]
+    if len(at.made) > len(table.made):
+        return False
+    return all(
+        one.seat == made.seat and one.option == made.option for one, made in zip(at.made, table.made, strict=False)
+    )

@@ -45,6 +45,8 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   labels?: Partial<Record<Tab, string>>
   /** On a phone, the tab that the open question is about. */
   tab?: (offers: readonly Offer[], view: View) => Tab | null
+  /** On a phone, the tab where one sees what a line of the log tells; the board where it says none. */
+  stage?: (message: Message) => Tab | null
   /** The things that a line of the log speaks of. */
   touched?: (message: Message) => string[]
   /** The card or tile that a line of the log turns over, takes or uses, as `kind:id`; it is held up while the line is read. */

@@ -65,7 +65,7 @@ export class Show {
   }
 
   /** The card that a step turns over. */
-  turned(step: Step): string | null {
+  heldUp(step: Step): string | null {
     return step.told.map((message) => this.table.client?.turned?.(message)).find(Boolean) ?? null
   }
 
@@ -231,7 +231,7 @@ export class Show {
 
   /** A line takes its time, and a card that is held up takes twice as much. */
   private weigh(step: Step): number {
-    return step.told.length + (this.turned(step) ? 2 : 0)
+    return step.told.length + (this.heldUp(step) ? 2 : 0)
   }
 }
 

@@ -1,5 +1,5 @@
 // The things that a line of the log speaks of.
-import { spoken } from '../../board/spoken'
+import { namedIn } from '../../board/named'
 import type { Message } from '../../types'
 
 /** The ids of the cards and offices that a message names. */
@@ -17,4 +17,4 @@ const TURNED = /^log-(centre|take|king|king-idle|turn-up|win|win-cards|fail|fail
 
 /** The card that is uncovered, taken or fought for. */
 export const turned = (message: Message): string | null =>
-  TURNED.test(message.id) ? spoken(message, /^(card)-(.+)$/) : null
+  TURNED.test(message.id) ? namedIn(message, /^(card)-(.+)$/) : null

@@ -1,5 +1,5 @@
 // What a line of the log speaks of.
-import { spoken } from '../../board/spoken'
+import { namedIn } from '../../board/named'
 import type { Message } from '../../types'
 
 /** The hexes where something was built or moved. */
@@ -10,4 +10,4 @@ const TURNED = ['log-play-card', 'log-new-card', 'log-dead-card', 'log-take-toke
 
 /** The terrain card that is played, or the token that is taken. */
 export const turned = (message: Message): string | null =>
-  TURNED.includes(message.id) ? (spoken(message, /^(terrain|location)-(.+)$/)?.replaceAll('-', '_') ?? null) : null
+  TURNED.includes(message.id) ? (namedIn(message, /^(terrain|location)-(.+)$/)?.replaceAll('-', '_') ?? null) : null

@@ -1,5 +1,5 @@
 // What a line of the log speaks of: the things it touches, and whether it is about the solo opponent.
-import { spoken } from '../../board/spoken'
+import { namedIn } from '../../board/named'
 import type { Message } from '../../types'
 
 const SHOWN = /^(townsfolk|outsider|favour|tavern)-(.+)$/
@@ -29,5 +29,5 @@ const TURNED =
 /** The card that is drawn, uncovered, taken or used. */
 export const turned = (message: Message): string | null =>
   TURNED.test(message.id)
-    ? (spoken(message, /^(scheme|townsfolk|outsider|paladin|favour|order)-(.+)$/)?.replaceAll('-', '_') ?? null)
+    ? (namedIn(message, /^(scheme|townsfolk|outsider|paladin|favour|order)-(.+)$/)?.replaceAll('-', '_') ?? null)
     : null

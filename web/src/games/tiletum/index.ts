@@ -11,7 +11,7 @@ import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import { areaOf } from './parts/areas'
 import './parts/signs.css'
-import { ofRival, touched, turned } from './touched'
+import { ofRival, stage, touched, turned } from './touched'
 import { dress, type Faces, type TiletumView, type Told } from './view'
 
 const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
@@ -39,6 +39,7 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   labels: { board: 'ui-til-map', aside: 'ui-til-wheel' },
   when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round, rounds } }),
   tab: (offers) => areaOf(offers.map((offer) => offer.kind)),
+  stage,
   touched,
   turned,
   Large,

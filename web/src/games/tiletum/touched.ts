@@ -1,5 +1,5 @@
 // The things that a line of the log speaks of, and whether it is about the Cardinal.
-import { spoken } from '../../board/spoken'
+import { namedIn } from '../../board/named'
 import type { Message } from '../../types'
 
 /** An id as messages write it: `London_Brugge` is `london-brugge`. */
@@ -21,6 +21,11 @@ function spoken(args: Record<string, unknown> = {}): string[] {
   return found
 }
 
+const BESIDE = /^log-(roll|refresh|corruption|take-die|king-|fair|rival-(rolls|next-card|takes-die|sector|floor))/
+
+/** On a phone, what happens on the wheel and on the king track is seen beside the map. */
+export const stage = ({ id }: Message): 'aside' | null => (BESIDE.test(id) ? 'aside' : null)
+
 /** Lines that only he has; of those that everybody has, `who` tells. */
 export const ofRival = ({ id }: Message): boolean => id.startsWith('log-rival-')
 
@@ -28,4 +33,4 @@ const TURNED = /^log-(take-tile|fulfil|use|crest|place|bonus|rival-(rolls|next-c
 
 /** The tile that is taken, placed or used, or the directive that the Cardinal comes upon; in small letters. */
 export const turned = (message: Message): string | null =>
-  TURNED.test(message.id) ? spoken(message, /^(tile|directive)-(.+)$/) : null
+  TURNED.test(message.id) ? namedIn(message, /^(tile|directive)-(.+)$/) : null

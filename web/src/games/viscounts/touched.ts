@@ -1,5 +1,5 @@
 // The things that a line of the log speaks of.
-import { spoken } from '../../board/spoken'
+import { namedIn } from '../../board/named'
 import type { Message } from '../../types'
 
 const PLAIN: Record<string, string> = {
@@ -30,4 +30,4 @@ const TURNED = /^log-(play|play-unseen|hire|dismiss|destroy|ability|manuscript|r
 
 /** The card, manuscript or scheme that is played, taken or uncovered. */
 export const turned = (message: Message): string | null =>
-  TURNED.test(message.id) ? (spoken(message, /^(card|manuscript|scheme)-(.+)$/)?.replaceAll('-', '_') ?? null) : null
+  TURNED.test(message.id) ? (namedIn(message, /^(card|manuscript|scheme)-(.+)$/)?.replaceAll('-', '_') ?? null) : null

@@ -1,0 +1,137 @@
+// The show: what others did, step by step, in time; one sentence a step for those who listen.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameClient } from '../src/games/client'
+import type { Message, Scene, Step } from '../src/types'
+
+const world = vi.hoisted(() => ({ tempo: 'normal', calm: false, steps: [] as unknown[], asked: 0 }))
+const listeners = new Map<string, () => void>()
+const page = {
+  hidden: false,
+  addEventListener: (what: string, then: () => void) => void listeners.set(what, then),
+  removeEventListener: () => {},
+}
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+vi.stubGlobal('document', page)
+vi.mock('../src/shell/socket.svelte', () => ({
+  connection: {
+    online: true,
+    listen: () => () => {},
+    send: () => {},
+    ask: () => Promise.resolve({}),
+    request: ({ upto }: { upto: number }) => {
+      world.asked += 1
+      return Promise.resolve({ upto, steps: world.steps })
+    },
+  },
+}))
+vi.mock('../src/shell/settings.svelte', () => ({
+  settings: { swift: true, tempo: () => world.tempo },
+  calmMotion: () => world.calm,
+}))
+vi.mock('../src/shell/words.svelte', () => ({ words: { say: ({ id }: Message) => id }, t: (id: string) => id }))
+
+const { TableModel } = await import('../src/shell/table.svelte')
+
+const scene = (choices: number): Scene =>
+  ({
+    ...{ table: 'T', game: 'tiny', seat: 0, viewer_seats: [0], seats: [{}, {}], log_from: 0, log: [], asks: [] },
+    ...{ version: choices, choices, view: { at: choices }, scores: [], history: [] },
+  }) as unknown as Scene
+
+const said = (id: string, seat = 1): Message => ({ id, args: { seat } })
+const step = (n: number, told: Message[], more: Partial<Step> = {}): Step => ({
+  ...{ n, seat: 1, auto: false, told, view: { at: n } as unknown as Step['view'] },
+  ...more,
+})
+
+/** A page that has seen the table at its beginning and is told how it is after these steps. */
+async function shown(...steps: Step[]) {
+  world.steps = steps
+  const table = new TableModel('T')
+  table.client = { turned: ({ id }: Message) => (id === 'log-card' ? 'card:1' : null) } as unknown as GameClient
+  table.live = scene(0)
+  const now = { ...scene(9), log: [{ n: 9, message: said('log-build') }] }
+  table.course.begin(table.live, now)
+  table.live = now
+  await vi.advanceTimersByTimeAsync(0)
+  return table
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(world, { tempo: 'normal', calm: false, asked: 0 })
+  page.hidden = false
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('the show', () => {
+  it('goes through all steps in their order, each with its view, and ends at the table as it is', async () => {
+    const table = await shown(step(1, [said('a')]), step(2, [said('b')]), step(3, [said('c')]))
+    const seen: unknown[] = []
+    while (table.course.active) {
+      seen.push(table.scene!.view)
+      await vi.advanceTimersToNextTimerAsync()
+    }
+    expect(seen).toEqual([{ at: 1 }, { at: 2 }, { at: 3 }])
+    expect(table.scene!.view).toEqual({ at: 9 })
+  })
+
+  it('takes about eight seconds for a long turn, longer where there is more to read or a card to look at', async () => {
+    const many = Array.from({ length: 12 }, (_, n) => step(n, [said('a'), said('b')]))
+    const table = await shown(...many)
+    const begun = Date.now()
+    while (table.course.active) await vi.advanceTimersToNextTimerAsync()
+    expect(Date.now() - begun).toBeGreaterThan(7_000)
+    expect(Date.now() - begun).toBeLessThan(9_000)
+
+    const lengths: number[] = []
+    const other = await shown(step(1, [said('a')]), step(2, [said('a'), said('b')]), step(3, [said('log-card')]))
+    while (other.course.active) {
+      const before = Date.now()
+      await vi.advanceTimersToNextTimerAsync()
+      lengths.push(Date.now() - before)
+    }
+    expect(lengths[1]).toBe(2 * lengths[0]!)
+    expect(lengths[2]).toBe(3 * lengths[0]!)
+  })
+
+  it('says one sentence a step aloud, and shows all lines', async () => {
+    const table = await shown(step(1, [said('a'), said('b'), said('c')]))
+    expect(table.course.step!.told).toHaveLength(3)
+    expect(table.course.step!.heads).toEqual([said('a')])
+  })
+
+  it('is read at once where nothing is to move: a sentence a step', async () => {
+    world.calm = true
+    const table = await shown(step(1, [said('a'), said('b')]), step(2, [said('c')]))
+    expect(table.course.total).toBe(1)
+    expect(table.course.step!.told).toHaveLength(3)
+    expect(table.course.step!.heads).toEqual([said('a'), said('c')])
+  })
+
+  it('shows what came of my own choice by itself, also what I was forced to', async () => {
+    const mine = (n: number, auto: boolean) => step(n, [said('log-build', 0)], { seat: 0, auto })
+    const table = await shown(mine(1, false), mine(2, true))
+    expect(table.course.total).toBe(1)
+    expect(table.course.step).toMatchObject({ n: 2, auto: true })
+    expect(await shown(mine(1, false)).then(({ course }) => course.active)).toBe(false)
+  })
+
+  it('counts what is too much', async () => {
+    const table = await shown(...Array.from({ length: 60 }, (_, n) => step(n, [said('a')], { seat: n % 4 })))
+    expect(table.course.skipped).toBeGreaterThan(0)
+    expect(table.course.skipped + table.course.total).toBe(60)
+  })
+
+  it('leaves nothing behind on a page that is hidden, and asks for nothing where it is off', async () => {
+    const table = await shown(step(1, [said('a')]), step(2, [said('b')]))
+    page.hidden = true
+    listeners.get('visibilitychange')!()
+    expect(table.course.active).toBe(false)
+    page.hidden = false
+    world.asked = 0
+    world.tempo = 'off'
+    expect((await shown(step(1, [said('a')]))).course.active).toBe(false)
+    expect(world.asked).toBe(0)
+  })
+})
