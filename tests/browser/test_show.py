@@ -2,46 +2,57 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.look.positions import RECORDS
 from tests.browser.visitor import Visitor
 
-from kingstable.kernel import Rng
+from kingstable.kernel import Record, Rng
+from kingstable.service.transfer import import_record
 
 #: Who sits there; where I am alone, the rulebook itself has an opponent.
-TABLES = {
-    "kingdom_builder": ("me", "person"),
-    "for_the_king": ("me", "person"),
-    "paladins": ("me",),
-    "viscounts": ("me",),
-    "tiletum": ("me",),
+TABLES = {"kingdom_builder": ("me", "person"), "viscounts": ("me",)}
+#: Kept games, for how many, and a choice with which an opponent turns something over.
+TURNED = {
+    "kingdom_builder": (2, 1),
+    "for_the_king": (2, 10),
+    "paladins": (1, 6),
+    "viscounts": (1, 13),
+    "tiletum": (1, 12),
 }
 #: What the show says now, with the number of the step.
 SHOWN = "[...document.querySelectorAll('.show .said p:not(.forced), .show .ways span')].map((it) => it.innerText)"
 
 
 def _at_table(visitor: Visitor, game: str, *others: Visitor, **options: str) -> str:
-    """A new table, at which no time passes: nothing is shown too early, too late or for too short a while."""
+    """A new table, at which no time passes."""
     table = visitor.new_table(game, *TABLES[game], options=options)
-    id = str(table["id"])
     for other in others:
         other.post(f"/join/{table['join']}")
+    _visit(visitor, table["id"])
+    return str(table["id"])
+
+
+def _visit(visitor: Visitor, id: str) -> None:
+    """Go to a table and stop the clock: nothing is shown too early, too late or for too short a while."""
     visitor.page.clock.install(time=0)
     visitor.page.clock.pause_at(1)
     visitor.visit(f"/table/{id}")
     visitor.page.locator("#pane-board").wait_for()
-    return id
 
 
 def _show(visitor: Visitor) -> Locator:
     return visitor.page.locator("section.show")
 
 
-def _choose(visitor: Visitor, id: str, watcher: Visitor, rng: Rng) -> None:
-    """Choose by chance, without a page; the page of whoever watches then knows of it."""
+def _choose(visitor: Visitor, id: str, watcher: Visitor, by: Rng | str) -> None:
+    """Choose this, or by chance, without a page; the page of whoever watches then knows of it."""
     ask = visitor.scene(id)["asks"][0]
-    visitor.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=rng.pick(ask["options"])["do"])
+    do = by if isinstance(by, str) else by.pick(ask["options"])["do"]
+    visitor.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=do)
     watcher.page.wait_for_function(
         "(choices) => Number(document.querySelector('.page').dataset.choices) >= choices",
         arg=visitor.scene(id)["choices"],
@@ -51,22 +62,23 @@ def _choose(visitor: Visitor, id: str, watcher: Visitor, rng: Rng) -> None:
     )
 
 
-def _until_shown(visitor: Visitor, id: str, *others: Visitor) -> None:
+def _until_shown(visitor: Visitor, id: str) -> None:
     """Choose until something is shown."""
     rng = Rng.seeded(1)
     while not _show(visitor).is_visible():
-        asked = next(who for who in (visitor, *others) if who.scene(id)["asks"])
-        _choose(asked, id, visitor, rng)
+        _choose(visitor, id, visitor, rng)
 
 
-def _watch(visitor: Visitor) -> list[str]:
-    """Go through the show by its key; every line that it says."""
+def _watch(visitor: Visitor) -> tuple[list[str], list[str]]:
+    """Go through the show by its key; every line that it says, and what each card says that it holds up."""
     told: list[str] = []
+    held: list[str] = []
     while shown := visitor.page.evaluate(f"() => {SHOWN}"):
         told += shown[:-1]
+        held += visitor.page.locator("[data-held]").all_inner_texts()
         visitor.page.keyboard.press("n")
         visitor.page.wait_for_function(f"(shown) => {SHOWN}.join() !== shown", arg=",".join(shown))
-    return told
+    return told, held
 
 
 def _in_order(told: list[str], log: list[str]) -> bool:
@@ -78,15 +90,21 @@ def _in_order(told: list[str], log: list[str]) -> bool:
     return bool(left)
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_a_turn_of_others_passes_through_its_steps(invite: Invite, game: str) -> None:
-    anna = invite("Anna", motion="no-preference", tempo="slow")
-    others = [invite("Borys")] if "person" in TABLES[game] else []
-    id = _at_table(anna, game, *others)
-    _until_shown(anna, id, *others)
+@pytest.mark.parametrize("game", TURNED)
+def test_a_turn_of_others_passes_through_its_steps(invite: Invite, house: House, game: str) -> None:
+    players, at = TURNED[game]
+    whole = Record.load(RECORDS / game / "records" / f"{players}-minds.jsonl")
+    *before, choice = whole.choices[:at]
+    anna, borys = invite("Anna", motion="no-preference", tempo="slow"), invite("Borys")
+    kept = msgspec.structs.replace(whole, names=[], choices=before)
+    table, code = import_record(house.db, kept, ["Anna", "Borys"][:players])
+    for visitor in (anna, borys)[:players]:
+        visitor.post(f"/join/{code}")
+    _visit(anna, table)
+    _choose((anna, borys)[choice.seat], table, anna, choice.do)
+    told, held = _watch(anna)
+    assert told and any(held)
     anna.show(f"show-{game}")
-    told = _watch(anna)
-    assert told
     assert _in_order(told, anna.page.get_by_role("log").locator("p").all_inner_texts())
     after = anna.page.locator("main").inner_text()
     anna.page.reload()
@@ -143,5 +161,17 @@ def test_whoever_comes_back_watches_what_has_happened(invite: Invite) -> None:
     anna.visit(f"/table/{id}")
     anna.page.get_by_role("button", name="Watch").click()
     expect(_show(anna)).to_be_visible()
-    assert any("Borys" in line for line in _watch(anna))
+    assert any("Borys" in line for line in _watch(anna)[0])
     expect(anna.page.locator("section.away")).to_have_count(0)
+
+
+def test_on_a_phone_the_board_opens_and_follows_what_is_built(invite: Invite) -> None:
+    anna, borys = invite("Anna", phone=True, motion="no-preference", tempo="slow"), invite("Borys")
+    id = _at_table(anna, "kingdom_builder", borys, first="1")
+    anna.page.get_by_role("navigation").get_by_role("button", name="Mine").click()
+    expect(anna.page.locator(".page[data-tab='aside']")).to_be_visible()
+    _choose(borys, id, anna, Rng.seeded(1))
+    expect(_show(anna).get_by_text("Borys").first).to_be_visible()
+    expect(anna.page.locator(".page[data-tab='board']")).to_be_visible()
+    expect(anna.houses).to_have_count(1)
+    expect(anna.houses.first).to_be_in_viewport()

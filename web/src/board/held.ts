@@ -1,11 +1,11 @@
 // A card that is held up comes from where it lay, and goes to where it lies: `data-held` names it, `data-for` whose it is.
 import { calmMotion } from '../shell/settings.svelte'
-import { homeOf, LENGTH, placeOf, type Place, type Places } from './travel'
+import { homeOf, inSight, LENGTH, type Place, type Places } from './travel'
 
 const EASING = 'cubic-bezier(0.4, 0, 0.2, 1)'
 
 /** The card that is held up now. */
-export const heldUp = (): Place | null => placeOf(document.querySelector('[data-held]'))
+export const heldUp = (): Place | null => inSight(document.querySelector('[data-held]'))
 
 /** Lets a card that is held up now rise from where it lay before, and the one that was go to its place, over the page. */
 export function hold(before: Places, was: Place | null, page: HTMLElement): void {
@@ -27,7 +27,7 @@ function rise(it: Place, before: Places): void {
 function putAway(it: Place, page: HTMLElement): void {
   const { held, for: owner } = dataOf(it)
   const lies = document.querySelector(`[data-piece="${CSS.escape(held!)}"]`)
-  const to = placeOf(lies) ?? homeOf(held!) ?? homeOf(owner!)
+  const to = inSight(lies) ?? homeOf(held!) ?? homeOf(owner!)
   if (!to) return
   const likeness = it.element.cloneNode(true) as HTMLElement
   delete likeness.dataset.held

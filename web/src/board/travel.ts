@@ -16,20 +16,24 @@ const PIECE = '[data-piece]:not([data-held] *, [inert] *)'
 /** What moves by fewer pixels stands still, and what comes from nowhere falls so many. */
 const STILL = 3
 const DROP = 40
+/** Of so many kinds at once no game moves most pieces of an area. */
+const KINDS = 3
 
 /** Asks the drawing that a piece lies in to show where it comes to. */
 export function follow({ element, x, y }: Place): void {
   element.dispatchEvent(new CustomEvent('arrive', { bubbles: true, detail: { clientX: x, clientY: y } }))
 }
 
-/** Where an element is, if it can be seen. */
-export function placeOf(element: Element | null): Place | null {
-  if (!element?.checkVisibility({ visibilityProperty: true })) return null
+function placeOf(element: Element): Place | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   return width ? { element, x: left + width / 2, y: top + height / 2, width } : null
 }
 
-/** Where all pieces are that can be seen. */
+/** Where an element is that can be seen. */
+export const inSight = (element: Element | null): Place | null =>
+  element?.checkVisibility({ visibilityProperty: true }) ? placeOf(element) : null
+
+/** Where all pieces are, also behind another tab. */
 export function pieces(): Places {
   const found = new Map<string, Place[]>()
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>(PIECE)) {
@@ -44,17 +48,41 @@ export function pieces(): Places {
 export function travel(before: Places): Place[] {
   if (!before.size || calmMotion()) return []
   const gone: Place[] = []
-  for (const [name, now] of pieces()) {
+  const after = pieces()
+  const shifted = shiftedAreas(before, after)
+  for (const [name, now] of after) {
     const were = before.get(name) ?? []
     const left = were.filter((was) => !now.some((it) => isAt(it, was)))
     for (const it of now.filter((it) => !were.some((was) => isAt(it, was)))) {
       const same = left.findIndex((was) => was.element === it.element)
+      if (same >= 0 && shifted.has(areaOf(it))) continue
       const from = left.splice(Math.max(0, same), 1)[0] ?? homeOf(name) ?? { x: it.x, y: it.y - DROP }
       go(it, from)
       gone.push(it)
     }
   }
   return gone
+}
+
+const areaOf = ({ element }: Place): Element | null => element.closest('[id^="pane-"]')
+
+/** The areas that have moved themselves: most of what stayed there is elsewhere now, and it is of several kinds. */
+function shiftedAreas(before: Places, after: Places): Set<Element | null> {
+  const areas = new Map<Element | null, { stayed: number; moved: number; kinds: Set<string> }>()
+  for (const [name, now] of after)
+    for (const it of now) {
+      const was = before.get(name)?.find(({ element }) => element === it.element)
+      if (!was) continue
+      const area = areas.get(areaOf(it)) ?? { stayed: 0, moved: 0, kinds: new Set() }
+      areas.set(areaOf(it), area)
+      area.stayed += 1
+      if (isAt(it, was)) continue
+      area.moved += 1
+      area.kinds.add(name.split(':')[0]!)
+    }
+  const hasMoved = ({ stayed, moved, kinds }: { stayed: number; moved: number; kinds: Set<string> }) =>
+    moved * 2 > stayed && kinds.size >= KINDS
+  return new Set([...areas].filter(([, area]) => hasMoved(area)).map(([element]) => element))
 }
 
 const isAt = (one: Place, other: Place): boolean => Math.hypot(one.x - other.x, one.y - other.y) < STILL
@@ -65,7 +93,7 @@ export const homeOf = (name: string): Place | null => home(name) ?? home(`seat:$
 /** The panel of a seat if it can be seen, and otherwise the sign of whoever acts. */
 function home(name: string): Place | null {
   const found = [...document.querySelectorAll(`[data-home="${CSS.escape(name)}"]`)]
-  return found.map(placeOf).findLast((place) => place !== null) ?? null
+  return found.map(inSight).findLast((place) => place !== null) ?? null
 }
 
 function go({ element, x, y }: Place, from: { x: number; y: number }): void {
