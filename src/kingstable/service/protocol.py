@@ -260,7 +260,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """A text as the library frames it, without the objects that it makes of each on the way."""
         if self._encoder is None or len(text) < SHORT:
             return _head(TEXT, len(text)) + text
-        data = self._encoder.compress(text) + self._encoder.flush(zlib.Z_SYNC_FLUSH)
+        data: bytes = self._encoder.compress(text) + self._encoder.flush(zlib.Z_SYNC_FLUSH)
         size = len(data) - len(FLUSHED)
         return _head(COMPRESSED, size) + data[:size]
 
