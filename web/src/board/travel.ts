@@ -66,22 +66,28 @@ export function travel(before: Places): Place[] {
 
 const areaOf = ({ element }: Place): Element | null => element.closest('[id^="pane-"]')
 
+/** Of the pieces that stayed in an area: how many, how many of them are elsewhere now, and of which kinds. */
+interface Area {
+  stayed: number
+  moved: number
+  kinds: Set<string>
+}
+
 /** The areas that have moved themselves: most of what stayed there is elsewhere now, and it is of several kinds. */
 function shiftedAreas(before: Places, after: Places): Set<Element | null> {
-  const areas = new Map<Element | null, { stayed: number; moved: number; kinds: Set<string> }>()
+  const areas = new Map<Element | null, Area>()
   for (const [name, now] of after)
     for (const it of now) {
       const was = before.get(name)?.find(({ element }) => element === it.element)
       if (!was) continue
-      const area = areas.get(areaOf(it)) ?? { stayed: 0, moved: 0, kinds: new Set() }
+      const area: Area = areas.get(areaOf(it)) ?? { stayed: 0, moved: 0, kinds: new Set() }
       areas.set(areaOf(it), area)
       area.stayed += 1
       if (isAt(it, was)) continue
       area.moved += 1
       area.kinds.add(name.split(':')[0]!)
     }
-  const hasMoved = ({ stayed, moved, kinds }: { stayed: number; moved: number; kinds: Set<string> }) =>
-    moved * 2 > stayed && kinds.size >= KINDS
+  const hasMoved = ({ stayed, moved, kinds }: Area) => moved * 2 > stayed && kinds.size >= KINDS
   return new Set([...areas].filter(([, area]) => hasMoved(area)).map(([element]) => element))
 }
 
