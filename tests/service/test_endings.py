@@ -127,7 +127,7 @@ def after(connection: Connection, days: float, limits: dict[str, float] = DAYS) 
 
 
 def expires(connection: Connection, id: str) -> str | None:
-    return ledger.list_tables(connection, "one", id).tables[0].header.expires
+    return ledger.one_table(connection, id).tables[0].header.expires
 
 
 @both_databases

@@ -332,7 +332,7 @@ class Hall:
 
     async def table(self, id: str, person: str) -> TableSummary:
         """One table as lists show it; raises `Refused`."""
-        page = await self.storage.read(ledger.list_tables, "one", id)
+        page = await self.storage.read(ledger.one_table, id)
         if not page.tables:
             raise Refused("unknown_table", "there is no such table")
         if page.tables[0].header.status == "expired":

@@ -16,6 +16,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from msgspec.structs import replace
+from sqlalchemy import bindparam
 from sqlalchemy.engine import Connection
 
 from kingstable.play.acts import Act, Sat, Started, dump, now
@@ -164,7 +165,36 @@ def remember(connection: Connection, wish: Wish, answer: Any) -> bool:
 
 # -- tables -----------------------------------------------------------------------------------------------------------
 
-_HEADER = [tables.c[name] for name in Header.__struct_fields__]
+# What every new table, every visit and every list asks for is put together once: that takes longer than the answer.
+_HEADER = sa.select(*(tables.c[name] for name in Header.__struct_fields__)).where(tables.c.id == bindparam("id"))
+_LOCKED = _HEADER.with_for_update()
+_LISTED = sa.select(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_SEATS = (
+    sa.select(seats)
+    .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+_NAMES = (
+    sa.select(people.c.id, people.c.name)
+    .where(people.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(people.c.login.is_(None), people.c.created, people.c.id)
+)
+_ACTS = (
+    sa.select(acts.c.body)
+    .where(acts.c.table_id == bindparam("id"), acts.c.number > bindparam("after"))
+    .order_by(acts.c.number)
+)
+_SEEN = sa.select(seats.c.person, seats.c.seen).where(seats.c.table_id == bindparam("id"), seats.c.seen.is_not(None))
+_SAW = seats.update().where(
+    seats.c.table_id == bindparam("table"), seats.c.person.in_(bindparam("present", expanding=True))
+)
+_SIT = seats.update().where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
+_TOUCH = tables.update().where(tables.c.id == bindparam("table"))
+_OWNER = sa.select(people.c.id).where(people.c.id == bindparam("owner")).with_for_update()
+_UNFINISHED = sa.select(sa.func.count()).where(
+    tables.c.owner == bindparam("owner"), sa.or_(tables.c.status.in_(UNFINISHED), tables.c.expires.is_not(None))
+)
+_NEW_TABLE, _NEW_SEATS, _NEW_ACT = tables.insert(), seats.insert(), acts.insert()
 
 
 def _header(row: sa.Row[Any]) -> Header:
@@ -175,10 +205,7 @@ def _header(row: sa.Row[Any]) -> Header:
 
 def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Occupant]]:
     found: dict[str, list[Occupant]] = {id: [] for id in ids}
-    rows = connection.execute(
-        sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
-    )
-    for row in rows:
+    for row in connection.execute(_SEATS, {"ids": ids}):
         free = row.kind == "open"
         who = Occupant(row.person, row.mind, open=free, listed=free and not row.by_link, name=row.name)
         found[row.table_id].append(who)
@@ -192,33 +219,27 @@ def _row(who: Occupant) -> dict[str, Any]:
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
     """The names of these people, of those with a login first, then of whoever came first."""
-    query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
-    rows = connection.execute(query.order_by(people.c.login.is_(None), people.c.created, people.c.id))
-    return {row.id: row.name for row in rows}
+    return {row.id: row.name for row in connection.execute(_NAMES, {"ids": ids})}
 
 
 def load_table(connection: Connection, id: str, after: int = 0) -> Loaded | None:
     """A table with its acts after the first `after` ones."""
-    row = connection.execute(sa.select(*_HEADER).where(tables.c.id == id)).one_or_none()
+    row = connection.execute(_HEADER, {"id": id}).one_or_none()
     if row is None:
         return None
-    bodies = connection.execute(
-        sa.select(acts.c.body).where(acts.c.table_id == id, acts.c.number > after).order_by(acts.c.number)
-    )
+    bodies = connection.execute(_ACTS, {"id": id, "after": after})
     sitting = _seats(connection, [id])[id]
     names = names_of(connection, [seat.person for seat in sitting if seat.person])
     return Loaded(_header(row), sitting, list(bodies.scalars()), names, _seen(connection, id))
 
 
 def _seen(connection: Connection, id: str) -> dict[str, str]:
-    query = sa.select(seats.c.person, seats.c.seen).where(seats.c.table_id == id, seats.c.seen.is_not(None))
-    return {row.person: row.seen for row in connection.execute(query) if row.person}
+    return {row.person: row.seen for row in connection.execute(_SEEN, {"id": id}) if row.person}
 
 
 def saw(connection: Connection, id: str, present: Sequence[str], at: str) -> None:
     """These people were at the table then."""
-    here = sa.and_(seats.c.table_id == id, seats.c.person.in_(present))
-    connection.execute(seats.update().where(here).values(seen=at))
+    connection.execute(_SAW, {"table": id, "present": present, "seen": at})
 
 
 def table_of_code(connection: Connection, code: str) -> str | None:
@@ -231,7 +252,7 @@ def list_tables(connection: Connection, scope: str, person: str, after: Place | 
     """A page of a list: `mine` with mine to move first, `finished` ones of mine, `open` or `running` ones of anybody.
 
     The lists of anybody's tables are fair to hosts: first the latest of each, then the second of each, and so on. The
-    list `of_people` is the running games of at least two people, and `one` the table of that id.
+    list `of_people` is the running games of at least two people.
     """
     where, rank = _scope(scope, person)
     ranked = sa.select(tables.c.id, tables.c.updated, rank.label("rank")).where(*where).subquery()
@@ -242,17 +263,24 @@ def list_tables(connection: Connection, scope: str, person: str, after: Place | 
     rows = list(connection.execute(query))
     shown = rows[:size]
     more = Place(shown[-1].rank, shown[-1].updated, shown[-1].id) if len(rows) > size else None
-    found = _listed(connection, [row.id for row in shown])
-    ids = {seat.person for table in found for seat in table.seats if seat.person}
-    ids |= {table.header.owner for table in found}
-    return Page(found, names_of(connection, sorted(ids)), more)
+    return _page(connection, [row.id for row in shown], more)
+
+
+def one_table(connection: Connection, id: str) -> Page:
+    """A page with this table alone, or without any."""
+    return _page(connection, [id])
+
+
+def _page(connection: Connection, ids: list[str], more: Place | None = None) -> Page:
+    found = _listed(connection, ids)
+    shown = {seat.person for table in found for seat in table.seats if seat.person}
+    shown |= {table.header.owner for table in found}
+    return Page(found, names_of(connection, sorted(shown)), more)
 
 
 def _scope(scope: str, person: str) -> tuple[list[sa.ColumnElement[bool]], sa.ColumnElement[int]]:
     """Which tables are in a list, and their rank in it."""
     status = tables.c.status.concat("")  # a person has few tables: SQLite is not to look among all of that status
-    if scope == "one":
-        return [tables.c.id == person], sa.literal(0)
     if scope == "mine":
         sits = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
         owns = sa.select(tables.c.id).where(tables.c.owner == person)
@@ -287,7 +315,7 @@ def _behind(row: Any, place: Place) -> sa.ColumnElement[bool]:
 
 def _listed(connection: Connection, ids: list[str]) -> list[Listed]:
     """These tables as lists show them, in this order."""
-    rows = {row.id: row for row in connection.execute(sa.select(tables).where(tables.c.id.in_(ids)))}
+    rows = {row.id: row for row in connection.execute(_LISTED, {"ids": ids})}
     sitting = _seats(connection, ids)
     decode = msgspec.json.decode
     return [
@@ -305,9 +333,7 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 
 def unfinished(connection: Connection, owner: str) -> int:
     """How many tables this person has made that are not finished, and records that are still open."""
-    counts = sa.or_(tables.c.status.in_(UNFINISHED), tables.c.expires.is_not(None))
-    query = sa.select(sa.func.count()).where(tables.c.owner == owner, counts)
-    return int(connection.execute(query).scalar_one())
+    return int(connection.execute(_UNFINISHED, {"owner": owner}).scalar_one())
 
 
 def minds_to_move(connection: Connection) -> list[str]:
@@ -321,10 +347,10 @@ def make_table(connection: Connection, header: Header, sitting: list[Occupant], 
 
     It is `taken` where the deal that it was to be played with has been played.
     """
-    connection.execute(sa.select(people.c.id).where(people.c.id == header.owner).with_for_update())
+    connection.execute(_OWNER, {"owner": header.owner})
     if unfinished(connection, header.owner) >= most:
         return ""
-    if connection.execute(sa.select(tables.c.id).where(tables.c.id == header.id)).one_or_none():
+    if connection.execute(_HEADER, {"id": header.id}).one_or_none():
         return "taken"
     create_table(connection, header, sitting, worker)
     return header.id
@@ -333,9 +359,9 @@ def make_table(connection: Connection, header: Header, sitting: list[Occupant], 
 def create_table(connection: Connection, header: Header, sitting: list[Occupant], worker: str) -> None:
     """Add a table, and start it when nobody is missing."""
     values = msgspec.structs.asdict(header)
-    connection.execute(tables.insert().values(**{**values, "options": msgspec.json.encode(header.options).decode()}))
+    connection.execute(_NEW_TABLE, {**values, "options": msgspec.json.encode(header.options).decode()})
     connection.execute(
-        seats.insert(),
+        _NEW_SEATS,
         [{"table_id": header.id, "seat": number, **_row(who)} for number, who in enumerate(sitting)],
     )
     _start_when_full(connection, header)
@@ -351,7 +377,7 @@ def add_recorded(connection: Connection, new: Recorded, worker: str) -> None:
 
 def open_record(connection: Connection, new: Recorded, worker: str, most: int, expires: str) -> str:
     """Add a record that somebody opened, to be removed then if its game is over; its id, or none if it is too many."""
-    connection.execute(sa.select(people.c.id).where(people.c.id == new.header.owner).with_for_update())
+    connection.execute(_OWNER, {"owner": new.header.owner})
     if unfinished(connection, new.header.owner) >= most:
         return ""
     add_recorded(connection, new, worker)
@@ -383,7 +409,7 @@ def hand_over(connection: Connection, id: str, guest: str, person: str, worker: 
     for number, act in enumerate(moved, version + 1):
         _seat(connection, id, act.seat, act.occupant)
         if version:  # it has begun
-            connection.execute(acts.insert().values(table_id=id, number=number, body=dump(act)))
+            connection.execute(_NEW_ACT, {"table_id": id, "number": number, "body": dump(act)})
     owner = person if header.owner == guest else header.owner
     after = version + len(moved) if version else 0
     connection.execute(tables.update().where(tables.c.id == id).values(owner=owner, version=after))
@@ -479,13 +505,12 @@ def _not_open(header: Header) -> Outcome:
 
 def _locked(connection: Connection, id: str) -> Header | None:
     """The table, which nobody else changes until this transaction ends."""
-    row = connection.execute(sa.select(*_HEADER).where(tables.c.id == id).with_for_update()).one_or_none()
+    row = connection.execute(_LOCKED, {"id": id}).one_or_none()
     return None if row is None else _header(row)
 
 
 def _seat(connection: Connection, id: str, seat: int, who: Occupant) -> None:
-    here = sa.and_(seats.c.table_id == id, seats.c.seat == seat)
-    connection.execute(seats.update().where(here).values(**_row(who)))
+    connection.execute(_SIT, {"table": id, "number": seat, **_row(who)})
 
 
 def _start_when_full(connection: Connection, header: Header) -> Outcome:
@@ -494,13 +519,13 @@ def _start_when_full(connection: Connection, header: Header) -> Outcome:
         return "done"
     started = Started(at=now(), seats=tuple(sitting))
     match = Match(header, started)
-    connection.execute(acts.insert().values(table_id=header.id, number=1, body=dump(started)))
+    connection.execute(_NEW_ACT, {"table_id": header.id, "number": 1, "body": dump(started)})
     _UPDATE(connection, _derived(match, started.at))
     return "started"
 
 
 def _touch(connection: Connection, id: str, worker: str) -> None:
-    connection.execute(tables.update().where(tables.c.id == id).values(updated=now()))
+    connection.execute(_TOUCH, {"table": id, "updated": now()})
     wake(connection, id, worker)
 
 
@@ -632,8 +657,15 @@ def say(connection: Connection, id: str, person: str, line: ChatLine, worker: st
     return int(last) + 1
 
 
+_SAID = (
+    sa.select(chat)
+    .where(chat.c.table_id == bindparam("id"), chat.c.number > bindparam("after"))
+    .order_by(chat.c.number.desc())
+    .limit(CHAT_TAIL)
+)
+
+
 def said(connection: Connection, id: str, after: int = 0) -> list[ChatLine]:
     """The last lines of chat, those after number `after`, in order."""
-    query = sa.select(chat).where(chat.c.table_id == id, chat.c.number > after).order_by(chat.c.number.desc())
-    rows = list(connection.execute(query.limit(CHAT_TAIL)))
+    rows = list(connection.execute(_SAID, {"id": id, "after": after}))
     return [ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in reversed(rows)]
