@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor
-
-from kingstable.kernel import find_game, game_ids
-from kingstable.pictures import album
-
-DRAWN = [id for id in game_ids() if album(find_game(id)).pictures]
 
 TOLD = {"en": "Build three settlements", "uk": "Збудуйте три поселення", "ru": "Постройте три поселения"}
 RULES = {"en": "Rules", "uk": "Правила", "ru": "Правила"}
@@ -90,49 +83,6 @@ def test_a_question_opens_the_paragraph_that_tells_why(invite: Invite) -> None:
     expect(_marked(anna)).to_be_in_viewport()
     expect(_marked(anna)).to_be_focused()
     anna.check_access("the rules at a table")
-
-
-def test_pictures_are_drawn_as_one_comes_near_and_all_of_them_for_paper(invite: Invite) -> None:
-    anna = invite(lang="uk", theme="dark")
-    page = anna.page
-    page.add_init_script("window.print = () => (window.printed = document.querySelectorAll('.shot > .settled').length)")
-    page.route("**/api/rulebook/**", _without("card"))
-    anna.visit("/rules/kingdom_builder")
-    expect(page.locator("[data-picture=cards] .settled")).to_have_count(1)
-    expect(page.locator("[data-picture=farmers] .shot")).to_have_count(1)
-    expect(page.locator("[data-picture=farmers] .stage")).to_have_count(0)
-    expect(page.locator("[data-picture=card] .shot")).to_have_count(0)
-    expect(page.locator("[data-picture=card]")).to_contain_text("квіткове поле")
-    page.get_by_role("button", name="Друкувати").click()
-    page.wait_for_function("window.printed")
-    assert page.evaluate("window.printed") == page.locator(".shot").count() > 25
-    # Whoever plays by keys at a table does not move its pictures.
-    assert page.evaluate("document.querySelectorAll('.stage :is(a, button):not([inert] *)').length") == 0
-
-
-@pytest.mark.parametrize("game", DRAWN)
-def test_what_a_picture_points_at_is_seen_there(invite: Invite, game: str) -> None:
-    anna = invite(lang="ru", phone=game == "tiletum")
-    page = anna.page
-    page.add_init_script("window.print = () => (window.printed = true)")
-    anna.visit(f"/rules/{game}")
-    page.get_by_role("button", name="Печать").click()
-    page.wait_for_function("window.printed")
-    marks = "all => all.map((it) => [it.dataset.picture, it.querySelectorAll('.spotted, .ring').length])"
-    marked = dict(page.locator("figure").evaluate_all(marks))
-    assert [name for name, one in album(find_game(game)).pictures.items() if one.points and not marked[name]] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def _without(picture: str) -> Callable[[Route], None]:
-    """Answers as if a picture did not fit the components."""
-
-    def answer(route: Route) -> None:
-        book = route.fetch().json()
-        del book["pictures"][picture]
-        route.fulfill(json=book)
-
-    return answer
 
 
 def test_a_game_without_a_rulebook_shows_its_clauses(invite: Invite) -> None:
