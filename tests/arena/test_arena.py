@@ -45,7 +45,7 @@ def test_a_mind_that_listens_hears_in_the_arena_too(monkeypatch: pytest.MonkeyPa
             heard.append(len(sight.heard()))
             return sight.ask.options[0]
 
-    monkeypatch.setattr(contest_module, "find_mind", lambda game, name, clock: Listener())
+    monkeypatch.setattr(contest_module, "find_mind", lambda game, name, clock=None: Listener())
     compete(Contest("kingdom_builder", ("random", "random"), games=1))
     assert heard[-1] > heard[0] > 0
 
