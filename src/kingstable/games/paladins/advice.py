@@ -51,6 +51,7 @@ _FEW_TAXES: Final = 3
 _EARLY: Final = 2
 _ORDER: Final = {order.id: number for number, order in enumerate(ORDERS)}
 _OUTSIDER: Final = {card.id: card for card in OUTSIDERS}
+_COUNTED: Final = {ACTIONS.index(action) for action in COUNT_VP}
 _WALL_VP: Final = {card.id: card.vp for card in WALLS}
 
 
@@ -133,7 +134,7 @@ def _order(look: _Look) -> Message | None:
 
 
 def _pray(look: _Look) -> Message | None:
-    """PAL-9.1: the action that an Order still lacks has been taken this round."""
+    """PAL-8.2: the action that an Order still lacks has been taken this round."""
     for left, vp, action in look.orders:
         if left <= _NEAR and ACTIONS[action] in look.me.placed and PRAY in look.actions:
             return message("advice-pray", pray=_action(PRAY), action=_action(action), left=left, vp=vp)
@@ -141,17 +142,14 @@ def _pray(look: _Look) -> Message | None:
 
 
 def _count(look: _Look) -> Message | None:
-    """PAL-23.6: the next monk, wall, outpost, jar or workshop brings points by itself."""
+    """PAL-23.4 to PAL-23.8: the next monk, wall, outpost, jar or workshop brings points by itself."""
     steps = []
-    for action in look.actions:
-        table, count = COUNT_VP.get(ACTIONS[action], ()), look.tally.count(action) if action in _COUNTED else 0
+    for action in sorted(look.actions & _COUNTED):
+        table, count = COUNT_VP[ACTIONS[action]], look.tally.count(action)
         if count + 1 < len(table):
             steps.append((table[count + 1] - table[count], -action))
     vp, action = max(steps, default=(0, 0))
     return message("advice-count", action=_action(-action), vp=vp) if vp >= _STEP else None
-
-
-_COUNTED: Final = {ACTIONS.index(action) for action in COUNT_VP}
 
 
 def _track(look: _Look) -> Message | None:

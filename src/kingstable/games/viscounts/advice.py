@@ -141,7 +141,7 @@ def _crime(look: _Look) -> Message | None:
 
 
 def _building(look: _Look) -> Message | None:
-    """VIS-21.2: the type of building of which the next one brings most, where several can be built."""
+    """VIS-21.1: the type of building of which the next one brings most, where several can be built."""
     types = {option.building // 3 for option in look.ask.options if isinstance(option, Construct)}
     standing = Counter(building.rpartition("_")[0] for building in look.me.built)
     worth = []
@@ -182,7 +182,7 @@ def _set(look: _Look) -> Message | None:
 
 
 def _bonus(look: _Look) -> Message | None:
-    """VIS-15.5: the manuscript here makes enough of a ribbon whose bonus card nobody has."""
+    """VIS-15.10: the manuscript here makes enough of a ribbon whose bonus card nobody has."""
     here = _manuscript(look)
     if here is None or _is_claimed(look, here) or look.ribbons(look.seat)[here] != BONUS_NEEDS[here] - 1:
         return None
