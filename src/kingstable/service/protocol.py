@@ -39,7 +39,7 @@ AT_ONCE = "kingstable.at_once"
 SENT, RECEIVED = 14, 10
 #: How what is sent is compressed: from the fourth level on all of a message can be found again in the next one, and
 #: for so little that is new a code of its own does not pay.
-COMPRESSION = {"level": 4, "memLevel": 4, "strategy": zlib.Z_FIXED}
+COMPRESSION: dict[str, Any] = {"level": 4, "memLevel": 4, "strategy": zlib.Z_FIXED}
 #: What is shorter is not compressed at all.
 SHORT = 100
 #: How the frame of a text begins, plain and compressed, and the end of what is compressed, which is left out of it.
