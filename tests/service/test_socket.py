@@ -6,7 +6,12 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, cast
 
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
 from kingstable.service.hall import Hall
+from kingstable.service.protocol import TEXT, _head
 from kingstable.service.socket import SocketPage
 
 
@@ -64,3 +69,13 @@ def test_a_page_that_pauses_hears_everything_in_order() -> None:
         return wire.heard
 
     assert asyncio.run(play()) == ["1", "2", "3", "4", "5", "websocket.close"]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_of_any_size_is_read_as_it_was_meant(size: int) -> None:
+    reader = StreamReader()
+    reader.feed_data(_head(TEXT, size) + b"x" * size)
+    with pytest.raises(StopIteration) as found:
+        next(Frame.parse(reader.read_exact, mask=False))
+    assert found.value.value == Frame(Opcode.TEXT, b"x" * size)
+    assert not reader.buffer

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from tests.service.conftest import only_postgresql
 from tests.service.proxy import Fate, Proxy, proxied
 
+from kingstable.service import ledger
 from kingstable.service.database import keys, prepare, url_of
 from kingstable.service.storage import Storage, StorageDown, Unsettled
 
@@ -46,6 +47,15 @@ def sqlite(tmp_path: Path) -> str:
     path = str(tmp_path / "tables.db")
     prepare(url_of(path))
     return path
+
+
+def test_an_error_of_the_driver_itself_is_told_as_one_of_the_database(sqlite: str) -> None:
+    async def play(storage: Storage) -> None:
+        await storage.write(lambda connection: connection.exec_driver_sql("DROP TABLE acts"))
+        with pytest.raises(StorageDown):
+            await storage.write(lambda connection: ledger._INSERT(connection, {"id": "t", "number": 1, "body": ""}))
+
+    run(sqlite, play)
 
 
 def test_while_sqlite_is_locked_nobody_waits_behind_the_others(sqlite: str) -> None:
