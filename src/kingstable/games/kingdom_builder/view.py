@@ -112,9 +112,9 @@ def _shown(s: KingdomState) -> KingdomView:
 
 def _owners(s: KingdomState) -> list[str]:
     letters = bytearray(_NOBODY)
-    for seat, player in enumerate(s.players):
+    for letter, player in enumerate(s.players, ord("0")):
         for cell in player.own:
-            letters[cell] = ord("0") + seat
+            letters[cell] = letter
     text = letters.decode()
     return [text[start : start + COLUMNS] for start in range(0, ROWS * COLUMNS, COLUMNS)]
 
