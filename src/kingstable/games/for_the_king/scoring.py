@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 from kingstable.kernel import Message, ScoreLine, ScoreSheet, message, ranks
 
 from .names import OFFICE_NAME
-from .rules.kings import secondary
 from .state import NOBODY, OVER, KingState
-from .tables import FACE, OFFICES, TIEBREAK, Face
+from .tables import DEALS, FACE, HALF, OFFICES, TIEBREAK, Face
 
 #: Letters count the more the closer they are to A; nothing counts 0.
 _NO_LETTER: Final = "["
@@ -179,9 +178,16 @@ def _tie_line(step: TieBreak, seat: int) -> ScoreLine:
     return ScoreLine(f"{OFFICES[step.office]}-{step.step}", points, label)
 
 
-def duties(s: KingState) -> list[Duty]:
+def duties(s: KingState) -> tuple[Duty, ...]:
     """The duties on the board."""
-    return [Duty(office, s.primary[office], secondary(s, office)) for office in s.deal.offices]
+    return _duties_of(s.seats, tuple(s.primary))
+
+
+@lru_cache(maxsize=1024)
+def _duties_of(seats: int, primary: tuple[int, ...]) -> tuple[Duty, ...]:
+    deal = DEALS[seats]
+    values = [(office, primary[office]) for office in deal.offices]
+    return tuple([Duty(office, value, HALF[value] if deal.secondary else 0) for office, value in values])
 
 
 def known_hands(s: KingState, seat: int | None) -> tuple[tuple[int, ...], ...]:
@@ -204,17 +210,17 @@ def known_hands(s: KingState, seat: int | None) -> tuple[tuple[int, ...], ...]:
 
 def score_sheets(s: KingState) -> list[ScoreSheet]:
     """The sheets at the end, or as they would be now from open information."""
-    return list(_known_sheets(tuple(duties(s)), known_hands(s, None)))
+    return list(_known_sheets(duties(s), known_hands(s, None)))
 
 
 def known_sheets(s: KingState, seat: int) -> list[ScoreSheet]:
     """The sheets as they would be now from what a seat knows."""
-    return list(_known_sheets(tuple(duties(s)), known_hands(s, seat)))
+    return list(_known_sheets(duties(s), known_hands(s, seat)))
 
 
 def outcome(s: KingState, seat: int | None) -> Result:
     """The result as it is, or as it would be now from what a seat knows; its sheet and its view ask for the same."""
-    return _known_result(tuple(duties(s)), known_hands(s, seat))
+    return _known_result(duties(s), known_hands(s, seat))
 
 
 # Most choices change nothing of it.
