@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from kingstable.kernel import AnyGame, Ask, Option, Table, part_of
@@ -63,7 +63,7 @@ def ways(table: Table, seat: int) -> list[Row]:
         for row in ends:
             for option in _offered_after(table, seat, row, ask):
                 longer = (*row, option)
-                aims = leads_on(table.state, option) if option.kind in steps else bool(option.references)
+                aims = leads_on(table.state, option) if option.kind in steps else written(option)[1]
                 if aims and _aim(longer) not in known:
                     reached.setdefault(_aim(longer), []).append(longer)
         known |= reached.keys()
@@ -75,7 +75,14 @@ def ways(table: Table, seat: int) -> list[Row]:
 
 def _aim(row: Row) -> tuple[str, int]:
     """What a row leads to: the things that its last choice touches, or as often as it is made."""
-    return row[-1].notation, 0 if row[-1].references else len(row)
+    notation, touches = written(row[-1])
+    return notation, 0 if touches else len(row)
+
+
+@lru_cache(maxsize=10_000)
+def written(option: Option) -> tuple[str, bool]:
+    """A choice as it is written, and whether it touches things; the same ones are looked for all the time."""
+    return option.notation, bool(option.references)
 
 
 def _offered_after(table: Table, seat: int, row: Row, first: Ask) -> Sequence[Option]:

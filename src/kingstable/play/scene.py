@@ -16,7 +16,7 @@ from kingstable.play.losses import losing
 from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
-from kingstable.play.rows import Row, ways
+from kingstable.play.rows import Row, ways, written
 from kingstable.play.scores import differ, known_scores
 from kingstable.play.seats import Occupant, names_at
 from kingstable.play.views import views
@@ -54,10 +54,12 @@ def _far(table: Table, seat: int) -> list[FarOffer]:
     rows = ways(table, seat)
     if not rows:
         return []
-    often = Counter(row[-1].notation for row in rows if row[-1].references)
-    return [_far_offer(row, often[row[-1].notation] > 1) for row in rows]
+    ends = [written(row[-1]) for row in rows]
+    often = Counter(notation for notation, touches in ends if touches)
+    return [_far_offer(row, often[notation] > 1) for row, (notation, _) in zip(rows, ends, strict=True)]
 
 
+@lru_cache(maxsize=10_000)
 def _far_offer(row: Row, several: bool) -> FarOffer:
     *steps, last = row
     do, *then = [option.notation for option in row]
