@@ -19,36 +19,60 @@ GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingst
 GAME = "for_the_king"
 
 
-def _learned(file: Path) -> bytes:
-    """What is learned from a handful of games."""
-    return train(GAME, [2], "tiny", 6, 1, lambda text: None, file)
-
-
 @pytest.fixture(scope="module")
 def tiny(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    return _learned(tmp_path_factory.mktemp("tiny") / "value.bin")
+    """What is learned from a handful of games."""
+    return train(GAME, [2], "tiny", 6, 1, 1, lambda text: None, tmp_path_factory.mktemp("tiny") / "value.bin")
+
+
+class Pretended:
+    """Games that nobody plays: positions by chance, which follow from the seed; it notes how they were asked for."""
+
+    def __init__(self, until: int = -1) -> None:
+        self.asked: list[tuple[str, bool]] = []
+        self._until = until
+
+    def __call__(self, id: str, seats: int, seed: str, learned: bytes) -> list[Sample]:
+        if len(self.asked) == self._until:
+            raise KeyboardInterrupt
+        self.asked.append((seed, bool(learned)))
+        rng = Rng.seeded(seed)
+        return [Sample([float(rng.below(9)), 1.0], float(rng.below(20) - 10), 0.0) for _ in range(8)]
+
+
+def _in_rounds(file: Path) -> bytes:
+    """The weights after two rounds of three games."""
+    return train(GAME, [2], "tiny", 3, 2, 1, lambda text: None, file).partition(b"\n")[2]
 
 
 def test_what_was_broken_off_goes_on_with_the_games_that_were_played(
-    tiny: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seeds: list[str] = []
-
-    def broken_off(id: str, seats: int, seed: str) -> list[Sample]:
-        seeds.append(seed)
-        if len(seeds) == 4:
-            raise KeyboardInterrupt
-        return played(id, seats, seed)
-
-    monkeypatch.setattr("kingstable.training.train.played", broken_off)
+    file, whole = tmp_path / "value.bin", Pretended()
+    monkeypatch.setattr("kingstable.training.train.played", whole)
+    wanted = _in_rounds(file)
+    assert whole.asked == [(f"tiny/2/{number}", number >= 3) for number in range(6)]
+    monkeypatch.setattr("kingstable.training.train.played", Pretended(until=4))
     with pytest.raises(KeyboardInterrupt):
-        _learned(tmp_path / "value.bin")
+        _in_rounds(file)
     with (tmp_path / "value.bin.2").open("ab") as kept:
         kept.write(b"[[[1, 2")
-    again = _learned(tmp_path / "value.bin")
-    assert seeds == [f"tiny/2/{number}" for number in (0, 1, 2, 3, 3, 4, 5)]
-    assert again.partition(b"\n")[2] == tiny.partition(b"\n")[2]
+    rest = Pretended()
+    monkeypatch.setattr("kingstable.training.train.played", rest)
+    assert _in_rounds(file) == wanted
+    assert rest.asked == whole.asked[4:]
     assert not list(tmp_path.iterdir())
+
+
+def test_later_rounds_are_played_by_what_was_learned(tiny: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingstable.training.games.COMPARED", 2)
+    looks: list[int] = []
+    learned = value.Net.judge
+    monkeypatch.setattr(value.Net, "judge", lambda net, x: (looks.append(len(x)), learned(net, x))[1])
+    played(GAME, 2, "later")
+    assert not looks
+    assert played(GAME, 2, "later", tiny)
+    assert looks
 
 
 def test_games_that_were_kept_for_another_seed_are_not_used(tmp_path: Path) -> None:
@@ -71,7 +95,7 @@ def test_a_tiny_net_is_of_use_against_random(tiny: bytes, monkeypatch: pytest.Mo
     monkeypatch.setattr("kingstable.minds.search.nets", lambda game: learned)
     ticks = iter(range(1_000_000))
     table = Table.new(GAME, 2, seed="tiny", quiet=True)
-    minds = [Thoughtful(Level(6.0, 3), lambda: float(next(ticks))), find_mind(GAME, "random")]
+    minds = [Thoughtful(Level(4.0, 2), lambda: float(next(ticks))), find_mind(GAME, "random")]
     rng = Rng.seeded("tiny")
     while not table.over:
         ask = table.asks[0]
@@ -83,7 +107,7 @@ def test_a_file_that_was_made_for_other_rules_is_refused(tiny: bytes) -> None:
     game = find_game(GAME)
     line, _, weights = tiny.partition(b"\n")
     header = msgspec.json.decode(line, type=value.Header)
-    assert header.made["command"] == f"kingstable train {GAME} --seats 2 --games 6 --seed tiny"
+    assert header.made["command"] == f"kingstable train {GAME} --seats 2 --games 6 --rounds 1 --seed tiny"
     assert value.read(tiny, game).keys() == {2}
     for other in ({"rules_version": 99}, {"components": "others"}, {"game": "another"}):
         changed = msgspec.json.encode(msgspec.structs.replace(header, **other)) + b"\n" + weights

@@ -277,6 +277,7 @@ def _train(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("file", metavar="FILE", help=say("help-train-file"))
     parser.add_argument("--seats", metavar="N", type=int, nargs="*", help=say("help-train-seats"))
     parser.add_argument("--games", metavar="N", type=int, default=2000, help=say("help-train-games"))
+    parser.add_argument("--rounds", metavar="N", type=int, default=1, help=say("help-train-rounds"))
     parser.add_argument("--seed", metavar="SEED", default="1", help=say("help-seed"))
     parser.add_argument("--jobs", metavar="N", type=int, default=1, help=say("help-jobs"))
 

@@ -24,6 +24,8 @@ def train(given: argparse.Namespace, desk: Desk) -> int:
         raise refused("cli-too-few-jobs", count=given.jobs)
     if given.games < 2:
         raise refused("cli-train-too-few-games", count=given.games)
+    if given.rounds < 1:
+        raise refused("cli-train-too-few-rounds", count=given.rounds)
     seats = given.seats or [number for number in (1, 2) if number >= game.info.seats[0]]
     for number in seats:
         game.info.check_seats(number)
@@ -31,5 +33,5 @@ def train(given: argparse.Namespace, desk: Desk) -> int:
 
     file = Path(given.file)
     told = partial(print, file=sys.stderr)
-    file.write_bytes(learn(game.info.id, seats, given.seed, given.games, given.jobs, told, file))
+    file.write_bytes(learn(game.info.id, seats, given.seed, given.games, given.rounds, given.jobs, told, file))
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp, sqrt
 from statistics import stdev
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreLine, ScoreSheet, Sight, Table, part_of
 from kingstable.kernel.parts import ProspectsPart
-from kingstable.minds.value import nets
+from kingstable.minds.value import Net, nets
 
 #: Points that winning is worth beside the margin, and the margin by which a position is about won.
 VICTORY = 10.0
@@ -88,10 +88,12 @@ class Line:
 class Search:
     """Compares ways to go on from an open question within a time; all of them meet the same worlds."""
 
-    def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, sight: Sight, seconds: float, clock: Callable[[], float], learned: Mapping[int, Net] | None = None
+    ) -> None:
         self._sight, self._seat = sight, sight.seat
         self._part = prospects(sight.game, sight.rng)
-        self._judge = _judge_of(sight.game, self._part)
+        self._judge = _judge_of(sight.game, self._part, nets(sight.game) if learned is None else learned)
         self._clock = clock
         self._end = clock() + seconds
         self._worlds: list[Table] = []
@@ -101,26 +103,33 @@ class Search:
 
         The one that seems best at a glance stays to the end, and is left only for one that is surely better.
         """
-        found = self._part.candidates(self._sight.imagine(), self._sight.ask, top)
-        first, *others = lines = [Line(candidate, self._part.PRIOR) for candidate in found]
+        first, *others = lines = self._lines(top)
         while others and self._clock() < self._end:
             self._try([first, *others], self._end - (self._end - self._clock()) * (1 - 1 / _halvings(len(others) + 1)))
             others.sort(key=lambda line: -line.value)
             others = others[: (len(others) + 1) // 2]
         return others[0].candidate if others and others[0].beats(first, self._part.CAUTION) else lines[0].candidate
 
+    def soon(self, top: int) -> Candidate:
+        """The one of the game's first so many candidates that leads to the best end of the own turn, in one world."""
+        lines = self._lines(top)
+        return max(lines, key=lambda line: self._judged(self._world(0).copy(), line, 1).value).candidate
+
     def compared(self, top: int) -> list[Line]:
         """The game's first so many candidates, the best first; all of them have met as many worlds."""
-        found = self._part.candidates(self._sight.imagine(), self._sight.ask, top)
-        lines = [Line(candidate, self._part.PRIOR) for candidate in found]
+        lines = self._lines(top)
         self._try(lines, self._end)
         return sorted(lines, key=lambda line: -line.value)
+
+    def _lines(self, top: int) -> list[Line]:
+        found = self._part.candidates(self._sight.imagine(), self._sight.ask, top)
+        return [Line(candidate, self._part.PRIOR) for candidate in found]
 
     def _try(self, lines: Sequence[Line], until: float) -> None:
         """Every line in one world after another, at least in one."""
         while True:
             for line in lines:
-                line.meet(self._judged(self._world(len(line.met)).copy(), line))
+                line.meet(self._judged(self._world(len(line.met)).copy(), line, self._part.AHEAD))
             if self._clock() >= until:
                 return
 
@@ -142,9 +151,9 @@ class Search:
     def _sheet(self, table: Table) -> ScoreSheet:
         return next(sheet for sheet in table.scores() if sheet.seat == self._seat)
 
-    def _judged(self, table: Table, line: Line) -> Judged:
-        """What the seat has of it when everybody has played on for a while."""
-        self._play(table, line, self._part.AHEAD)
+    def _judged(self, table: Table, line: Line, stages: int) -> Judged:
+        """What the seat has of it when everybody has played on for so long."""
+        self._play(table, line, stages)
         return self._judge(table, self._seat)
 
     def _play(self, table: Table, line: Line, stages: int) -> None:
@@ -192,9 +201,8 @@ def _halvings(count: int) -> int:
     return (count - 1).bit_length()
 
 
-def _judge_of(game: AnyGame, part: ProspectsPart) -> Callable[[Table, int], Judged]:
+def _judge_of(game: AnyGame, part: ProspectsPart, learned: Mapping[int, Net]) -> Callable[[Table, int], Judged]:
     """How positions are judged: by the result, by what was learned for this number of seats, or by the margin."""
-    learned: Any = nets(game)
     features: Any = part_of(game, "features") if learned else None
 
     def judge(table: Table, seat: int) -> Judged:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
-from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, Table, find_game, part_of
-from kingstable.minds.search import ahead, take
+from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, Sight, Table, find_game, part_of
+from kingstable.minds.search import Search, ahead, take
+from kingstable.minds.value import Net, read
 
 #: The chance to take another of the first few ways to go on, and how many they are.
 NOISE = 0.1
 FEW = 4
+#: Ways to go on that are compared by what was learned so far.
+COMPARED = 8
 
 
 class Sample(NamedTuple):
@@ -21,11 +25,11 @@ class Sample(NamedTuple):
     won: float
 
 
-def played(id: str, seats: int, seed: str) -> list[Sample]:
-    """All positions of one game in which a stage ended, for each seat."""
+def played(id: str, seats: int, seed: str, learned: bytes = b"") -> list[Sample]:
+    """All positions of one game in which a stage ended, for each seat; it is played by what was learned before."""
     game, rng = find_game(id), Rng.seeded(f"learn/{seed}")
     table = Table.new(game, seats, _options(game, seats, rng), seed, quiet=True)
-    found = list(_positions(table, rng))
+    found = list(_positions(table, rng, _nets(id, learned)))
     sheets = table.scores()
     winners = sum(sheet.winner for sheet in sheets)
     won = {sheet.seat: sheet.winner / max(1, winners) for sheet in sheets}
@@ -43,29 +47,41 @@ def _options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:
     }
 
 
-def _positions(table: Table, rng: Rng) -> Iterator[tuple[int, list[float]]]:
+@cache
+def _nets(id: str, learned: bytes) -> dict[int, Net]:
+    return read(learned, find_game(id)) if learned else {}
+
+
+def _positions(table: Table, rng: Rng, nets: dict[int, Net]) -> Iterator[tuple[int, list[float]]]:
     prospects: Any = part_of(table.game, "prospects")
     features: Any = part_of(table.game, "features")
     plans: list[list[Option]] = [[] for _ in range(table.seats)]
     stages = [0] * table.seats
     while not table.over:
         ask = table.asks[0]
-        table.choose(_answer(table, ask, plans[ask.seat], prospects, rng), seat=ask.seat)
+        table.choose(_answer(table, ask, plans[ask.seat], rng, nets), seat=ask.seat)
         for seat, stage in enumerate(stages):
             if not table.over and prospects.stage(table.state, seat) > stage:
                 stages[seat] = prospects.stage(table.state, seat)
                 yield seat, features.features(table.state, seat)
 
 
-def _answer(table: Table, ask: Ask, plan: list[Option], prospects: Any, rng: Rng) -> Option:
+def _answer(table: Table, ask: Ask, plan: list[Option], rng: Rng, nets: dict[int, Net]) -> Option:
     if len(ask.options) == 1:
         return ask.options[0]
     planned = take(plan, ask.options)
     if planned is not None:
         return planned
-    few = FEW if rng.below(1000) < 1000 * NOISE else 1
-    found: list[Candidate] = prospects.candidates(table.imagine(ask.seat, rng), ask, few)
-    first, *rest = rng.pick(found).choices
+    first, *rest = _way(table, ask, rng, nets).choices
     if rest:
         plan[:] = rest
     return first
+
+
+def _way(table: Table, ask: Ask, rng: Rng, nets: dict[int, Net]) -> Candidate:
+    """A way to go on: the best at a glance or by what was learned, now and then another one."""
+    noisy = rng.below(1000) < 1000 * NOISE
+    if nets and not noisy:
+        return Search(Sight(table, ask, rng), 0.0, lambda: 0.0, nets).soon(COMPARED)
+    prospects: Any = part_of(table.game, "prospects")
+    return rng.pick(prospects.candidates(table.imagine(ask.seat, rng), ask, FEW if noisy else 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -21,57 +22,75 @@ TOLD = 50
 
 
 def train(
-    id: str, seats: Sequence[int], seed: str, games: int, jobs: int, told: Callable[[str], None], file: Path
+    id: str,
+    seats: Sequence[int],
+    seed: str,
+    games: int,
+    rounds: int,
+    jobs: int,
+    told: Callable[[str], None],
+    file: Path,
 ) -> bytes:
-    """What the file of the value holds, learned from so many games for each of these numbers of seats.
+    """What the file of the value holds, learned in rounds of so many games for each of these numbers of seats.
 
-    Until it is learned, the games are kept beside that file; broken off, training goes on with them.
+    The first round is played quickly, the others by what was learned before. Until all is learned, the games are kept
+    beside that file; broken off, training goes on with them.
     """
     began = time.monotonic()
     game = find_game(id)
     kept = {number: Kept(file.with_name(f"{file.name}.{number}"), game, f"{seed}/{number}") for number in seats}
-    learned = [
-        _learned(number, _gathered(id, number, f"{seed}/{number}", games, jobs, kept[number]), told) for number in seats
-    ]
-    made = {
-        "command": f"kingstable train {id} --seats {' '.join(map(str, seats))} --games {games} --seed {seed}",
-        "seconds": round(time.monotonic() - began),
-        "processes": jobs,
-    }
+    learned = [_learned(game, number, f"{seed}/{number}", games, rounds, jobs, told, kept[number]) for number in seats]
+    command = (
+        f"kingstable train {id} --seats {' '.join(map(str, seats))} --games {games} --rounds {rounds} --seed {seed}"
+    )
+    made = {"command": command, "seconds": round(time.monotonic() - began), "processes": jobs}
     for each in kept.values():
         each.forget()
     return written_file(game, [shape for shape, _ in learned], b"".join(weights for _, weights in learned), made)
 
 
-def _learned(seats: int, games: Iterator[list[Sample]], told: Callable[[str], None]) -> tuple[Shape, bytes]:
-    """The net for a number of seats."""
+def _learned(
+    game: AnyGame, seats: int, seed: str, games: int, rounds: int, jobs: int, told: Callable[[str], None], kept: Kept
+) -> tuple[Shape, bytes]:
+    """The net for a number of seats: after each round all games so far are learned from."""
+    samples: list[Sample] = []
+    known, learned = iter(kept.games()), b""
+    for number in range(rounds):
+        seeds = [f"{seed}/{number * games + place}" for place in range(games)]
+        for finished, more in enumerate(_gathered(game.info.id, seats, seeds, learned, jobs, known, kept), 1):
+            samples += more
+            if finished % TOLD == 0:
+                told(f"{seats}, round {number + 1}: {finished} games, {len(samples)} positions")
+        shape, weights = _fitted(seats, samples, told)
+        learned = written_file(game, [shape], weights, {})
+    return shape, weights
+
+
+def _fitted(seats: int, samples: list[Sample], told: Callable[[str], None]) -> tuple[Shape, bytes]:
     from kingstable.training.fit import fit, written
 
-    samples: list[Sample] = []
-    for finished, more in enumerate(games, 1):
-        samples += more
-        if finished % TOLD == 0:
-            told(f"{seats}: {finished} games, {len(samples)} positions")
     features, margins, wins = zip(*samples, strict=True)
     net = fit(features, margins, wins, max(1, len(samples) // 10), told)
     return Shape(seats, [len(features[0]), *(len(layer) for layer in net[3::2])], features[0]), written(net)
 
 
-def _gathered(id: str, seats: int, seed: str, games: int, jobs: int, kept: Kept) -> Iterator[list[Sample]]:
-    """The positions of so many games, one after another; the same whatever the number of processes."""
-    known = kept.games()[:games]
-    yield from known
-    for game in _played(id, seats, [f"{seed}/{number}" for number in range(len(known), games)], jobs):
+def _gathered(
+    id: str, seats: int, seeds: list[str], learned: bytes, jobs: int, known: Iterator[list[Sample]], kept: Kept
+) -> Iterator[list[Sample]]:
+    """The positions of these games, one after another; the same whatever the number of processes."""
+    before = list(islice(known, len(seeds)))
+    yield from before
+    for game in _played(partial(played, id, seats, learned=learned), seeds[len(before) :], jobs):
         kept.keep(game)
         yield game
 
 
-def _played(id: str, seats: int, seeds: list[str], jobs: int) -> Iterator[list[Sample]]:
+def _played(play: Callable[[str], list[Sample]], seeds: list[str], jobs: int) -> Iterator[list[Sample]]:
     if jobs == 1:
-        yield from map(partial(played, id, seats), seeds)
+        yield from map(play, seeds)
         return
     with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(partial(played, id, seats), seeds)
+        yield from pool.imap(play, seeds)
 
 
 def written_file(game: AnyGame, shapes: list[Shape], weights: bytes, made: dict[str, Any]) -> bytes:

@@ -28,8 +28,8 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
 
 
 def stage(s: KingState, seat: int) -> int:
-    """The turns of phase one and the rounds of phase two."""
-    return s.turn + s.round
+    """The turns of phase one; phase two is played to its end, since what gold is worth shows only there."""
+    return s.turn
 
 
 def margin(s: KingState, seat: int) -> float:

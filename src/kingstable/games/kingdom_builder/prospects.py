@@ -12,7 +12,7 @@ from .state import KingdomState
 
 AHEAD: Final = 3
 PRIOR: Final = 1.0
-CAUTION: Final = 0.7
+CAUTION: Final = 0.3
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
