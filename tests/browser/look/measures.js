@@ -41,8 +41,9 @@
   const label = (element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
   const fault = (measure, element, value, bound, text = label(element)) =>
     faults.push([measure, named(element), short(text), value, bound])
-  /** Of a page around a table only the frame is looked at, not what the game fills it with. */
-  const beside = (element) => shell && element.closest('#pane-board, #pane-aside, #pane-mine')
+  /** Of a page around a table only the frame is looked at, not what the game fills it with; of a picture nothing. */
+  const beside = (element) =>
+    element.closest('[inert]') || (shell && element.closest('#pane-board, #pane-aside, #pane-mine'))
 
   const box = ({ left, top, right, bottom }) => ({ left, top, right, bottom })
   const meet = (a, b) => ({
