@@ -133,7 +133,7 @@ export class TableModel {
   readonly spotted = $derived.by((): string[] => {
     const { ask } = this
     if (this.still) return []
-    return ask ? [...this.pointed, ...(this.client?.touched?.(ask.prompt) ?? [])] : this.pointed
+    return ask ? [...new Set([...this.pointed, ...(this.client?.touched?.(ask.prompt) ?? [])])] : this.pointed
   })
 
   readonly lights = $derived.by((): Lights => {
