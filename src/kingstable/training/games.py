@@ -84,4 +84,5 @@ def _way(table: Table, ask: Ask, rng: Rng, nets: dict[int, Net]) -> Candidate:
     if nets and not noisy:
         return Search(Sight(table, ask, rng), 0.0, lambda: 0.0, nets).soon(COMPARED)
     prospects: Any = part_of(table.game, "prospects")
-    return rng.pick(prospects.candidates(table.imagine(ask.seat, rng), ask, FEW if noisy else 1))
+    found: list[Candidate] = prospects.candidates(table.imagine(ask.seat, rng), ask, FEW if noisy else 1)
+    return rng.pick(found)

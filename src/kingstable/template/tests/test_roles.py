@@ -24,7 +24,7 @@ def test_what_cannot_be_chosen_says_why() -> None:
 
 def test_the_adviser_points_at_the_highest_stone() -> None:
     table = Table.new(game, 2, {}, seed=1)
-    seen = table.view(0)
+    seen = view(table.state, 0)
     highest = max(seen.row, key=lambda stone: STONES[stone].number)
     twice = sum(STONES[stone].number == STONES[highest].number for stone in seen.row) > 1
     assert list(advice(seen, table.asks[0])) == ([] if twice else [message("advice-most", stone=stone_name(highest))])
