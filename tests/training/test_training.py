@@ -75,12 +75,13 @@ def test_later_rounds_are_played_by_what_was_learned(tiny: bytes, monkeypatch: p
     assert looks
 
 
-def test_games_that_were_kept_for_another_seed_are_not_used(tmp_path: Path) -> None:
+def test_games_that_were_kept_for_something_else_are_not_used(tmp_path: Path) -> None:
     game, file = find_game(GAME), tmp_path / "kept"
     sample = Sample([1.0], 2.0, 1.0)
-    Kept(file, game, "one").keep([sample])
-    assert Kept(file, game, "one").games() == [[sample]]
-    assert not Kept(file, game, "other").games()
+    for seed, games in (("other", 3), ("one", 4)):
+        Kept(file, game, "one", 3).keep([sample])
+        assert Kept(file, game, "one", 3).games() == [[sample]]
+        assert not Kept(file, game, seed, games).games()
 
 
 def test_the_same_games_teach_the_same(tiny: bytes) -> None:

@@ -11,12 +11,12 @@ from kingstable.training.games import Sample
 
 
 class Kept:
-    """The positions of a game's first games by a seed, in order; what was kept for anything else is given up."""
+    """The positions of games by a seed, in rounds of so many, in order; what was kept for anything else is given up."""
 
-    def __init__(self, file: Path, game: AnyGame, seed: str) -> None:
+    def __init__(self, file: Path, game: AnyGame, seed: str, games: int) -> None:
         self._file = file
         info = game.info
-        first = msgspec.json.encode([info.id, info.rules_version, info.components, seed]) + b"\n"
+        first = msgspec.json.encode([info.id, info.rules_version, info.components, seed, games]) + b"\n"
         found = file.read_bytes().splitlines(keepends=True) if file.exists() else []
         self._lines = [line for line in found[1:] if line.endswith(b"\n")] if found[:1] == [first] else []
         file.write_bytes(b"".join([first, *self._lines]))  # without a line that was broken off

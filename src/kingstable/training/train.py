@@ -38,7 +38,7 @@ def train(
     """
     began = time.monotonic()
     game = find_game(id)
-    kept = {number: Kept(file.with_name(f"{file.name}.{number}"), game, f"{seed}/{number}") for number in seats}
+    kept = {number: Kept(file.with_name(f"{file.name}.{number}"), game, seed, games) for number in seats}
     learned = [_learned(game, number, f"{seed}/{number}", games, rounds, jobs, told, kept[number]) for number in seats]
     command = (
         f"kingstable train {id} --seats {' '.join(map(str, seats))} --games {games} --rounds {rounds} --seed {seed}"
