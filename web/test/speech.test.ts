@@ -1,5 +1,5 @@
 // Messages in words: the same as the server's speaker makes of them.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import vectors from '../../tests/words/vectors.json'
 import { bundleOf, number, Speaker } from '../src/shell/speech'
 import type { Message } from '../src/types'
@@ -42,6 +42,15 @@ describe('speaker', () => {
       'Борис будує: рівнини',
     )
     expect(speaker.say({ id: 'log-seat', args: { seat: 1 } })).toBe('1')
+  })
+
+  it('makes no form that nobody asks for', () => {
+    const bundle = bundleOf('en', 'inner = The end\nouter = { $what }, told again')
+    const made = vi.spyOn(bundle, 'formatPattern')
+    let told: Message = { id: 'inner' }
+    for (let level = 0; level < 6; level++) told = { id: 'outer', args: { what: told } }
+    expect(new Speaker(bundle, String).say(told)).toMatch(/^The end, told again/)
+    expect(made).toHaveBeenCalledTimes(7)
   })
 
   it('falls back to the plain name', () => {

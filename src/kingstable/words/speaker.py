@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -37,7 +37,8 @@ class _Bundle(FluentBundle):
         self, pattern: Pattern, args: dict[str, Any] | None = None
     ) -> tuple[str | FluentNone, list[Exception]]:
         errors: list[Exception] = []
-        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=args or {}), errors=errors)
+        current = CurrentEnvironment(args={} if args is None else args)
+        env = ResolverEnvironment(context=self, current=current, errors=errors)
         try:
             return pattern(env), errors
         except ValueError as error:  # far too long
@@ -52,6 +53,18 @@ def _bundle(lang: str, game: AnyGame | None, place: str) -> _Bundle:
     bundle = _Bundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(text_of(lang, game, place)))
     return bundle
+
+
+class _Values(dict[str, Any]):
+    """The arguments of a message as Fluent wants them: what a pattern does not ask for is not said."""
+
+    def __init__(self, speaker: Speaker, args: Mapping[str, Argument]) -> None:
+        super().__init__()
+        self._speaker, self._args = speaker, args
+
+    def __missing__(self, name: str) -> _Value:
+        value = self[name] = self._speaker.argument(self._args, name)
+        return value
 
 
 class Speaker:
@@ -95,33 +108,33 @@ class Speaker:
         pattern = entry.value if case is None else entry.attributes.get(case)
         if pattern is None:
             return ""
-        values: dict[str, _Value] = {}
-        for name, argument in message.args.items():
-            self._resolve(name, argument, values)
-        text, _ = self._bundle.format_pattern(pattern, values)
+        text, _ = self._bundle.format_pattern(pattern, _Values(self, message.args))
         return str(text)
 
-    def _resolve(self, name: str, argument: Argument, values: dict[str, _Value]) -> None:
-        """Put an argument into the values for Fluent, with all that goes with it."""
-        if isinstance(argument, list):
-            values[name] = ", ".join(self._item(name, item) for item in argument)
-            if any(isinstance(item, Message) for item in argument):
-                for case in CASES:
-                    values[f"{name}_{case}"] = ", ".join(self._item(name, item, case) for item in argument)
-            return
-        values[name] = self._value(name, argument)
-        if isinstance(argument, Message):
-            values[f"{name}_id"] = argument.id
-            for case in CASES:
-                values[f"{name}_{case}"] = self._value(name, argument, case)
-        elif isinstance(argument, int) and is_seat(name):
-            values[f"{name}_id"] = _Number(argument)
+    def argument(self, args: Mapping[str, Argument], name: str) -> _Value:
+        """What a pattern asks for by this name: an argument, its form in a case, or its id; raises `KeyError`."""
+        if name in args:
+            return self._said(name, args[name])
+        base, _, form = name.rpartition("_")
+        argument = args[base]
+        if form in CASES and _is_declined(argument):
+            return self._said(base, argument, form)
+        if form == "id" and isinstance(argument, Message):
+            return argument.id
+        if form == "id" and isinstance(argument, int) and is_seat(base):
+            return _Number(argument)
+        raise KeyError(name)
 
-    def _item(self, name: str, argument: int | str | Message, case: str | None = None) -> str:
+    def _said(self, name: str, argument: Argument, case: str | None = None) -> _Value:
+        if isinstance(argument, list):
+            return ", ".join(self._item(name, item, case) for item in argument)
+        return self._value(name, argument, case)
+
+    def _item(self, name: str, argument: int | str | Message, case: str | None) -> str:
         value = self._value(name, argument, case)
         return value if isinstance(value, str) else number(value)
 
-    def _value(self, name: str, argument: int | str | Message, case: str | None = None) -> _Value:
+    def _value(self, name: str, argument: int | str | Message, case: str | None) -> _Value:
         if isinstance(argument, Message):
             return self.say_in(argument, case) if case else self.say(argument)
         if isinstance(argument, int) and is_seat(name):
@@ -133,6 +146,13 @@ class Speaker:
         if 0 <= seat < len(self.players) and self.players[seat]:
             return self.players[seat]
         return self.say("player-number", number=seat + 1)
+
+
+def _is_declined(argument: Argument) -> bool:
+    """Whether an argument has forms in cases."""
+    return isinstance(argument, Message) or (
+        isinstance(argument, list) and any(isinstance(item, Message) for item in argument)
+    )
 
 
 def is_seat(name: str) -> bool:

@@ -21,18 +21,29 @@ class SaidNumber extends FluentNumber {
 
 class Bundle extends FluentBundle {
   override formatPattern(...[pattern, args, errors]: Parameters<FluentBundle['formatPattern']>): string {
-    const said = Object.entries(args ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? new SaidNumber(value) : value,
-    ])
-    return super.formatPattern(pattern, Object.fromEntries(said), errors)
+    return super.formatPattern(pattern, args && new Proxy(args, { get: saidNumber }), errors)
   }
+}
+
+function saidNumber(args: Record<string, FluentVariable>, name: string): FluentVariable {
+  const value = args[name]!
+  return typeof value === 'number' ? new SaidNumber(value) : value
 }
 
 export function bundleOf(lang: string, ...sources: string[]): FluentBundle {
   const bundle = new Bundle(lang, { useIsolating: false })
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
+}
+
+/** The arguments of a message: what a pattern does not ask for is not said, or what is told of many things takes long. */
+class Values {
+  readonly said: Record<string, FluentVariable> = {}
+
+  put(name: string, say: () => FluentVariable): void {
+    let known: FluentVariable | undefined
+    Object.defineProperty(this.said, name, { get: () => (known ??= say()) })
+  }
 }
 
 const isSeat = (name: string): boolean => name === 'seat' || name.endsWith('_seat')
@@ -56,26 +67,26 @@ export class Speaker {
     const entry = this.bundle.getMessage(message.id)
     const pattern = attribute === null ? entry?.value : entry?.attributes[attribute]
     if (!pattern) return ''
-    const values: Record<string, FluentVariable> = {}
+    const values = new Values()
     for (const [name, argument] of Object.entries(message.args ?? {})) this.resolve(name, argument, values)
-    return this.bundle.formatPattern(pattern, values, [])
+    return this.bundle.formatPattern(pattern, values.said, [])
   }
 
-  private resolve(name: string, argument: Argument, values: Record<string, FluentVariable>): void {
+  private resolve(name: string, argument: Argument, values: Values): void {
     if (Array.isArray(argument)) {
       const joined = (form: string | null) => argument.map((item) => this.item(name, item, form)).join(', ')
-      values[name] = joined(null)
+      values.put(name, () => joined(null))
       if (argument.some((item) => typeof item === 'object')) {
-        for (const form of CASES) values[`${name}_${form}`] = joined(form)
+        for (const form of CASES) values.put(`${name}_${form}`, () => joined(form))
       }
       return
     }
-    values[name] = this.value(name, argument, null)
+    values.put(name, () => this.value(name, argument, null))
     if (typeof argument === 'object') {
-      values[`${name}_id`] = argument.id
-      for (const form of CASES) values[`${name}_${form}`] = this.value(name, argument, form)
+      values.put(`${name}_id`, () => argument.id)
+      for (const form of CASES) values.put(`${name}_${form}`, () => this.value(name, argument, form))
     } else if (typeof argument === 'number' && isSeat(name)) {
-      values[`${name}_id`] = argument
+      values.put(`${name}_id`, () => argument)
     }
   }
 
