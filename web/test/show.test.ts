@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameClient } from '../src/games/client'
 import type { Message, Scene, Step } from '../src/types'
 
-const world = vi.hoisted(() => ({ tempo: 'normal', calm: false, steps: [] as unknown[], asked: 0 }))
+const world = vi.hoisted(() => ({ tempo: 'normal', calm: false, steps: [] as unknown[], asked: 0, lost: false }))
 const listeners = new Map<string, () => void>()
 const page = {
   hidden: false,
@@ -20,7 +20,7 @@ vi.mock('../src/shell/socket.svelte', () => ({
     ask: () => Promise.resolve({}),
     request: ({ upto }: { upto: number }) => {
       world.asked += 1
-      return Promise.resolve({ upto, steps: world.steps })
+      return world.lost ? Promise.reject(new Error('lost')) : Promise.resolve({ upto, steps: world.steps })
     },
   },
 }))
@@ -59,7 +59,7 @@ async function shown(...steps: Step[]) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(world, { tempo: 'normal', calm: false, asked: 0 })
+  Object.assign(world, { tempo: 'normal', calm: false, asked: 0, lost: false })
   page.hidden = false
 })
 afterEach(() => void vi.useRealTimers())
@@ -133,5 +133,22 @@ describe('the show', () => {
     world.tempo = 'off'
     expect((await shown(step(1, [said('a')]))).course.active).toBe(false)
     expect(world.asked).toBe(0)
+  })
+
+  it('leaves the table as it is when somebody takes a choice back meanwhile', async () => {
+    const table = await shown(step(1, [said('a')]), step(2, [said('b')]))
+    const taken = { ...scene(8), version: 10 }
+    table.course.begin(table.live, taken)
+    table.live = taken
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(table.course.active).toBe(false)
+    expect(table.scene!.view).toEqual({ at: 8 })
+  })
+
+  it('leaves the table as it is when the connection is lost on the way', async () => {
+    world.lost = true
+    const table = await shown(step(1, [said('a')]))
+    expect(table.course.active).toBe(false)
+    expect(table.scene!.view).toEqual({ at: 9 })
   })
 })
