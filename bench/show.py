@@ -8,20 +8,19 @@ from __future__ import annotations
 import statistics
 import zlib
 from collections.abc import Iterator
-from pathlib import Path
 from time import process_time
 
 import msgspec
+from tests.games.golden import golden
 
 from bench.row import Row
 from bench.service import percentile
-from kingstable.kernel import Record, Table, find_game
+from kingstable.kernel import Table, find_game
 from kingstable.play.course import Guide
 from kingstable.play.wire import Course
-from kingstable.service.protocol import LEVEL, SENT
+from kingstable.service.protocol import COMPRESSION, SENT
 
 GAMES = ("kingdom_builder", "for_the_king", "paladins", "viscounts", "tiletum")
-RECORDS = Path(__file__).parents[1] / "tests" / "games"
 
 _encode = msgspec.json.Encoder().encode
 
@@ -32,19 +31,13 @@ def rows() -> Iterator[Row]:
         yield from _derived(game)
 
 
-def _kept(game: str, players: int) -> Record:
-    version = find_game(game).info.rules_version
-    folder = RECORDS / game / "records" / ("" if version == 1 else str(version))
-    return Record.load(folder / f"{players}-minds.jsonl")
-
-
 def _derived(game: str) -> Iterator[Row]:
     """The steps of each choice, for a game with as many as can play, and where one plays alone for that one."""
     times: list[float] = []
     sizes: list[float] = []
     least, most = find_game(game).info.seats
     for players in {least, most}:
-        for spent, size in _steps(Table.replay(_kept(game, players))):
+        for spent, size in _steps(Table.replay(golden(game, f"{players}-minds"))):
             times += spent
             sizes.append(size)
     yield Row(f"{game}: processor time of a step, p99", percentile(times, 0.99) * 1e3, "ms", "<=", 30)
@@ -54,7 +47,7 @@ def _derived(game: str) -> Iterator[Row]:
 
 def _steps(table: Table) -> Iterator[tuple[list[float], int]]:
     """For each choice, what each of its steps took and how many bytes they are on a socket that stays open."""
-    guide, packing = Guide(), zlib.compressobj(LEVEL, wbits=-SENT, memLevel=5)
+    guide, packing = Guide(), zlib.compressobj(wbits=-SENT, **COMPRESSION)
     for since in range(len(table.made)):
         began = process_time()
         upto, steps = guide.lead(table, since, since + 1, 0)

@@ -7,12 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingstable.kernel import IllegalChoice, Table, find_game, game_ids
+from kingstable.kernel import IllegalChoice, Table, find_game, game_ids, part_of
 from kingstable.kernel.clauses import clauses_of
 from kingstable.lessons import BadLesson, Check, Lesson, Progress, Run, faults, first_game, left_out, lessons, read
 from kingstable.lessons.judge import Reached, value_at
 from kingstable.minds import mind_ids
-from kingstable.play.advice import has_adviser
 
 GAME = find_game("kingdom_builder")
 LESSONS = [(id, lesson) for id in game_ids() for lesson in lessons(find_game(id))]
@@ -45,7 +44,7 @@ def test_whoever_has_learned_a_game_finds_a_first_game_a_beginner_and_an_adviser
     first = first_game(game)
     assert first is not None
     assert Table.new(game, first.seats, first.options, seed=1).asks
-    assert "beginner" in mind_ids(id) and has_adviser(game)
+    assert "beginner" in mind_ids(id) and part_of(game, "advice")
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda value: getattr(value, "id", value))

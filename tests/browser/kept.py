@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import msgspec
 from tests.browser.house import House
-from tests.browser.look.positions import RECORDS
 from tests.browser.visitor import Visitor
+from tests.games.golden import golden
 
-from kingstable.kernel import Record, find_game
 from kingstable.service.transfer import import_record
 
 
 def sit_before(house: House, visitor: Visitor, game: str, choice: str, players: int = 2) -> None:
     """Sit down where the game between programs first made this choice (its beginning is enough)."""
-    version = find_game(game).info.rules_version
-    folder = RECORDS / game / "records" / ("" if version == 1 else str(version))
-    whole = Record.load(folder / f"{players}-minds.jsonl")
+    whole = golden(game, f"{players}-minds")
     at = next(at for at, made in enumerate(whole.choices) if made.do.startswith(choice))
     record = msgspec.structs.replace(whole, names=[], choices=whole.choices[:at])
     names = ["Anna" if seat == whole.choices[at].seat else "" for seat in range(players)]

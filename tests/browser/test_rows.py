@@ -55,7 +55,7 @@ def test_a_meeple_walks_to_where_one_points_and_one_undo_brings_it_back(invite: 
     def far(scene: Scene, kind: str) -> list[Any]:
         return [offer for ask in scene["asks"] for offer in ask["far"] if offer["kind"] == kind]
 
-    id = reach(visitor, "tiletum", lambda scene: bool(far(scene, "house")), any_option)
+    id = reach(visitor, "tiletum", lambda scene: bool(far(scene, "house") and far(scene, "move")), any_option)
     before = scene_of(visitor, id)
     town = far(before, "move")[-1]
     spot = next(thing for thing in town["references"] if thing.startswith("spot:"))

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.look.positions import RECORDS
 from tests.browser.visitor import Visitor
+from tests.games.golden import golden
 
-from kingstable.kernel import Record, Rng
+from kingstable.kernel import Rng
 from kingstable.service.transfer import import_record
 
 #: Who sits there; where I am alone, the rulebook itself has an opponent.
@@ -93,7 +93,7 @@ def _in_order(told: list[str], log: list[str]) -> bool:
 @pytest.mark.parametrize("game", TURNED)
 def test_a_turn_of_others_passes_through_its_steps(invite: Invite, house: House, game: str) -> None:
     players, at = TURNED[game]
-    whole = Record.load(RECORDS / game / "records" / f"{players}-minds.jsonl")
+    whole = golden(game, f"{players}-minds", version=1)
     *before, choice = whole.choices[:at]
     anna, borys = invite("Anna", motion="no-preference", tempo="slow"), invite("Borys")
     kept = msgspec.structs.replace(whole, names=[], choices=before)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.look.positions import RECORDS
 from tests.browser.visitor import Visitor
+from tests.games.golden import golden
 
-from kingstable.kernel import Record
 from kingstable.service.transfer import import_record
 
 #: For each kept game and each kind of piece, a choice with which one of them travels, as the first player sees it; what
@@ -58,7 +57,7 @@ def _wait_for(visitor: Visitor, at: int) -> None:
 @pytest.mark.parametrize("kept", TRAVELS)
 def test_pieces_travel_and_rewards_fly(invite: Invite, house: House, kept: str) -> None:
     game, _, name = kept.partition("/")
-    record = Record.load(RECORDS / game / "records" / f"{name}.jsonl")
+    record = golden(game, name, version=1)
     anna = invite("Anna", motion="no-preference")
     anna.page.add_init_script(NOTING)
     anna.visit(f"/table/{import_record(house.db, record, ['Anna']).table}?at=0")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from kingstable.kernel import Ask, Message, Record, Table, find_game, part_of
+from tests.games.golden import folder
 
-HERE = Path(__file__).parent
+from kingstable.kernel import Ask, Message, Record, Table, part_of
 
 
 def recorded(game: str) -> Iterator[tuple[str, Table, Ask]]:
@@ -17,9 +16,7 @@ def recorded(game: str) -> Iterator[tuple[str, Table, Ask]]:
 
     Each has a name, such as `2-mixed/37`: the record, and the number of choices before it.
     """
-    version = find_game(game).info.rules_version
-    folder = HERE / game / "records" / ("" if version == 1 else str(version))
-    for path in (folder / f"{name}.jsonl" for name in ("1-minds", "2-mixed", "3-minds")):
+    for path in (folder(game) / f"{name}.jsonl" for name in ("1-minds", "2-mixed", "3-minds")):
         if path.exists():
             record = Record.load(path)
             table = Table.new(game, record.seats, record.options, record.seed, quiet=True)

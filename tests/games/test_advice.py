@@ -9,14 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.advising import HERE, recorded
+from tests.games.advising import recorded
+from tests.games.golden import GAMES
 
-from kingstable.kernel import LANGUAGES, Ask, Message, Rng, Sight, Table, find_game, game_ids, part_of
+from kingstable.kernel import LANGUAGES, Ask, Message, Rng, Sight, Table, find_game, part_of
 from kingstable.minds import find_mind
 from kingstable.play.advice import MOST, Adviser
 from kingstable.words import Speaker
-
-GAMES = [id for id in game_ids() if part_of(find_game(id), "advice") and (HERE / id / "records").is_dir()]
 
 #: Between which shares of all decisions the adviser speaks by itself.
 SELDOM, OFTEN = 0.15, 0.70

@@ -1,7 +1,7 @@
 """Golden records: complete games kept as files must replay to the same scores and the same final state, for ever.
 
 Those of each version of the rules have a folder of their own, the first one without a number. When the rules of a game
-have changed on purpose and its version is raised, `python tests/games/test_golden_records.py GAME` plays new ones.
+have changed on purpose and its version is raised, `python -m tests.games.test_golden_records GAME` plays new ones.
 """
 
 import sys
@@ -9,18 +9,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.games.golden import GAMES, HERE, folder
 
 from kingstable.arena.contest import Contest, play
 from kingstable.kernel import Record, Table, find_game
 from kingstable.minds import default_mind
 
-HERE = Path(__file__).parent
-GAMES = sorted(path.parent.name for path in HERE.glob("*/records"))
 RECORDS = sorted(HERE.glob("*/records/**/*.jsonl"))
-
-
-def _folder(game: str, version: int) -> Path:
-    return HERE / game / "records" / ("" if version == 1 else str(version))
 
 
 def _name(path: Path) -> str:
@@ -45,7 +40,7 @@ def test_every_version_has_a_golden_record_for_every_player_count(game: str) -> 
     info = find_game(game).info
     least, most = info.seats
     for version in range(1, info.rules_version + 1):
-        records = [Record.load(path) for path in _folder(game, version).glob("*.jsonl")]
+        records = [Record.load(path) for path in folder(game, version).glob("*.jsonl")]
         assert {record.rules_version for record in records} == {version}
         assert {record.seats for record in records} >= set(range(least, most + 1))
 
@@ -53,18 +48,18 @@ def test_every_version_has_a_golden_record_for_every_player_count(game: str) -> 
 def make(game_id: str) -> None:
     """Play and keep two games for each player count: the default minds, and one of them among random players."""
     info = find_game(game_id).info
-    folder = _folder(game_id, info.rules_version)
-    folder.mkdir(parents=True, exist_ok=True)
+    place = folder(game_id, info.rules_version)
+    place.mkdir(parents=True, exist_ok=True)
     results: dict[str, object] = {}
     least, most = info.seats
     best = default_mind(game_id)
     for seats in range(least, most + 1):
         for name, minds in (("minds", (best,) * seats), ("mixed", (best, *("random",) * (seats - 1)))):
             record = play(Contest(game_id, minds, seed=f"golden-{name}"), 0).record
-            path = folder / f"{seats}-{name}.jsonl"
+            path = place / f"{seats}-{name}.jsonl"
             record.save(path)
             results[path.name] = _results(Table.replay(record, quiet=True))
-    (folder / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
+    (place / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -17,11 +17,6 @@ MOST = 2
 PAUSE = 4
 
 
-def has_adviser(game: AnyGame) -> bool:
-    """Whether there is somebody to ask."""
-    return _part(game) is not None
-
-
 def advice(table: Table, seat: int, said: Collection[str] = ()) -> list[Message]:
     """What a seat is told at its open question, the most important first; nothing of what was `said` last, by ids."""
     part, ask = _part(table.game), table.ask_of(seat)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from tests.games.golden import golden
 
-from kingstable.kernel import Record, Table, find_game, game_ids
+from kingstable.kernel import Record, Table, find_game
 from kingstable.service.transfer import Imported, import_record
-
-RECORDS = Path(__file__).parents[2] / "games"
-GAMES = tuple(game for game in game_ids() if (RECORDS / game / "records").exists())
 
 #: How far a game is: before its first choice, after half of them, before the last one, and when it is over.
 MOMENTS = ("start", "middle", "end", "over")
@@ -34,9 +31,7 @@ def tables(game: str) -> tuple[int, ...]:
 
 @cache
 def _whole(game: str, players: int) -> Record:
-    version = find_game(game).info.rules_version
-    folder = RECORDS / game / "records" / ("" if version == 1 else str(version))
-    return Record.load(folder / f"{players}-minds.jsonl")
+    return golden(game, f"{players}-minds")
 
 
 @cache

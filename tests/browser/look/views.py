@@ -8,7 +8,8 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple
 
-from tests.browser.look.positions import GAMES, MOMENTS, questions, tables
+from tests.browser.look.positions import MOMENTS, questions, tables
+from tests.games.golden import GAMES
 
 
 class Size(NamedTuple):

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.house import House
-from tests.browser.look.positions import GAMES, Position, put
+from tests.browser.look.positions import Position, put
 from tests.browser.look.views import DIALOGS, LANGS, PLAIN, SIZES, View
 from tests.browser.visitor import bare_ids
+from tests.games.golden import GAMES
 from tests.progress import SILENCE
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text()
