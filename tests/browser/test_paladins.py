@@ -84,7 +84,7 @@ def test_a_whole_solo_game(invite: Invite) -> None:
     visitor.show("paladins-rival-wide")
     page.keyboard.press("Escape")
 
-    visitor.hurry(id, lambda scene: scene["view"]["round"] == 7)
+    visitor.hurry(id, lambda scene: scene["view"]["round"] == 7, away=True)
     visitor.wait_for_question()
     _play(visitor, wanted=("^pass$",))
     sheet = page.get_by_role("dialog", name="Score sheet")

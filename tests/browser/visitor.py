@@ -122,17 +122,23 @@ class Visitor:
         enough: Callable[[Any], bool] = lambda scene: False,
         seed: int = 1,
         together: Sequence[Visitor] = (),
+        away: bool = False,
     ) -> Any:
         """Choose at random without the page until the scene is enough or the game over; gives the scene.
 
-        Those who play together with me do the same.
+        Those who play together with me do the same. Pages that are `away` come back to the table afterwards.
         """
         rng = Rng.seeded(seed)
+        pages = [visitor.page for visitor in (self, *together)] if away else []
+        for page in pages:
+            page.goto("about:blank")
         while not (scene := self.scene(id))["over"] and not enough(scene):
             for visitor in (self, *together):
                 for ask in visitor.scene(id)["asks"][:1]:  # none while others decide
                     do = rng.pick(ask["options"])["do"]
                     visitor.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=do)
+        for page in pages:
+            page.goto(f"{self.url}/table/{id}")
         return scene
 
     @property

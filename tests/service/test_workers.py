@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 import sqlalchemy as sa
 from tests.progress import SILENCE, until
 from tests.service.harness import Player, Server, play_out
+from tests.service.troubles import spawned
 
 from kingstable.service import ledger
 from kingstable.service.database import claims, connect, line_of, prepare, url_of
+from kingstable.service.workers import HEALTHCHECK
 
 pytestmark = [
     pytest.mark.parametrize("database", ["postgresql"], indirect=True),
@@ -178,6 +182,22 @@ def test_the_minds_of_a_worker_that_was_killed_are_taken_over(database: str, tmp
     anna.move_to(second)
     second.until(lambda: anna.get(f"/tables/{table}")["status"] == "finished")
     second.stop()
+
+
+def test_a_worker_that_dies_while_it_is_asked_whether_it_lives_is_replaced_at_once(
+    database: str, tmp_path: Path
+) -> None:
+    server = Server(tmp_path, database, "--workers", "2").start()
+    server.until(lambda: server.logged().count('"ready"') == 2)
+    assert server.process is not None
+    worker = spawned(psutil.Process(server.process.pid))[0]
+    worker.suspend()
+    time.sleep(1.5)  # every half second one of them is asked
+    worker.kill()
+    killed = time.monotonic()
+    server.until(lambda: server.logged().count('"ready"') == 3)
+    assert time.monotonic() - killed < HEALTHCHECK / 2, "nobody waited for the answer of the dead"
+    server.stop()
 
 
 def test_serve_with_two_workers(database: str, tmp_path: Path) -> None:

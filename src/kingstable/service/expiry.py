@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from kingstable.play.acts import Ended, dump, now, stamp
 from kingstable.play.refused import Refused
 from kingstable.service.database import acts, seats, tables
-from kingstable.service.ledger import UNFINISHED, remove, wake
+from kingstable.service.ledger import UNFINISHED, forget_the_gone, remove, wake
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall
@@ -108,6 +108,8 @@ class Caretaker:
         while True:
             try:
                 await self.see_to_tables()
+                if self._hall.storage.postgresql:
+                    await self._hall.storage.write(forget_the_gone)
             except Refused as error:
                 log.warning("cannot look for tables that expire", extra={"code": error.code})
             for _ in range(ROUNDS):

@@ -626,6 +626,10 @@ _ORPHANS = sa.text(
     "SELECT id FROM tables LEFT JOIN claims ON claims.table_id = tables.id"
     f" WHERE tables.status = 'running' AND tables.minds_asked AND NOT {_ALIVE}"
 )
+_FORGET = sa.text(
+    "DELETE FROM keys WHERE name LIKE 'kingstable %'"
+    " AND NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = keys.name)"
+)
 
 
 def claim(connection: Connection, id: str, version: int, worker: str, seconds: float) -> bool:
@@ -636,6 +640,11 @@ def claim(connection: Connection, id: str, version: int, worker: str, seconds: f
     clock = time.time()
     values = {"id": id, "version": version, "worker": worker, "until": clock + seconds, "clock": clock}
     return connection.execute(_CLAIM, values).rowcount > 0
+
+
+def forget_the_gone(connection: Connection) -> None:
+    """Remove the marks of transactions of workers that are gone; only on PostgreSQL."""
+    connection.execute(_FORGET)
 
 
 def orphans(connection: Connection) -> list[str]:

@@ -23,6 +23,7 @@ from kingstable.service import logs, metrics, together
 from kingstable.service.database import look, prepare, url_of
 from kingstable.service.protocol import HttpProtocol, SocketProtocol
 from kingstable.service.settings import VARIABLE, BadSettings, Settings, from_environment
+from kingstable.service.workers import HEALTHCHECK, Workers
 
 #: What is larger is not even read; what is larger than the settings say is refused by name.
 SOCKET_LIMIT = 262_144
@@ -92,13 +93,11 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=4,  # then the storage has as long again, whatever the database does
-        timeout_worker_healthcheck=60,  # a worker that starts on a busy machine is not a dead one
+        timeout_worker_healthcheck=HEALTHCHECK,
         backlog=4096,
     )
     if settings.workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        Multiprocess(config, sockets=[listening]).run()
+        Workers(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
 

@@ -1,7 +1,7 @@
 """All access to the database: one thread writes, in groups that share a transaction; a few threads read.
 
 Nobody waits for longer than `patience` seconds. Who is told that nothing was saved can rely on it: a transaction whose
-end is not known is looked up by its number first, and as long as that cannot be done it is said to be unsettled.
+end is not known is looked up by its mark first, and as long as that cannot be done it is said to be unsettled.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import count
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -40,9 +41,16 @@ _PROBE = sa.text(
 )
 _READ = sa.text("SELECT value FROM keys WHERE name = 'probe'")
 _RESTORED = f"SELECT value FROM keys WHERE name = '{RESTORED}'"
-_NUMBER = "SELECT pg_current_xact_id()::text"
-_STATUS = sa.text("SELECT pg_xact_status(CAST(:number AS xid8))")
-_END = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_xid = CAST(:number AS xid8)::xid")
+# The last that is written in a transaction on PostgreSQL, under the name of the worker: it stands there if and only if
+# the transaction was committed. Its number would not tell: after a crash of the database another one may get that.
+_MARK = sa.text(
+    "INSERT INTO keys (name, value) VALUES (:name, :mark) ON CONFLICT (name) DO UPDATE SET value = :mark"
+    " RETURNING pg_backend_pid()"
+)
+_MARKED = sa.text("SELECT value FROM keys WHERE name = :name")
+_END = sa.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :backend AND application_name = :name"
+)
 
 
 class StorageDown(Refused):
@@ -79,9 +87,10 @@ class _Job:
 class _Lost(Exception):
     """The connection broke before COMMIT was answered."""
 
-    def __init__(self, number: str, results: list[Any]) -> None:
-        super().__init__(number)
-        self.number = number
+    def __init__(self, mark: str, backend: int, results: list[Any]) -> None:
+        super().__init__(mark)
+        self.mark = mark
+        self.backend = backend
         self.results = results
 
 
@@ -117,6 +126,7 @@ class Storage:
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._beginning = threading.Lock()
+        self._marks = count(1)
         self._unsettled: set[str] = set()
         self._silent = False
         self._waiting: asyncio.Task[None] | None = None
@@ -332,16 +342,23 @@ class Storage:
         with self._writing.connect() as connection:
             transaction = connection.begin()
             self._check_same(connection, group)
-            number = str(connection.exec_driver_sql(_NUMBER).scalar()) if self.postgresql else ""
             results = [job.work(connection, *job.args) for job in group]
+            mark = str(next(self._marks))
+            backend = self._mark(connection, mark)
             self._begin(group)
             try:
                 transaction.commit()
             except sa.exc.DBAPIError as error:
-                if number and error.connection_invalidated:
-                    raise _Lost(number, results) from None
+                if backend and error.connection_invalidated:
+                    raise _Lost(mark, backend, results) from None
                 raise
             return results
+
+    def _mark(self, connection: sa.Connection, mark: str) -> int:
+        """Write by what this transaction can be told from others; gives the process that carries it out."""
+        if not self.postgresql:
+            return 0
+        return int(connection.execute(_MARK, {"name": self.line["application_name"], "mark": mark}).scalar_one())
 
     def _check_same(self, connection: sa.Connection, group: list[_Job]) -> None:
         """What was decided about another database must not be written into this one.
@@ -366,24 +383,24 @@ class Storage:
 
     def _settle(self, lost: _Lost) -> list[Any]:
         """What a transaction came to whose COMMIT was not answered: ask until the database says it."""
-        log.warning("a commit was not answered", extra={"transaction": lost.number})
+        log.warning("a commit was not answered", extra={"mark": lost.mark})
         while True:
-            status = self._status(lost.number)
-            if status == "committed":
+            committed = self._is_committed(lost)
+            if committed:
                 return lost.results
-            if status == "aborted":
+            if committed is False:
                 raise StorageDown("the connection to the database was lost; nothing was changed")
             if self._closing.wait(KNOCK):
                 raise Unsettled
 
-    def _status(self, number: str) -> str | None:
+    def _is_committed(self, lost: _Lost) -> bool | None:
         """How it stands with a transaction; one that is still open is ended, for nobody can ever commit it."""
         try:
             with self._writing.connect() as connection:
-                status: str | None = connection.execute(_STATUS, {"number": number}).scalar()
-                if status == "in progress":
-                    connection.execute(_END, {"number": number})
-                return status
+                name = self.line["application_name"]
+                if connection.execute(_END, {"backend": lost.backend, "name": name}).all():
+                    return None
+                return connection.execute(_MARKED, {"name": name}).scalar() == lost.mark
         except sa.exc.SQLAlchemyError:
             return None
 
