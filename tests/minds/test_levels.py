@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from tests.kernel.tiny import tiny
+from tests.minds.sights import Blindfolded
 
 from kingstable.kernel import AnyGame, Rng, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
@@ -73,20 +74,6 @@ def test_what_one_of_two_is_ahead_the_other_is_behind(id: str) -> None:
 def test_a_thoughtful_mind_chooses_what_is_offered(id: str) -> None:
     for table in _tables(id, "offered"):
         _played(table, _quick(Level(4.0, 3)), Rng.seeded("offered"), 8)
-
-
-class Blindfolded(Sight):
-    """A sight without the table itself: all that is left is what it imagines."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.ask, self.seat, self.rng = sight.ask, sight.seat, sight.rng
-        self._sight = sight
-
-    game = property(lambda self: self._sight.game)  # type: ignore[assignment]
-    begins = property(lambda self: self._sight.begins)  # type: ignore[assignment]
-
-    def imagine(self, rng: Rng | None = None) -> Table:
-        return self._sight.imagine(rng)
 
 
 @pytest.mark.parametrize("id", GAMES)

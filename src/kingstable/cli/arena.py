@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from kingstable.cli.flags import options_of
 from kingstable.cli.progress import bar
 from kingstable.kernel import AnyGame
 from kingstable.minds import mind_ids
-from kingstable.words.speaker import MINUS
 
 
 def arena(given: argparse.Namespace, desk: Desk) -> int:
@@ -65,7 +63,7 @@ def _play(contest: Contest, jobs: int, folder: Path | None, desk: Desk) -> list[
 
 
 def _table(report: Report, desk: Desk) -> Grid:
-    decimal = partial(_decimal, desk.lang)
+    decimal = desk.decimal
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     grid.add_column(desk.say("arena-mind"))
     for column in ("seats", "wins", "interval", "points", "spread", "decisions", "time"):
@@ -82,9 +80,3 @@ def _table(report: Report, desk: Desk) -> Grid:
             desk.say("arena-milliseconds", value=decimal(standing.milliseconds, 2)),
         )
     return grid
-
-
-def _decimal(lang: str, value: float, places: int = 1) -> str:
-    """A number as the language writes it: with a point or a comma, and a true minus."""
-    text = f"{value:.{places}f}".replace("-", MINUS)
-    return text if lang == "en" else text.replace(".", ",")

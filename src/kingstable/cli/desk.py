@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from kingstable.cli.layout import latin
 from kingstable.kernel import AnyGame, Argument, Message
 from kingstable.words import Speaker
+from kingstable.words.speaker import MINUS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,6 +56,11 @@ class Desk:
     def say(self, what: Message | str, /, **args: Argument) -> str:
         """A message of the shell in words."""
         return self.speaker.say(what, **args)
+
+    def decimal(self, value: float, places: int = 1) -> str:
+        """A number as the language writes it: with a point or a comma, and a true minus."""
+        text = f"{value:.{places}f}".replace("-", MINUS)
+        return text if self.lang == "en" else text.replace(".", ",")
 
     def complain(self, text: str) -> None:
         """One line where errors go."""

@@ -166,6 +166,7 @@ _EXAMPLES = {
         "kingstable play --resume",
     ],
     "replay": ["kingstable replay game.jsonl", "kingstable replay game.jsonl --at 40 --seat 1"],
+    "analyse": ["kingstable analyse game.jsonl", "kingstable analyse game.jsonl --seconds 20 --json"],
     "score": ["kingstable score kingdom_builder position.json", "kingstable score kingdom_builder - --json < all.json"],
     "arena": [
         "kingstable arena {game} --minds greedy,random --games 200 --seed 1 --jobs 2",
@@ -245,6 +246,14 @@ def _replay(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("file", metavar="FILE", help=desk.say("help-record"))
     parser.add_argument("--at", metavar="N", type=int, help=desk.say("help-at"))
     parser.add_argument("--seat", metavar="N", type=int, help=desk.say("help-seat"))
+    parser.add_argument("--salvage", action="store_true", help=desk.say("help-salvage"))
+
+
+def _analyse(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "analyse", "analyse_record"))
+    parser.add_argument("file", metavar="FILE", help=desk.say("help-record"))
+    parser.add_argument("--seconds", metavar="N", type=int, default=80, help=desk.say("help-analyse-seconds"))
+    parser.add_argument("--json", action="store_true", help=desk.say("help-json"))
     parser.add_argument("--salvage", action="store_true", help=desk.say("help-salvage"))
 
 
@@ -349,6 +358,7 @@ _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "learn": _learn,
     "play": _play,
     "replay": _replay,
+    "analyse": _analyse,
     "score": _score,
     "arena": _arena,
     "train": _train,

@@ -264,14 +264,18 @@ def hint_table(hints: Sequence[Hint], speaker: Speaker, desk: Desk) -> Renderabl
     for column in ("way", "now", "end", "win"):
         grid.add_column(desk.say(f"cli-hint-{column}"), overflow="fold")
     for hint in hints:
-        brings = [f"{_label(line, speaker)} {_signed(line.points)}" for line in hint.brings]
         grid.add_row(
             "; ".join(choice_words(choice, speaker) for choice in hint.choices),
-            ", ".join(brings),
+            score_lines(hint.brings, speaker),
             _signed(round(hint.margin)),
             desk.say("arena-percent", value=round(100 * hint.chance)),
         )
     return grid
+
+
+def score_lines(lines: Sequence[ScoreLine], speaker: Speaker) -> str:
+    """By how much lines of a score sheet change."""
+    return ", ".join(f"{_label(line, speaker)} {_signed(line.points)}" for line in lines)
 
 
 def _signed(points: int) -> str:

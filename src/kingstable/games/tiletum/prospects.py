@@ -17,6 +17,7 @@ AHEAD: Final = 2
 PRIOR: Final = 3.0
 CAUTION: Final = 0.0
 MANY: Final = 5  # ways from which on they are looked for widely
+MISTAKE: Final = 8.0  # points that a mistake costs at least: there are many to be had
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:

@@ -20,6 +20,7 @@ help-rules = show the rulebook of a game, or what it says of a word
 help-learn = learn a game in short lessons in this terminal
 help-play = play a game in this terminal
 help-replay = show a recorded game step by step
+help-analyse = judge the decisions of a recorded game: chances, turning points, what was better
 help-score = score a position from a real table
 help-arena = let programs play many games against each other
 help-train = let a game play against itself and write what its programs learn from it
@@ -54,6 +55,7 @@ help-record = a recorded game
 help-password-name = the login of whoever has lost it
 help-at = show the table after N choices and exit
 help-seat = show what the player in seat N sees (the first seat is 1)
+help-analyse-seconds = how long to think about the game, in seconds (default: 80)
 help-position = JSON with one position or a list of them, “-” for standard input
 help-minds = the programs that play, one per seat
 help-arena-seats = number of seats; the programs are repeated to fill them
@@ -127,6 +129,7 @@ cli-salvaged = { $count ->
         [one] One choice
        *[other] { $count } choices
     } could be read. The damaged file has been kept as { $file }
+cli-too-few-seconds = --seconds must be at least 1, not { $count }.
 cli-no-seat = There is no seat { $number }; the seats are numbered 1 to { $seats }.
 cli-no-moment = There is no choice { $number }; the game has { $count ->
         [one] one choice
@@ -245,6 +248,26 @@ help-rule-none = No rule mentions “{ $word }”.
 
 cli-moment = { $at } of { $last }
 cli-replay-keys = Enter next, b back, [ ] ten steps, Home, End, a number, q quit: {""}
+
+## Analysis
+
+cli-analysing = Analysing
+cli-nothing-decided = Nothing is decided in this record.
+cli-judged-best = best
+cli-judged-good = good
+cli-judged-inaccuracy = inaccuracies
+cli-judged-mistake = mistakes
+cli-judged-lost = points lost
+cli-judged-luck = luck
+cli-chances = Chances to win
+cli-turnings = Turning points
+cli-turning-decision = After choice { $at }: { $name }, chance to win { $before }% → { $after }%, by a decision
+cli-turning-chance = After choice { $at }: { $name }, chance to win { $before }% → { $after }%, by luck
+cli-weak = Weak decisions
+cli-none-weak = No decision was weak.
+cli-decision-inaccuracy = { $at }. { $name }: inaccuracy, points lost: { $lost }. { $what }
+cli-decision-mistake = { $at }. { $name }: mistake, points lost: { $lost }. { $what }
+cli-decision-better = Better: { $what }
 
 ## Other commands
 

@@ -20,6 +20,7 @@ help-rules = показать правила игры или только те �
 help-learn = научиться играть по коротким урокам в этом терминале
 help-play = играть в этом терминале
 help-replay = показать записанную игру шаг за шагом
+help-analyse = разобрать записанную игру: шансы, переломные моменты, слабые решения и что было бы лучше
 help-score = подсчитать очки в позиции с настоящего стола
 help-arena = провести много игр между программами
 help-train = играть в игру саму с собой и записать, чему из этого научатся её программы
@@ -54,6 +55,7 @@ help-record = записанная игра
 help-password-name = логин того, кто его потерял
 help-at = показать положение после N выборов и выйти
 help-seat = показать то, что видит игрок на месте N (первое место — 1)
+help-analyse-seconds = сколько секунд думать над игрой (по умолчанию: 80)
 help-position = JSON с одной позицией или списком позиций, «-» — стандартный ввод
 help-minds = программы, которые играют, по одной на место
 help-arena-seats = число мест; программы повторяются, чтобы их заполнить
@@ -130,6 +132,7 @@ cli-salvaged = { $count ->
         [few] Прочитано { $count } выбора.
        *[many] Прочитано { $count } выборов.
     } Повреждённый файл сохранён как { $file }
+cli-too-few-seconds = --seconds должно быть не меньше 1, а не { $count }.
 cli-no-seat = Места № { $number } нет; номера мест — от 1 до { $seats }.
 cli-no-moment = Выбора № { $number } нет; в игре { $count ->
         [one] { $count } выбор
@@ -250,6 +253,26 @@ help-rule-none = В правилах «{ $word }» не встречается.
 
 cli-moment = { $at } из { $last }
 cli-replay-keys = Enter дальше, b назад, [ ] десять шагов, Home, End, число, q выйти: {""}
+
+## Анализ
+
+cli-analysing = Анализ
+cli-nothing-decided = В этой записи ничего не решали.
+cli-judged-best = лучшие
+cli-judged-good = хорошие
+cli-judged-inaccuracy = неточности
+cli-judged-mistake = ошибки
+cli-judged-lost = потеряно очков
+cli-judged-luck = удача
+cli-chances = Шансы на победу
+cli-turnings = Переломные моменты
+cli-turning-decision = После выбора { $at }: { $name }, шанс на победу { $before } % → { $after } %, из-за решения
+cli-turning-chance = После выбора { $at }: { $name }, шанс на победу { $before } % → { $after } %, из-за удачи
+cli-weak = Слабые решения
+cli-none-weak = Слабых решений нет.
+cli-decision-inaccuracy = { $at }. { $name }: неточность, потеряно очков: { $lost }. { $what }
+cli-decision-mistake = { $at }. { $name }: ошибка, потеряно очков: { $lost }. { $what }
+cli-decision-better = Лучше: { $what }
 
 ## Другие команды
 

@@ -20,6 +20,7 @@ help-rules = показати правила гри або те, що в них 
 help-learn = навчитися грати за короткими уроками в цьому терміналі
 help-play = грати в цьому терміналі
 help-replay = показати записану гру крок за кроком
+help-analyse = розібрати записану гру: шанси, переломні моменти, слабкі рішення і що було б краще
 help-score = порахувати очки в позиції зі справжнього столу
 help-arena = провести багато ігор між програмами
 help-train = грати гру саму із собою й записати, чого з цього навчаться її програми
@@ -54,6 +55,7 @@ help-record = записана гра
 help-password-name = логін того, хто його втратив
 help-at = показати стан після N виборів і вийти
 help-seat = показати те, що бачить гравець на місці N (перше місце — 1)
+help-analyse-seconds = скільки секунд думати над грою (типово: 80)
 help-position = JSON з однією позицією або списком позицій, «-» — стандартне введення
 help-minds = програми, що грають, по одній на місце
 help-arena-seats = кількість місць; програми повторюються, щоб їх заповнити
@@ -130,6 +132,7 @@ cli-salvaged = { $count ->
         [few] Прочитано { $count } вибори.
        *[many] Прочитано { $count } виборів.
     } Пошкоджений файл збережено як { $file }
+cli-too-few-seconds = --seconds має бути не менше 1, а не { $count }.
 cli-no-seat = Місця № { $number } немає; місця мають номери від 1 до { $seats }.
 cli-no-moment = Вибору № { $number } немає; у грі { $count ->
         [one] { $count } вибір
@@ -250,6 +253,26 @@ help-rule-none = Про «{ $word }» у правилах нічого нема�
 
 cli-moment = { $at } з { $last }
 cli-replay-keys = Enter далі, b назад, [ ] десять кроків, Home, End, число, q вийти: {""}
+
+## Аналіз
+
+cli-analysing = Аналіз
+cli-nothing-decided = У цьому записі нічого не вирішували.
+cli-judged-best = найкращі
+cli-judged-good = добрі
+cli-judged-inaccuracy = неточності
+cli-judged-mistake = помилки
+cli-judged-lost = втрачено очок
+cli-judged-luck = удача
+cli-chances = Шанси на перемогу
+cli-turnings = Переломні моменти
+cli-turning-decision = Після вибору { $at }: { $name }, шанс на перемогу { $before } % → { $after } %, через рішення
+cli-turning-chance = Після вибору { $at }: { $name }, шанс на перемогу { $before } % → { $after } %, через удачу
+cli-weak = Слабкі рішення
+cli-none-weak = Слабких рішень немає.
+cli-decision-inaccuracy = { $at }. { $name }: неточність, втрачено очок: { $lost }. { $what }
+cli-decision-mistake = { $at }. { $name }: помилка, втрачено очок: { $lost }. { $what }
+cli-decision-better = Краще: { $what }
 
 ## Інші команди
 

@@ -1,0 +1,225 @@
+"""What a decision was worth: what a seat did, beside what it could have done, by what it could know then."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from kingstable.kernel import AnyGame, Candidate, Message, Option, Record, Rng, ScoreLine, Sight, Table, part_of
+from kingstable.minds.search import Judged, Line, Search
+
+#: Ways that are compared with what was done.
+WAYS = 6
+#: How much of the time goes to finding the best of them; the rest to how much better it is.
+FINDING = 0.5
+#: Points that a mistake costs at least, where a game says nothing else (`MISTAKE` of its `prospects`).
+MISTAKE = 4.0
+#: What parts of that an inaccuracy costs at least, and what is good without being the best.
+INACCURACY = 3 / 8
+GOOD = 1 / 8
+
+Kind = Literal["best", "good", "inaccuracy", "mistake"]
+
+
+class Span(NamedTuple):
+    """What one seat chose at one go: until another chose, or something new became known.
+
+    `at` and `to` are the choices made in the game before it and with it; `fresh`: something has become known since the
+    decision before.
+    """
+
+    seat: int
+    at: int
+    to: int
+    fresh: bool = True
+
+
+class Step(Struct, frozen=True):
+    """A choice: as it is written, in words, and the things on the board that it touches."""
+
+    do: str
+    label: Message
+    references: list[str]
+
+
+class Expected(Struct, frozen=True):
+    """By how many points a player may be expected to be ahead at the end, and the chance to win."""
+
+    margin: float
+    chance: float
+
+
+class Way(Struct, frozen=True):
+    """Choices, and the lines of the own score sheet that they change by the end of the own turn."""
+
+    steps: list[Step]
+    brings: list[ScoreLine]
+
+
+class Decision(Struct, frozen=True):
+    """A decision judged: the points lost by it, and what each player could expect after the `best` way and after it.
+
+    `lost` is what is lost on average in so many worlds, `sure` one standard error less. Where nothing was better, there
+    is no `better`.
+    """
+
+    seat: int
+    at: int
+    to: int
+    kind: Kind
+    lost: float
+    sure: float
+    worlds: int
+    played: Way
+    better: Way | None
+    best: list[Expected]
+    after: list[Expected]
+
+
+def spans(record: Record) -> list[Span]:
+    """The decisions of a game: each begins with a question that has several answers."""
+    found: list[Span] = []
+    table = Table.replay(record, 0, quiet=True)
+    open_, seal = False, -1
+    for number, choice in enumerate(record.choices):
+        now = table.state.seal
+        if open_ and found[-1].seat == choice.seat and now == seal:
+            found[-1] = found[-1]._replace(to=number + 1)
+        else:
+            open_ = len(table.question(choice.seat).options) > 1
+            if open_:
+                found.append(Span(choice.seat, number, number + 1, now != seal))
+                seal = now
+        table.again(choice)
+    return found
+
+
+def judge(record: Record, span: Span, seconds: float, clock: Callable[[], float] = perf_counter) -> Decision:
+    """A decision of a recorded game, judged in about this time; always the same in the same worlds."""
+    table = Table.replay(record, span.at, quiet=True)
+    parse = table.game.notation.parse
+    chosen = [parse(each.do) for each in record.choices[span.at : span.to] if not each.auto]
+    return judged(Sight.of(table, span.seat, Rng.seeded(f"analysis/{span.at}")), chosen, span, seconds, clock)
+
+
+def judged(sight: Sight, chosen: Sequence[Option], span: Span, seconds: float, clock: Callable[[], float]) -> Decision:
+    """What a seat chose from its sight on, judged; by no more than the seat could know.
+
+    How much better another way is, only those worlds say that have not made it seem better.
+    """
+    trial = Trial(sight, seconds, clock)
+    played = trial.line(chosen)
+    rival = trial.best_beside(played)
+    since = len(played.met) if rival and rival.value > played.value else 0
+    trial.compare([played, rival] if rival else [played])
+    lost, error = _difference(rival, played, since) if rival else (0.0, 0.0)
+    better = rival if lost > 0 else None
+    sure = max(0.0, lost - error)
+    return Decision(
+        span.seat,
+        span.at,
+        span.to,
+        kind_of(sure, mistake_of(sight.game)),
+        round(max(0.0, lost), 2),
+        round(sure, 2),
+        len(played.met),
+        trial.way(played),
+        trial.way(better) if better else None,
+        trial.expected(better or played, since),
+        trial.expected(played, since),
+    )
+
+
+def mistake_of(game: AnyGame) -> float:
+    """The points that a mistake costs in this game at least."""
+    return float(getattr(part_of(game, "prospects"), "MISTAKE", MISTAKE))
+
+
+def kind_of(lost: float, mistake: float) -> Kind:
+    """What a decision is called that costs so many points, where a mistake costs so many at least."""
+    if lost >= mistake:
+        return "mistake"
+    if lost >= INACCURACY * mistake:
+        return "inaccuracy"
+    return "good" if lost >= GOOD * mistake else "best"
+
+
+def _difference(best: Line, played: Line, since: int) -> tuple[float, float]:
+    """By how many points one line is ahead in the worlds since then, and the error of that."""
+    more = [one.margin - other.margin for one, other in zip(best.met[since:], played.met[since:], strict=True)]
+    return fmean(more), stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
+
+
+class Trial(Search):
+    """A search that compares what was done with the best of the rest, each as far as it is chosen at one go."""
+
+    def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
+        super().__init__(sight, seconds, clock)
+        self._found = self._end - seconds * (1 - FINDING)
+        self._everybody: defaultdict[Line, list[list[Judged]]] = defaultdict(list)
+
+    def line(self, choices: Sequence[Option]) -> Line:
+        """A way to go on, about which nothing is known yet."""
+        return Line(Candidate(0.0, tuple(choices)), 0.0)
+
+    def best_beside(self, played: Line) -> Line | None:
+        """The way that seems best beside the one that was gone; None where there is no other."""
+        ways = {self._at_one_go(line.candidate.choices): None for line in self._lines(WAYS)}
+        lines = [self.line(way) for way in ways if way != played.candidate.choices]
+        if not lines:
+            return None
+        self._try([played, *lines], self._found)
+        return max(lines, key=lambda line: line.value)
+
+    def compare(self, lines: Sequence[Line]) -> None:
+        """Try these lines in further worlds until the time is over."""
+        self._try(lines, self._end)
+
+    def way(self, line: Line) -> Way:
+        """A line for people to read."""
+        steps = [Step(each.notation, each.message, list(each.references)) for each in line.candidate.choices]
+        return Way(steps, self.brings(line))
+
+    def expected(self, line: Line, since: int) -> list[Expected]:
+        """What each player may expect of a line, by the worlds since then."""
+        seats = zip(*self._everybody[line][since:], strict=True)
+        return [
+            Expected(round(fmean(each.margin for each in met), 2), round(fmean(each.chance for each in met), 3))
+            for met in seats
+        ]
+
+    def _at_one_go(self, choices: Sequence[Option]) -> tuple[Option, ...]:
+        """So much of a plan as is chosen before another chooses or something new becomes known."""
+        me, table, made = self._seat, self._world(0).copy(), []
+        seal = table.state.seal
+        for option in choices:
+            ask = table.ask_of(me)
+            if ask is None or option not in ask.options or table.state.seal != seal:
+                break
+            known = len(table.made)
+            table.choose(option, seat=me)
+            made.append(option)
+            if any(each.seat != me for each in table.made[known:]):
+                break
+        return tuple(made)
+
+    def _judged(self, table: Table, line: Line, stages: int) -> Judged:
+        mine = super()._judged(table, line, stages)
+        self._everybody[line].append(self._all_of(table, mine))
+        return mine
+
+    def _all_of(self, table: Table, mine: Judged) -> list[Judged]:
+        """What everybody has of a position: of two the one what the other lacks; of more, shares of the chances."""
+        me = self._seat
+        if table.seats <= 2:
+            other = Judged(-mine.margin, 1 - mine.chance)
+            return [mine if seat == me else other for seat in range(table.seats)]
+        found = [mine if seat == me else self._judge(table, seat) for seat in range(table.seats)]
+        whole = sum(each.chance for each in found) or 1.0
+        return [Judged(each.margin, each.chance / whole) for each in found]
