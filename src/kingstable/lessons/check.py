@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from kingstable.kernel import LANGUAGES, AnyGame, IllegalChoice, KingstableError, Rng, Table
 from kingstable.lessons.lesson import BadLesson, Lesson, Step
 from kingstable.lessons.run import Run
-from kingstable.words import Speaker
 
 #: How many steps a lesson has, and how many words one text.
 STEPS = range(8, 21)
@@ -86,6 +85,8 @@ def texts(lesson: Lesson) -> Iterator[str]:
 
 
 def _in_words(game: AnyGame, lesson: Lesson) -> Iterator[str]:
+    from kingstable.words import Speaker  # a page that teaches does without
+
     for lang in LANGUAGES:
         speaker = Speaker(lang, game, place="learning")
         for id in texts(lesson):

@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from functools import lru_cache, partial
+from functools import partial
 from hmac import compare_digest
 from ipaddress import ip_address
 from typing import Any
 
 import litestar
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kingstable import pictures, rulebook
-from kingstable.kernel import LANGUAGES, AnyGame, BadComponents, find_game, game_ids, print_of
-from kingstable.lessons import first_game, lessons
-from kingstable.minds import default_mind, mind_ids
+from kingstable import library
+from kingstable.kernel import LANGUAGES, find_game, print_of
+from kingstable.library import boards
+from kingstable.library.wire import GameEntry, Rulebook, Rules
+from kingstable.pictures import Drawn
 from kingstable.play.faces import edition
 from kingstable.play.plans import set_up
 from kingstable.play.refused import Refused
 from kingstable.play.wire import PreviewTable, SetUp, Word
-from kingstable.service import metrics, outside, requests, wire
-from kingstable.service.files import LASTING, File, make, respond
+from kingstable.service import metrics, requests, wire
+from kingstable.service.files import LASTING, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
 from kingstable.service.ledger import Person
-
-log = logging.getLogger("kingstable.api")
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -79,28 +76,9 @@ async def me(request: AnyRequest, hall: TheHall) -> Person:
 
 
 @get("/games", tags=["games"])
-async def list_games() -> list[wire.GameEntry]:
+async def list_games() -> list[GameEntry]:
     """The games that can be played here."""
-    return [_entry(id) for id in game_ids()]
-
-
-def _entry(id: str) -> wire.GameEntry:
-    """A game, with the reason where its owner's components cannot be used."""
-    trouble = None
-    try:
-        game = find_game(id)
-    except BadComponents as error:
-        log.warning("components cannot be used", extra={"game": id, "error": str(error)})
-        game, trouble = find_game(id, ""), Refused("bad_components").said
-    return wire.GameEntry(
-        game.info,
-        mind_ids(id),
-        default_mind(id),
-        outside.client_of(id),
-        trouble,
-        len(lessons(game)),
-        first_game(game),
-    )
+    return library.entries()
 
 
 @get("/games/{game:str}/client/{version:str}/{name:path}", tags=["games"])
@@ -111,8 +89,8 @@ async def read_client(
     name: FromPath[requests.FileName],
 ) -> Response[Any]:
     """A file of the board that a game from outside brings. This version of it never changes, so it is kept for good."""
-    file = outside.file_of(game, name)
-    return respond(request, file, LASTING if version == outside.version_of(game) else "no-cache")
+    file = boards.file_of(game, name)
+    return respond(request, file, LASTING if version == boards.version_of(game) else "no-cache")
 
 
 @get("/words/{lang:str}", tags=["games"], media_type=MediaType.TEXT)
@@ -128,14 +106,7 @@ async def read_words(
     With `learning`, those of the game's lessons too.
     """
     place = "lessons" if learning else "client"
-    return respond(request, _words(lang, None if game is None else edition(game, components), place))
-
-
-@lru_cache(maxsize=64)
-def _words(lang: str, game: AnyGame | None, place: str) -> File:
-    from kingstable.words import source  # slow to import
-
-    return make(source(lang, game, place).encode(), "text/plain")
+    return respond(request, library.words(lang, None if game is None else edition(game, components), place))
 
 
 @get("/faces/{game:str}/{components:str}/{version:str}", tags=["games"])
@@ -148,54 +119,27 @@ async def read_faces(
     """Everything printed of a game, for these components. This version of it never changes, so it is kept for good."""
     printed = edition(game, components)
     lasting = version == print_of(printed).version
-    return respond(request, _faces(printed), LASTING if lasting else "no-cache")
-
-
-@lru_cache(maxsize=64)
-def _faces(game: AnyGame) -> File:
-    return make(print_of(game).body, "application/json")
+    return respond(request, library.faces(printed), LASTING if lasting else "no-cache")
 
 
 @get("/rules/{game:str}", tags=["games"])
-async def read_rules(request: AnyRequest, game: FromPath[Word]) -> Response[wire.Rules]:
+async def read_rules(request: AnyRequest, game: FromPath[Word]) -> Response[Rules]:
     """The rules of a game in numbered clauses."""
     find_game(game)
-    return respond(request, _rules(game))
-
-
-@lru_cache(maxsize=64)
-def _rules(game: str) -> File:
-    try:
-        rules = wire.Rules(game, rulebook.title(game), rulebook.clauses(game))
-    except rulebook.UnknownClause as error:
-        raise Refused("not_found", str(error)) from None
-    return make(msgspec.json.encode(rules), "application/json")
+    return respond(request, library.rules(game))
 
 
 @get("/rulebook/{game:str}/{lang:str}", tags=["games"])
-async def read_rulebook(request: AnyRequest, game: FromPath[Word], lang: FromPath[Word]) -> Response[wire.Rulebook]:
+async def read_rulebook(request: AnyRequest, game: FromPath[Word], lang: FromPath[Word]) -> Response[Rulebook]:
     """The rules of a game told to people, in this language or else in the first that they are written in."""
     lang = lang if lang in LANGUAGES else LANGUAGES[0]
-    return respond(request, await asyncio.to_thread(_rulebook, find_game(game), lang))
-
-
-@lru_cache(maxsize=64)
-def _rulebook(game: AnyGame, lang: str) -> File:
-    book = rulebook.book(game, lang) or rulebook.Book(lang, "", [])
-    told, refusals = rulebook.told(book), rulebook.refusals(game)
-    page = wire.Rulebook(game.info.id, book.lang, book.title, book.chapters, told, refusals, pictures.frames(game))
-    return make(msgspec.json.encode(page), "application/json")
+    return respond(request, await asyncio.to_thread(library.rulebook, find_game(game), lang))
 
 
 @get("/pictures/{game:str}/{name:str}", tags=["games"])
-async def read_picture(request: AnyRequest, game: FromPath[Word], name: FromPath[Word]) -> Response[pictures.Drawn]:
+async def read_picture(request: AnyRequest, game: FromPath[Word], name: FromPath[Word]) -> Response[Drawn]:
     """What a picture of a rulebook shows: a moment of a game that nobody plays, from one of its seats."""
-    return respond(request, await asyncio.to_thread(_picture, find_game(game), name))
-
-
-@lru_cache(maxsize=512)
-def _picture(game: AnyGame, name: str) -> File:
-    return make(msgspec.json.encode(pictures.drawn(game, name)), "application/json")
+    return respond(request, await asyncio.to_thread(library.picture, find_game(game), name))
 
 
 @post("/preview", tags=["games"])

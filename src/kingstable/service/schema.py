@@ -11,6 +11,7 @@ import msgspec
 
 from kingstable.kernel import find_game, game_ids
 from kingstable.lessons import wire as lessons
+from kingstable.library import wire as library
 from kingstable.pictures import wire as pictures
 from kingstable.play import wire as play
 from kingstable.service import requests, wire
@@ -20,7 +21,7 @@ def schema() -> dict[str, Any]:
     """One document: an object `Wire` with a property for each struct of the wire, one for views, and one for faces."""
     structs = [
         struct
-        for module in (lessons, pictures, play, requests, wire)
+        for module in (lessons, library, pictures, play, requests, wire)
         for name, struct in inspect.getmembers(module, inspect.isclass)
         if issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__ and name != "Request"
     ]

@@ -12,8 +12,9 @@ from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from kingstable.library.file import File, make
 from kingstable.play.refused import Refused
-from kingstable.service.files import LASTING, File, make, respond
+from kingstable.service.files import LASTING, respond
 from kingstable.service.hall import Hall
 
 FOLDER = Path(__file__).with_name("static")

@@ -19,11 +19,11 @@ from pathlib import Path
 import msgspec
 
 from kingstable.kernel.registry import folder_of
+from kingstable.library.file import File, make
+from kingstable.library.wire import Accent, OutsideClient
 from kingstable.play.refused import Refused
-from kingstable.service.files import File, make
-from kingstable.service.wire import Accent, OutsideClient
 
-log = logging.getLogger("kingstable.outside")
+log = logging.getLogger("kingstable.boards")
 
 MANIFEST = "client.json"
 #: What browsers take for a module, whatever the machine thinks of the ending.
@@ -42,7 +42,7 @@ class Manifest(msgspec.Struct):
 
 def client_of(game: str) -> OutsideClient | None:
     """What a page needs to know of the board that a game brings; None for a game that brings none."""
-    folder = _folder(game)
+    folder = board_of(game)
     if folder is None:
         return None
     version = version_of(game)
@@ -65,7 +65,7 @@ def client_of(game: str) -> OutsideClient | None:
 
 def file_of(game: str, name: str) -> File:
     """A file of the board that a game brings; raises `UnknownGame` or `Refused`."""
-    folder = _folder(game)
+    folder = board_of(game)
     if folder is None:
         raise Refused("not_found", "this game brings no board")
     path = _inside(folder, name)
@@ -74,12 +74,12 @@ def file_of(game: str, name: str) -> File:
 
 def version_of(game: str) -> str:
     """Changes with the content of any file of the board, so that browsers may keep them for good."""
-    folder = _folder(game)
+    folder = board_of(game)
     paths = [] if folder is None else sorted(path for path in folder.rglob("*") if path.is_file())
     return _digest(tuple((path, path.stat().st_mtime_ns) for path in paths))
 
 
-def _folder(game: str) -> Path | None:
+def board_of(game: str) -> Path | None:
     """The folder of the board, where the game brings one."""
     folder = Path(str(folder_of(game))) / "client"
     return folder.resolve() if (folder / MANIFEST).is_file() else None
