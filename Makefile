@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test look lint lint-python lint-web format bench soak clean
+.PHONY: help setup play site test look lint lint-python lint-web format bench soak clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -25,16 +25,22 @@ ifneq ($(wildcard web/package.json),)
 NODE_MODULES := web/node_modules/.installed
 CLIENT := src/kingstable/service/static/index.html
 CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print; find src -name '*.ftl')
+PYODIDE := build/pyodide
+# The package compiled for the browser's Python, in the words of its file: name, version, Python, ABI, platform.
+WHEEL := $(shell sed -n 's/^ *"\([^"]*\)\.whl".*/\1/p' src/kingstable/site/pins.json | tr - ' ')
 endif
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(ENVIRONMENT) $(CLIENT) ## install all that the other targets need (they do so themselves)
+setup: $(ENVIRONMENT) $(CLIENT) $(PYODIDE) ## install all that the other targets need (they do so themselves)
 	@:
 
 play: setup ## start Kingstable; ARGS="play kingdom_builder" are passed on
 	@$(BIN)/kingstable $(ARGS)
+
+site: setup ## write build/site: all games as plain files, which any web server can serve
+	@$(BIN)/kingstable site build/site --pyodide $(PYODIDE)
 
 test: ## lint, then run all tests, as CI does; ARGS="-k word" are passed to pytest
 	@SECONDS=0; \
@@ -100,4 +106,12 @@ $(NODE_MODULES): web/package-lock.json | $(ENVIRONMENT)
 
 $(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)
 	cd web && $(NPM) run build
+	@touch $@
+
+$(PYODIDE): $(NODE_MODULES) src/kingstable/site/pins.json
+	@mkdir -p $@
+	@cp web/node_modules/pyodide/{pyodide.mjs,pyodide.asm.mjs,pyodide.asm.wasm,python_stdlib.zip,pyodide-lock.json} $@
+	@$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --dest $@ \
+	  --python-version $(subst cp,,$(word 3,$(WHEEL))) --abi $(word 4,$(WHEEL)) --platform $(word 5,$(WHEEL)) \
+	  $(word 1,$(WHEEL))==$(word 2,$(WHEEL))
 	@touch $@

@@ -20,6 +20,7 @@ COMMANDS = (
     "score",
     "arena",
     "serve",
+    "site",
     "export",
     "import",
     "password",

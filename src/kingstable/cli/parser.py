@@ -177,6 +177,7 @@ _EXAMPLES = {
         "kingstable serve --host 0.0.0.0 --port 8000",
         "kingstable serve --db postgresql://user@host/name --workers 4",
     ],
+    "site": ["kingstable site public --pyodide pyodide"],
     "backup": [
         "kingstable backup tables.backup",
         "kingstable backup tables.backup --db postgresql://user@host/name",
@@ -301,6 +302,12 @@ def _serve(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("--open", action="store_true", help=say("help-open"))
 
 
+def _site(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
+    parser.set_defaults(run=partial(_command, "site", "site"))
+    parser.add_argument("dir", metavar="DIR", help=desk.say("help-site-dir"))
+    parser.add_argument("--pyodide", metavar="DIR", help=desk.say("help-site-pyodide"))
+
+
 def _backup(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.set_defaults(run=partial(_command, "serve", "backup"))
     parser.add_argument("file", metavar="FILE", help=desk.say("help-backup-file"))
@@ -363,6 +370,7 @@ _COMMANDS: dict[str, Callable[[_Parser, Desk, AnyGame | None], None]] = {
     "arena": _arena,
     "train": _train,
     "serve": _serve,
+    "site": _site,
     "backup": _backup,
     "restore": _restore,
     "export": _export,

@@ -25,6 +25,7 @@ help-score = score a position from a real table
 help-arena = let programs play many games against each other
 help-train = let a game play against itself and write what its programs learn from it
 help-serve = serve tables to browsers and programs
+help-site = write a folder of plain files in which all games are played without a server
 help-backup = write the server’s whole database to a file
 help-restore = put a backup into the server’s database
 help-export = write a game from the server to a file
@@ -81,6 +82,8 @@ help-components-use = play with the components in this file from now on
 help-components-reset = restore the shipped components
 help-new-game-name = name of the game, in Latin letters: “Stone Road” or stone_road
 help-new-game-dir = folder to write to (default: a new one here, named after the game)
+help-site-dir = folder to write to
+help-site-pyodide = folder with the browser’s Python (Pyodide and the packages compiled for it)
 help-takes-choice = One of: { $values }
 help-takes-several = { $count } of: { $values }
 help-takes-flags = yes or no, { $count } times
@@ -141,6 +144,17 @@ cli-train-no-features = “{ $game }” tells nothing that could be learned from
 cli-train-numpy = Training needs numpy; install kingstable[train].
 cli-train-too-few-games = --games must be at least 2, not { $count }.
 cli-train-too-few-rounds = --rounds must be at least 1, not { $count }.
+
+## A site without a server
+
+site-no-python = Python for the browser is missing: put what these commands fetch, unpacked, into one folder and name it with --pyodide: { $commands }
+site-file-missing = { $file } is missing; Python for the browser is fetched with: { $commands }
+site-file-other = { $file } is not the one that belongs to Pyodide { $version }; fetch it anew: { $commands }
+site-no-client = The browser client has not been built; in a copy of the sources it is built with: make setup
+site-occupied = { $folder } holds something else; name another folder.
+site-written = The site is in { $folder }, any web server can serve it; a first visit loads about { $size } MB. To look at it: { $command }
+site-old-browser = This browser is too old to play here: you need Chrome or Edge 95, Firefox 114, Safari 16.4, or a newer one.
+site-no-scripts = The games run in your browser; please allow JavaScript for this page.
 
 ## Starting a server
 

@@ -25,6 +25,7 @@ help-score = подсчитать очки в позиции с настояще
 help-arena = провести много игр между программами
 help-train = играть в игру саму с собой и записать, чему из этого научатся её программы
 help-serve = запустить сервер со столами для браузеров и программ
+help-site = записать каталог с обычными файлами, где во все игры играют без сервера
 help-backup = записать всю базу данных сервера в файл
 help-restore = восстановить базу данных сервера из резервной копии
 help-export = записать игру с сервера в файл
@@ -81,6 +82,8 @@ help-components-use = с этого момента играть с компон�
 help-components-reset = вернуть исходные компоненты
 help-new-game-name = название игры латиницей: «Stone Road» или stone_road
 help-new-game-dir = каталог, куда писать (по умолчанию: новый, названный по игре)
+help-site-dir = каталог, куда писать
+help-site-pyodide = каталог с Python для браузера (Pyodide и собранные для него пакеты)
 help-takes-choice = Одно из: { $values }
 help-takes-several = { $count } из: { $values }
 help-takes-flags = yes или no, всего { $count }
@@ -145,6 +148,17 @@ cli-train-no-features = Игра «{ $game }» не сообщает ничег�
 cli-train-numpy = Для обучения нужен numpy; установите kingstable[train].
 cli-train-too-few-games = --games: нужно число не меньше 2, а не { $count }.
 cli-train-too-few-rounds = --rounds должно быть не меньше 1, а не { $count }.
+
+## Сайт без сервера
+
+site-no-python = Не хватает Python для браузера: распакуйте то, что загрузят эти команды, в один каталог и укажите его через --pyodide: { $commands }
+site-file-missing = Нет файла { $file }; Python для браузера загружают так: { $commands }
+site-file-other = { $file } — не тот файл, что относится к Pyodide { $version }; загрузите его снова: { $commands }
+site-no-client = Браузерная часть ещё не собрана; в копии исходного кода её собирает команда: make setup
+site-occupied = В каталоге { $folder } лежит что-то другое; назовите другой каталог.
+site-written = Сайт записан в { $folder }, его может раздавать любой веб-сервер; первый визит загружает около { $size } МБ. Чтобы посмотреть: { $command }
+site-old-browser = Этот браузер слишком стар, чтобы здесь играть: нужен Chrome или Edge 95, Firefox 114, Safari 16.4 или новее.
+site-no-scripts = Игры работают в вашем браузере; разрешите, пожалуйста, JavaScript для этой страницы.
 
 ## Запуск сервера
 

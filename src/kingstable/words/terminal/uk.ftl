@@ -25,6 +25,7 @@ help-score = порахувати очки в позиції зі справжн
 help-arena = провести багато ігор між програмами
 help-train = грати гру саму із собою й записати, чого з цього навчаться її програми
 help-serve = запустити сервер зі столами для браузерів і програм
+help-site = записати каталог зі звичайними файлами, де в усі ігри грають без сервера
 help-backup = записати всю базу даних сервера у файл
 help-restore = відновити базу даних сервера з резервної копії
 help-export = записати гру із сервера у файл
@@ -81,6 +82,8 @@ help-components-use = відтепер грати з компонентами з
 help-components-reset = повернути початкові компоненти
 help-new-game-name = назва гри латинкою: «Stone Road» або stone_road
 help-new-game-dir = каталог, куди писати (типово: новий, названий за грою)
+help-site-dir = каталог, куди писати
+help-site-pyodide = каталог із Python для браузера (Pyodide і зібрані для нього пакети)
 help-takes-choice = Одне з: { $values }
 help-takes-several = { $count } з: { $values }
 help-takes-flags = yes або no, разом { $count }
@@ -145,6 +148,17 @@ cli-train-no-features = Гра «{ $game }» не каже нічого, з чо
 cli-train-numpy = Для навчання потрібен numpy; установіть kingstable[train].
 cli-train-too-few-games = --games має бути щонайменше 2, а не { $count }.
 cli-train-too-few-rounds = --rounds має бути щонайменше 1, а не { $count }.
+
+## Сайт без сервера
+
+site-no-python = Бракує Python для браузера: розпакуйте те, що завантажать ці команди, в один каталог і вкажіть його через --pyodide: { $commands }
+site-file-missing = Немає файла { $file }; Python для браузера завантажують так: { $commands }
+site-file-other = { $file } — не той файл, що належить до Pyodide { $version }; завантажте його знову: { $commands }
+site-no-client = Браузерну частину ще не зібрано; у копії вихідного коду її збирає команда: make setup
+site-occupied = У каталозі { $folder } лежить щось інше; назвіть інший каталог.
+site-written = Сайт записано в { $folder }, його може роздавати будь-який вебсервер; перший візит завантажує близько { $size } МБ. Щоб подивитися: { $command }
+site-old-browser = Цей браузер застарий, щоб тут грати: потрібен Chrome або Edge 95, Firefox 114, Safari 16.4 чи новіший.
+site-no-scripts = Ігри працюють у вашому браузері; дозвольте, будь ласка, JavaScript для цієї сторінки.
 
 ## Запуск сервера
 
