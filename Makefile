@@ -33,18 +33,18 @@ endif
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(ENVIRONMENT) $(CLIENT) $(PYODIDE) ## install all that the other targets need (they do so themselves)
+setup: $(ENVIRONMENT) $(CLIENT) ## install all that the other targets need (they do so themselves)
 	@:
 
 play: setup ## start Kingstable; ARGS="play kingdom_builder" are passed on
 	@$(BIN)/kingstable $(ARGS)
 
-site: setup ## write build/site: all games as plain files, which any web server can serve
+site: setup $(PYODIDE) ## write build/site: all games as plain files, which any web server can serve
 	@$(BIN)/kingstable site build/site --pyodide $(PYODIDE)
 
 test: ## lint, then run all tests, as CI does; ARGS="-k word" are passed to pytest
 	@SECONDS=0; \
-	tools/system-packages; $(MAKE) --no-print-directory setup; ready=$$SECONDS; \
+	tools/system-packages; $(MAKE) --no-print-directory setup $(PYODIDE); ready=$$SECONDS; \
 	$(MAKE) --no-print-directory lint; linted=$$SECONDS; \
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS) || { [ $$? = 1 ]; \
 	echo "make test: what failed is tried once more, alone; what passes now is to be mended all the same"; \
