@@ -1,6 +1,6 @@
 # The words of the board in the browser, in Russian.
 
-ui-kb-card-of = Карта игрока { $player }
+ui-kb-card-of = { $player }: карта
 ui-kb-supply =
     { $count ->
         [one] поселение в запасе

@@ -1,6 +1,6 @@
 # The words of the board in the browser, in Ukrainian.
 
-ui-kb-card-of = Карта гравця { $player }
+ui-kb-card-of = { $player }: карта
 ui-kb-supply =
     { $count ->
         [one] поселення в запасі
