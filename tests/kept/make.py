@@ -142,6 +142,14 @@ def special_tables(evening: Evening) -> None:
     table = evening.table("played twice", "me", "open", game="for_the_king", guests=(borys,))
     evening.play_out(table)
     evening.tables["the rematch"] = borys.post(f"/tables/{table}/rematch")["id"]
+    borys.post(f"/tables/{table}/analysis")
+    evening.server.until(lambda: borys.get(f"/tables/{table}/analysis")["progress"] == 100)
+
+    table = evening.table("with a hint", "me", "random", game="kingdom_builder")
+    evening.play(table)
+    with anna.page() as page:
+        scene = page.watch(table)
+        page.ask("hint", table=table, seat=scene["asks"][0]["seat"], number=scene["number"])
 
 
 def recorded(game: str, seed: str, choices: int | None = None) -> Record:
@@ -203,6 +211,8 @@ def all_told(evening: Evening) -> dict[str, Any]:
         "login": {"name": "Anna", **LOGIN},
         "people": {name: cookie(player) for name, player in people.items() if name},
         "learned": {name: player.get(LEARNED) for name, player in people.items()},
+        "analysed": {"played twice": people[""].get(f"/tables/{tables['played twice']}/analysis")},
+        "hinted": {"with a hint": people[""].scene(tables["with a hint"])["hints"]},
         "lists": lists(people, {id: label for label, id in tables.items()}),
         "tables": {label: {"id": id, **told(db, id, people)} for label, id in tables.items()},
     }

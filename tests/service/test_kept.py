@@ -58,7 +58,12 @@ def test_everybody_comes_back_and_is_told_the_same(kept: Kept) -> None:
     assert lists(kept.people, labels) == kept.expected["lists"]
     for name, learned in kept.expected.get("learned", {}).items():
         assert kept.people[name].get(LEARNED) == learned, name
-    for label, table in kept.expected["tables"].items():
+    tables, nobody = kept.expected["tables"], kept.people[""]
+    for label, found in kept.expected.get("analysed", {}).items():
+        assert nobody.get(f"/tables/{tables[label]['id']}/analysis") == found
+    for label, hints in kept.expected.get("hinted", {}).items():
+        assert nobody.scene(tables[label]["id"])["hints"] == hints
+    for label, table in tables.items():
         assert {"id": table["id"], **told(kept.server.db, table["id"], kept.people)} == table, label
 
 

@@ -10,7 +10,9 @@ export interface Wire {
   Acquaintance: Acquaintance
   Advice: Advice
   Advise: Advise
+  Analysed: Analysed
   Answer: Answer
+  AskHint: AskHint
   Bringing: Bringing
   Chat: Chat
   ChatLine: ChatLine
@@ -30,9 +32,12 @@ export interface Wire {
   FirstGame: FirstGame
   Follow: Follow
   Frame: Frame
-  FromPage: Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | TryOut | Say | WatchLobby | Ping
-  FromServer: Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Advice | Trial | Chat | Notice | Pong
+  FromPage:
+    Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | AskHint | TryOut | Say | WatchLobby | Ping
+  FromServer:
+    Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Advice | Hints | Trial | Chat | Notice | Pong
   GameEntry: GameEntry
+  Hints: Hints
   Introduction: Introduction
   Join: Join
   Learned: Learned
@@ -57,6 +62,7 @@ export interface Wire {
   Pace: Pace
   PasswordLink: PasswordLink
   Ping: Ping
+  PlayOn: PlayOn
   Pong: Pong
   PreviewTable: PreviewTable
   Problem: Problem
@@ -71,6 +77,7 @@ export interface Wire {
   SeatPlan: SeatPlan
   SetUp: SetUp
   Step: Step
+  Suggestion: Suggestion
   TableSummary: TableSummary
   Trial: Trial
   TryOut: TryOut
@@ -157,11 +164,118 @@ export interface Advise {
   type: 'advise'
 }
 /**
+ * GET /api/tables/{id}/analysis: how far it has come, per cent, and what is known by now.
+ */
+export interface Analysed {
+  analysis: Analysis | null
+  progress: number
+}
+/**
+ * What is known of a game so far. `weights` names what the positions were judged by; `progress` ends at 100.
+ */
+export interface Analysis {
+  decisions: Decision[]
+  game: string
+  players: Player[]
+  points: Point[]
+  progress: number
+  rules_version: number
+  turnings: Turning[]
+  weights: string
+}
+/**
+ * A decision judged: the points lost by it, and what each player could expect after the `best` way and after it.
+ *
+ * `lost` is what is lost on average in so many worlds, `sure` one standard error less. Where nothing was better, there
+ * is no `better`.
+ */
+export interface Decision {
+  after: Expected[]
+  at: number
+  best: Expected[]
+  better: Way | null
+  kind: 'best' | 'good' | 'inaccuracy' | 'mistake'
+  lost: number
+  played: Way
+  seat: number
+  sure: number
+  to: number
+  worlds: number
+}
+/**
+ * By how many points a player may be expected to be ahead at the end, and the chance to win.
+ */
+export interface Expected {
+  chance: number
+  margin: number
+}
+/**
+ * Choices, and the lines of the own score sheet that they change by the end of the own turn.
+ */
+export interface Way {
+  brings: ScoreLine[]
+  steps: Chosen[]
+}
+/**
+ * One named line of a sheet; its words are the Fluent message ``score-<id>``, or `label` if given.
+ */
+export interface ScoreLine {
+  id: string
+  label?: Message | null
+  points: number
+}
+/**
+ * A choice: as it is written, in words, and the things on the board that it touches.
+ */
+export interface Chosen {
+  do: string
+  label: Message
+  references: string[]
+}
+/**
+ * How a player decided: decisions of each kind, points lost by them, and points that came and went by luck.
+ */
+export interface Player {
+  kinds: {
+    [k: string]: number
+  }
+  lost: number
+  luck: number
+  seat: number
+}
+/**
+ * What each player could expect after so many choices.
+ */
+export interface Point {
+  at: number
+  players: Expected[]
+}
+/**
+ * A moment at which the game turned: whose chance changed most, from what to what, and by what.
+ */
+export interface Turning {
+  after: number
+  at: number
+  before: number
+  by: 'chance' | 'decision'
+  seat: number
+}
+/**
  * POST /api/tables/{id}/consent.
  */
 export interface Answer {
   agree: boolean
   id?: string
+}
+/**
+ * What would a program choose at the question `number` to my seat? Answered where nobody competes, and counted.
+ */
+export interface AskHint {
+  id?: string
+  number: number
+  seat: number
+  table: string
+  type: 'hint'
 }
 /**
  * POST /api/me/lessons/{game}: what a browser knows of the lessons of somebody who was a stranger there.
@@ -311,6 +425,7 @@ export interface Scene {
   faces: string
   free_undo: boolean
   game: string
+  hints?: number[]
   history: [number, number[]][]
   join?: string | null
   log: LogEntry[]
@@ -423,14 +538,6 @@ export interface ScoreSheet {
   ties?: ScoreLine[]
   total: number
   winner: boolean
-}
-/**
- * One named line of a sheet; its words are the Fluent message ``score-<id>``, or `label` if given.
- */
-export interface ScoreLine {
-  id: string
-  label?: Message | null
-  points: number
 }
 /**
  * Somebody at a table.
@@ -1177,6 +1284,7 @@ export interface Refusal {
     | 'long_head'
     | 'malformed'
     | 'media_type'
+    | 'no_hints'
     | 'no_name'
     | 'no_request'
     | 'nobody_gone'
@@ -1261,6 +1369,26 @@ export interface LobbyChange {
   type: 'lobby_change'
 }
 /**
+ * The answer to `hint`: at most three ways to go on from question `number`, and what the adviser says to it.
+ */
+export interface Hints {
+  id: string
+  number: number
+  said: Message[]
+  table: string
+  type: 'hints'
+  ways: Suggestion[]
+}
+/**
+ * A way to go on: its choices, what they bring by the end of the turn, and what may be expected at the end.
+ */
+export interface Suggestion {
+  brings: ScoreLine[]
+  chance: number
+  margin: number
+  steps: Chosen[]
+}
+/**
  * The answer to `preview`. `view` and `scores` are None when chance or hidden cards would decide.
  */
 export interface Trial {
@@ -1299,6 +1427,7 @@ export interface Notice {
         | 'long_head'
         | 'malformed'
         | 'media_type'
+        | 'no_hints'
         | 'no_name'
         | 'no_request'
         | 'nobody_gone'
@@ -1573,6 +1702,15 @@ export interface PasswordLink {
   login: string
 }
 /**
+ * POST /api/tables/{id}/play-on: from after so many choices, on this seat, against this mind or the default one.
+ */
+export interface PlayOn {
+  at: number
+  id?: string
+  mind?: string | null
+  seat: number
+}
+/**
  * POST /api/preview: what a table with these options would look like.
  *
  * `deal` is any word: under the same one chance falls the same way, here and for a table of these seats and options.
@@ -1612,6 +1750,7 @@ export interface Problem {
     | 'long_head'
     | 'malformed'
     | 'media_type'
+    | 'no_hints'
     | 'no_name'
     | 'no_request'
     | 'nobody_gone'

@@ -237,6 +237,7 @@ def _play(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("--free-undo", action="store_true", help=say("help-free-undo"))
     parser.add_argument("--save", metavar="FILE", help=say("help-save"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("help-resume"))
+    parser.add_argument("--at", metavar="N", type=int, help=say("help-play-at"))
     parser.add_argument("--salvage", action="store_true", help=say("help-salvage"))
     if game is not None:
         add_settings(parser, game, desk.speaker_of(game))

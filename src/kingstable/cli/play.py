@@ -7,13 +7,15 @@ import secrets
 import shlex
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from kingstable.cli import saves
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import refused
 from kingstable.cli.flags import flag, options_of, players_for
 from kingstable.cli.seating import ME, Seat, read_seats, seats_of_record
 from kingstable.cli.session import Session
-from kingstable.kernel import AnyGame, Table, game_ids
+from kingstable.kernel import AnyGame, Record, Table, game_ids
 from kingstable.lessons import first_game
 from kingstable.minds import default_mind
 
@@ -25,8 +27,9 @@ def play(given: argparse.Namespace, desk: Desk) -> int:
     """Play a new game, or go on with a saved one."""
     if given.resume is not None:
         return _resume(given, desk)
-    if given.salvage:
-        raise refused("cli-salvage-what")
+    for name, value in {"--salvage": given.salvage or None, "--at": given.at}.items():
+        if value is not None:
+            raise refused("cli-only-with-resume", flag=name)
     if given.game is None:
         raise refused("cli-which-game", names=", ".join(game_ids()))
     game: AnyGame = given.game
@@ -71,7 +74,16 @@ def _resume(given: argparse.Namespace, desk: Desk) -> int:
         raise refused("cli-other-seats", file=str(path), wanted=table.seats, given=len(seats))
     if given.salvage:
         desk.complain(desk.say("cli-salvaged", count=len(record.choices), file=str(saves.set_aside(path))))
+    if given.at is not None:
+        table, path = _moment(record, given.at), saves.new_path(game.info.id)
     return _sit_down(given, desk, table, seats, Path(given.save) if given.save else path)
+
+
+def _moment(record: Record, at: int) -> Table:
+    """A game as it was after so many choices, to be played on from there."""
+    if not 0 <= at <= len(record.choices):
+        raise refused("cli-no-moment", number=str(at), count=len(record.choices))
+    return Table.replay(replace(record, choices=record.choices[:at]))
 
 
 def _check_alone(given: argparse.Namespace) -> None:

@@ -40,7 +40,7 @@ class Span(NamedTuple):
     fresh: bool = True
 
 
-class Step(Struct, frozen=True):
+class Chosen(Struct, frozen=True):
     """A choice: as it is written, in words, and the things on the board that it touches."""
 
     do: str
@@ -58,7 +58,7 @@ class Expected(Struct, frozen=True):
 class Way(Struct, frozen=True):
     """Choices, and the lines of the own score sheet that they change by the end of the own turn."""
 
-    steps: list[Step]
+    steps: list[Chosen]
     brings: list[ScoreLine]
 
 
@@ -104,17 +104,17 @@ def judge(record: Record, span: Span, seconds: float, clock: Callable[[], float]
     """A decision of a recorded game, judged in about this time; always the same in the same worlds."""
     table = Table.replay(record, span.at, quiet=True)
     parse = table.game.notation.parse
-    chosen = [parse(each.do) for each in record.choices[span.at : span.to] if not each.auto]
-    return judged(Sight.of(table, span.seat, Rng.seeded(f"analysis/{span.at}")), chosen, span, seconds, clock)
+    choices = [parse(each.do) for each in record.choices[span.at : span.to] if not each.auto]
+    return judged(Sight.of(table, span.seat, Rng.seeded(f"analysis/{span.at}")), choices, span, seconds, clock)
 
 
-def judged(sight: Sight, chosen: Sequence[Option], span: Span, seconds: float, clock: Callable[[], float]) -> Decision:
+def judged(sight: Sight, choices: Sequence[Option], span: Span, seconds: float, clock: Callable[[], float]) -> Decision:
     """What a seat chose from its sight on, judged; by no more than the seat could know.
 
     How much better another way is, only those worlds say that have not made it seem better.
     """
     trial = Trial(sight, seconds, clock)
-    played = trial.line(chosen)
+    played = trial.line(choices)
     rival = trial.best_beside(played)
     since = len(played.met) if rival and rival.value > played.value else 0
     trial.compare([played, rival] if rival else [played])
@@ -134,6 +134,11 @@ def judged(sight: Sight, chosen: Sequence[Option], span: Span, seconds: float, c
         trial.expected(better or played, since),
         trial.expected(played, since),
     )
+
+
+def chosen(option: Option) -> Chosen:
+    """A choice for people to read."""
+    return Chosen(option.notation, option.message, list(option.references))
 
 
 def mistake_of(game: AnyGame) -> float:
@@ -183,8 +188,7 @@ class Trial(Search):
 
     def way(self, line: Line) -> Way:
         """A line for people to read."""
-        steps = [Step(each.notation, each.message, list(each.references)) for each in line.candidate.choices]
-        return Way(steps, self.brings(line))
+        return Way([chosen(each) for each in line.candidate.choices], self.brings(line))
 
     def expected(self, line: Line, since: int) -> list[Expected]:
         """What each player may expect of a line, by the worlds since then."""

@@ -97,13 +97,19 @@ class CameBack(Act, frozen=True, tag="came_back"):
     seat: int
 
 
+class Hinted(Act, frozen=True, tag="hinted"):
+    """Somebody was told what a program would choose."""
+
+    seat: int
+
+
 class Ended(Act, frozen=True, tag="ended"):
     """The game is over, without a result: those who stayed want it so, or nobody came for a long time."""
 
     why: Literal["voted", "expired"]
 
 
-AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat | Stumbled | Voted | CameBack | Ended
+AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat | Stumbled | Voted | CameBack | Hinted | Ended
 
 _decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
 _encoder = msgspec.json.Encoder()

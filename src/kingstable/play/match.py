@@ -14,6 +14,7 @@ from kingstable.play.acts import (
     CameBack,
     Chose,
     Ended,
+    Hinted,
     Sat,
     Started,
     Stumbled,
@@ -65,6 +66,8 @@ class Match:
         #: What those who stayed want, and the seats of those who were gone then.
         self.votes: dict[str, Voted] = {}
         self._gone: set[int] = set()
+        #: How often each seat was told what a program would choose.
+        self.hinted = [0] * len(started.seats)
         self.log: list[Logged] = []
         #: Version and first entry of each time that the log was rewritten rather than continued.
         self.rewritten: list[tuple[int, int]] = []
@@ -125,6 +128,8 @@ class Match:
         elif isinstance(act, CameBack):
             self._forget_votes()
             self._note("came-back", act.seat)
+        elif isinstance(act, Hinted):
+            self.hinted[act.seat] += 1
         elif isinstance(act, Ended):
             self._end(act)
         self._hear_of(act)
@@ -134,7 +139,7 @@ class Match:
         """Remember when somebody did something."""
         if isinstance(act, Voted | UndoAnswered):
             self.acted[act.person] = act.at
-        elif isinstance(act, Chose | Undone | UndoAsked | CameBack):
+        elif isinstance(act, Chose | Undone | UndoAsked | CameBack | Hinted):
             who = self.occupants[act.seat]
             if who.person and who.mind is None:
                 self.acted[who.person] = act.at
@@ -277,6 +282,11 @@ class Match:
     def may_see(self, person: str, seat: int) -> bool:
         """Whether this person may look through the eyes of a seat: their own, and any once the game is over."""
         return seat in self.seats_of(person) or (self.over and 0 <= seat < self.table.seats)
+
+    @property
+    def competing(self) -> bool:
+        """Whether several people play; those who share a screen are several too."""
+        return sum(who.kind == "person" for who in self.occupants) > 1
 
     @property
     def waiting(self) -> list[int]:

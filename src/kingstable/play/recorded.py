@@ -6,11 +6,14 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from kingstable.kernel import BadRecord, Record, Table, message
 from kingstable.minds import mind_ids
 from kingstable.play.acts import AnyAct, Chose, Started, now
 from kingstable.play.header import Header, new_header
 from kingstable.play.match import Match
+from kingstable.play.refused import Refused
 from kingstable.play.seats import Occupant
 
 #: The longest seed, and the longest time, that a table has.
@@ -69,3 +72,18 @@ def opened(record: Record, me: str) -> Recorded:
         return [Occupant(mind=name) if name in minds else Occupant(person, name=name) for name in names]
 
     return recorded(record, me, sitting)
+
+
+def played_on(record: Record, at: int, me: str, seat: int, mind: str) -> Recorded:
+    """A moment of a game from where I go on alone, on this seat; the mind takes the others. Raises `Refused`."""
+    if not 0 <= at < len(record.choices):
+        raise Refused("over", "there is nothing to decide after the last choice")
+    if not 0 <= seat < record.seats:
+        raise Refused("malformed", f"there is no seat {seat}")
+
+    def sitting(table: Table) -> list[Occupant]:
+        if table.over:
+            raise Refused("over", "there is nothing left to decide")
+        return [Occupant(me) if each == seat else Occupant(mind=mind) for each in range(table.seats)]
+
+    return recorded(replace(record, choices=record.choices[:at]), me, sitting)

@@ -225,6 +225,7 @@ def running(
         undo=match.undo_state(frame["viewer_seats"]),
         consent=match.consent,
         result=Result(sketch.winners, match.ended_at or "") if match.over else None,
+        hints=match.hinted,
         deadline=match.deadline,
         overdue=match.overdue,
         absent=missing,

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from kingstable.kernel import Message, ScoreSheet
+from kingstable.kernel import Message, ScoreLine, ScoreSheet
+from kingstable.minds.judging import Chosen
 from kingstable.play.acts import Way
 from kingstable.play.seats import NAME_LENGTH, SeatKind
 
@@ -44,6 +45,7 @@ Code = Literal[
     "not_seated",
     "not_owner",
     "private_chat",
+    "no_hints",
     "not_found",
     "unknown_table",
     "unknown_game",
@@ -284,6 +286,15 @@ class Advise(Request, tag_field="type", tag="advise"):
     id: ClientId = ""
 
 
+class AskHint(Request, tag_field="type", tag="hint"):
+    """What would a program choose at the question `number` to my seat? Answered where nobody competes, and counted."""
+
+    table: TableId
+    seat: SeatNumber
+    number: Count
+    id: ClientId = ""
+
+
 class TryOut(Request, tag_field="type", tag="preview"):
     """What would this option, and the row that it begins, bring?"""
 
@@ -449,6 +460,8 @@ class Scene(Struct, tag_field="type", tag="scene"):
     ending: EndingState | None = None
     join: str | None = None
     rematch: str | None = None
+    #: How often each seat was told what a program would choose.
+    hints: list[int] = []
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -482,6 +495,26 @@ class Advice(Struct, tag_field="type", tag="advice"):
     id: str
     table: str
     number: int
+    said: list[Message]
+
+
+class Suggestion(Struct):
+    """A way to go on: its choices, what they bring by the end of the turn, and what may be expected at the end."""
+
+    steps: list[Chosen]
+    brings: list[ScoreLine]
+    #: Points by which one may be ahead, and the chance to win.
+    margin: float
+    chance: float
+
+
+class Hints(Struct, tag_field="type", tag="hints"):
+    """The answer to `hint`: at most three ways to go on from question `number`, and what the adviser says to it."""
+
+    id: str
+    table: str
+    number: int
+    ways: list[Suggestion]
     said: list[Message]
 
 

@@ -14,6 +14,7 @@ from kingstable.play.acts import (
     CameBack,
     Chose,
     Ended,
+    Hinted,
     Sat,
     Stumbled,
     UndoAnswered,
@@ -79,6 +80,16 @@ def consent(match: Match, person: str, agree: bool) -> list[AnyAct]:
     if agree and match.asked_people == {person}:
         return [answer, Undone(at=now(), seat=match.request.seat, free=(match.request.seat,))]
     return [answer]
+
+
+def take_hint(match: Match, person: str, seat: int, number: int) -> list[AnyAct]:
+    """Be told what a program would choose at this question; nobody is where people compete."""
+    match.check_own(person, seat)
+    _check_not_over(match)
+    if match.competing:
+        raise Refused("no_hints")
+    match.table.question(seat, number)
+    return [Hinted(at=now(), seat=seat)]
 
 
 def resign(match: Match, person: str, seat: int | None, mind: str | None) -> list[AnyAct]:

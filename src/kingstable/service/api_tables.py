@@ -379,6 +379,18 @@ async def read_record(id: TheTable, hall: TheHall) -> Response[str]:
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
+@post("/tables/{id:str}/play-on", tags=["tables"], status_code=201)
+async def play_on(id: TheTable, data: JSONBody[requests.PlayOn], me: Myself, hall: TheHall) -> TableSummary:
+    """A private table of mine that goes on from a moment of a finished game, with programs on the other seats."""
+    async with hall.room(id).entered() as table:
+        if not table.match.over:
+            raise Refused("not_over", "one plays on from a game that is over")
+        record, mind = table.record(), mind_named(table.header.game, data.mind)
+    next = _made(await hall.records.play_on(Wish(me.id, data.id), record, data.at, data.seat, mind), hall)
+    hall.rearranged(hall.room(next))
+    return await hall.table(next, me.id)
+
+
 HANDLERS = [
     list_tables,
     create_table,
@@ -402,4 +414,5 @@ HANDLERS = [
     read_scene,
     replay,
     read_record,
+    play_on,
 ]

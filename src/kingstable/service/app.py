@@ -24,7 +24,7 @@ import kingstable
 from kingstable.kernel import KingstableError
 from kingstable.play.refused import Refused, refusal
 from kingstable.play.wire import Code
-from kingstable.service import api, api_lessons, api_people, api_tables, logs, metrics
+from kingstable.service import api, api_analysis, api_lessons, api_people, api_tables, logs, metrics
 from kingstable.service.door import Door, files_allowed
 from kingstable.service.errors import problem_of, status_of
 from kingstable.service.guard import Guard
@@ -87,6 +87,7 @@ def create(settings: Settings | None = None) -> Guard:
                 "/api",
                 route_handlers=[
                     *api.HANDLERS,
+                    *api_analysis.HANDLERS,
                     *api_lessons.HANDLERS,
                     *api_people.HANDLERS,
                     *api_tables.HANDLERS,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: The newest migration in migrations/versions.
-HEAD = "0007"
+HEAD = "0008"
 
 #: The key that is made up anew whenever a backup takes the place of what was in the database.
 RESTORED = "restored"
@@ -156,6 +156,19 @@ learned = sa.Table(
     sa.Column("lesson", sa.String(64), primary_key=True),
     sa.Column("steps", sa.Text, nullable=False),
     sa.Column("done", sa.Boolean, nullable=False),
+)
+
+# What a finished game was judged to be: how far that has come, by which worker, and when it was last heard of.
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("weights", sa.String(32), nullable=False),
+    sa.Column("worker", sa.String(32), nullable=False),
+    sa.Column("progress", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 keys = sa.Table(

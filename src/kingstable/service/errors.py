@@ -24,6 +24,7 @@ STATUS: dict[Code, int] = {
     "not_seated": 403,
     "not_owner": 403,
     "private_chat": 403,
+    "no_hints": 403,
     "not_found": 404,
     "unknown_table": 404,
     "unknown_game": 404,

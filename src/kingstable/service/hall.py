@@ -24,6 +24,7 @@ from kingstable.play.seats import people as players
 from kingstable.play.seats import seats_of
 from kingstable.play.wire import TableSummary
 from kingstable.service import learned, ledger, metrics, wire
+from kingstable.service.analysing import Analyses
 from kingstable.service.expiry import Caretaker
 from kingstable.service.identity import clean
 from kingstable.service.ledger import Person
@@ -62,11 +63,13 @@ class Hall:
         self.thinkers = Thinkers(settings.mind_processes, settings.mind_seconds)
         self.notices = Notices(self)
         self.records = Records(self)
+        self.analyses = Analyses(self)
         self._requests = Limiter(settings.rate, settings.burst, "requests")
         self._strangers = Limiter(settings.rate * STRANGERS, settings.burst * STRANGERS, "strangers")
         self.sessions = Sessions(settings, storage)
         self.guests = Limiter(settings.guests_per_minute / 60, settings.guests_burst, "guests")
         self.chatter = Limiter(1.0, 10, "chatter")
+        self.hints = Limiter(0.5, 5, "hints")
         self.passwords = Passwords(self.guests)
         #: Open pages by person, and by address for strangers.
         self.pages: dict[str, set[Page]] = {}

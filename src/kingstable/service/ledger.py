@@ -25,7 +25,7 @@ from kingstable.play.listed import Listed
 from kingstable.play.match import Match
 from kingstable.play.recorded import Recorded
 from kingstable.play.seats import Occupant, free_seat, seats_of
-from kingstable.service.database import acts, as_dict, chat, claims, deeds, keys, people, seats, tables
+from kingstable.service.database import acts, analyses, as_dict, chat, claims, deeds, keys, people, seats, tables
 from kingstable.service.wire import ChatLine
 
 #: The channel of PostgreSQL on which workers wake each other.
@@ -388,7 +388,7 @@ def open_record(connection: Connection, new: Recorded, worker: str, most: int, e
 
 def remove(connection: Connection, id: str, worker: str) -> None:
     """Take a table away, with all that happened at it."""
-    for table in (chat, seats, acts, claims):
+    for table in (chat, seats, acts, claims, analyses):
         connection.execute(table.delete().where(table.c.table_id == id))
     connection.execute(tables.delete().where(tables.c.id == id))
     wake(connection, id, worker)

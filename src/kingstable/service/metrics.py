@@ -32,6 +32,9 @@ WRITE_GROUP = Histogram(
 )
 MIND_SECONDS = Histogram("kingstable_mind_seconds", "A mind's thinking", ["mind"], buckets=(*_FAST, 5, 10, 30))
 MIND_FAILURES = Counter("kingstable_mind_failures", "Minds that failed or took too long", ["mind"])
+ANALYSES = Counter("kingstable_analyses", "Analyses of finished games", ["outcome"])
+ANALYSING = Gauge("kingstable_analysing", "Analyses being made", multiprocess_mode="livesum")
+ANALYSIS_SECONDS = Histogram("kingstable_analysis_seconds", "Making an analysis", buckets=(5, 10, 30, 60, 90, 120, 300))
 NOTICES = Counter("kingstable_notices", "Notices to people whose turn it is", ["outcome"])
 
 

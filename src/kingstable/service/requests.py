@@ -112,6 +112,15 @@ class Vote(Request):
     id: ClientId = ""
 
 
+class PlayOn(Request):
+    """POST /api/tables/{id}/play-on: from after so many choices, on this seat, against this mind or the default one."""
+
+    at: Count
+    seat: SeatNumber
+    mind: Word | None = None
+    id: ClientId = ""
+
+
 # The socket's `Choose` without the table, which the path names.
 class Choice(Request):
     """POST /api/tables/{id}/choose: as the socket's `choose`."""

@@ -19,8 +19,21 @@ from kingstable.play.gathering import Gathering, Watching
 from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent
 from kingstable.play.refused import Refused, refusal
-from kingstable.play.thoughts import thought_of
-from kingstable.play.wire import Advice, Advise, Choose, Course, Explain, Explanation, Follow, Trial, TryOut, Watch
+from kingstable.play.thoughts import Hinting, thought_of
+from kingstable.play.wire import (
+    Advice,
+    Advise,
+    AskHint,
+    Choose,
+    Course,
+    Explain,
+    Explanation,
+    Follow,
+    Hints,
+    Trial,
+    TryOut,
+    Watch,
+)
 from kingstable.service import ledger, metrics
 from kingstable.service.ledger import NOBODY, Wish
 from kingstable.service.storage import StorageDown, Unsettled
@@ -227,6 +240,22 @@ class Room:
         async with self.entered() as table:
             return table.advise(person, wish)
 
+    async def hinting(self, person: str, wish: AskHint) -> Hinting:
+        """What to think about for somebody who wants to be told what a program would choose; raises `Refused`."""
+        async with self.entered() as table:
+            wishes.take_hint(table.match, person, wish.seat, wish.number)
+            if not self.hall.hints.allows(person):
+                raise Refused("rate", "too many hints; wait a little")
+            return Hinting(self.id, table.match.table.record, wish.seat)
+
+    async def hint(self, person: str, wish: AskHint, thought: Hinting) -> Hints:
+        """What a program would choose; that it is told is written down first."""
+        ways = await self.hall.thinkers.think(thought, person, watched=True)
+        assert isinstance(ways, list)
+        await self.act(lambda match: wishes.take_hint(match, person, wish.seat, wish.number))
+        said = (await self.advise(person, Advise(self.id, wish.seat))).said
+        return Hints(wish.id, self.id, wish.number, ways, said)
+
     async def try_out(self, person: str, wish: TryOut) -> Trial:
         """What an option would bring."""
         async with self.entered() as table:
@@ -338,6 +367,7 @@ class Room:
             thought = thought_of(match, seat, mind)
         try:
             do = await self.hall.thinkers.think(thought, table.header.owner, bool(self.connected()))
+            assert isinstance(do, str)
             await self.act(lambda match: wishes.choose_for(match, seat, mind, asked, do))
         except (MindFailed, IllegalChoice) as error:
             log.warning("a mind failed", extra={"table": self.id, "mind": mind, "reason": str(error)})

@@ -85,6 +85,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: Processes in which minds think, and the seconds one may take for a choice.
     mind_processes: int = max(2, min(4, os.cpu_count() or 2))
     mind_seconds: float = 30.0
+    #: Seconds of thought for the analysis of a game.
+    analysis_seconds: float = 80.0
     #: Seconds after which a table that nobody watches is dropped from memory.
     idle: float = 300.0
 

@@ -14,7 +14,8 @@ import msgspec
 from kingstable.kernel import KingstableError
 from kingstable.play import wishes
 from kingstable.play.refused import Refused, refusal
-from kingstable.play.wire import Ack, Advise, Choose, Consent, Explain, Follow, TryOut, Undo, Watch
+from kingstable.play.thoughts import Hinting
+from kingstable.play.wire import Ack, Advise, AskHint, Choose, Consent, Explain, Follow, TryOut, Undo, Watch
 from kingstable.service import metrics, wire
 from kingstable.service.door import Door
 from kingstable.service.errors import notice_of
@@ -26,6 +27,7 @@ from kingstable.service.protocol import AT_ONCE
 from kingstable.service.room import Room
 from kingstable.service.sessions import Session
 from kingstable.service.static_files import client_version
+from kingstable.service.thinking import MindFailed
 
 log = logging.getLogger("kingstable.sockets")
 _encode = msgspec.json.Encoder().encode
@@ -231,6 +233,10 @@ class Sockets:
             return await room.explain(who, message)
         if isinstance(message, Advise):
             return await room.advise(who, message)
+        if isinstance(message, AskHint):
+            thought = await room.hinting(who, message)
+            hall.spawn(self._hint(page, room, message, thought))  # nothing that the page says meanwhile waits for it
+            return None
         if isinstance(message, TryOut):
             return await room.try_out(who, message)
         if isinstance(message, Undo):
@@ -241,6 +247,15 @@ class Sockets:
             return Ack(message.id, await room.act(wish, Wish(who, message.id)))
         await hall.say(person, message.table, message.text, message.id)
         return Ack(message.id, 0)
+
+    async def _hint(self, page: SocketPage, room: Room, message: AskHint, thought: Hinting) -> None:
+        try:
+            page.send(_encode(await room.hint(page.person, message, thought)))
+        except MindFailed as error:
+            log.warning("a hint failed", extra={"table": room.id, "reason": str(error)})
+            page.send(_encode(Refused("internal").answer(message.id)))
+        except KingstableError as error:
+            page.send(_encode(refusal(error).answer(message.id)))
 
     async def _watch(self, page: SocketPage, room: Room, message: Watch) -> Ack | None:
         page.watched.add(message.table)

@@ -16,12 +16,14 @@ from multiprocessing.context import SpawnProcess
 from msgspec import Struct
 
 from kingstable.minds import answers_at_once
-from kingstable.play.thoughts import REMEMBERED, Thinker, Thought
+from kingstable.play.thoughts import REMEMBERED, Answer, AnyThought, Thinker, Thought
 from kingstable.service import metrics
 from kingstable.service.turns import QUICK, Turn, Turns
 
 log = logging.getLogger("kingstable.minds")
 
+#: How much less such a process counts than the server.
+NICE = 5
 #: Seconds that a process may take to start, and what it says then.
 START = 60.0
 READY = "ready"
@@ -44,19 +46,19 @@ class ProcessLost(MindFailed):
 # -- in the process ---------------------------------------------------------------------------------------------------
 
 
-def _think(connection: Connection) -> None:
+def _think(connection: Connection, nice: int) -> None:
     """The life of a process: it ends when the server's end of the line is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(os, "nice"):
-        os.nice(5)  # people who wait for an answer come first
+        os.nice(nice)  # people who wait for an answer come first
     thinker = Thinker()
     with suppress(EOFError, ConnectionError):
         connection.send(READY)
         while True:
             thought = connection.recv()
             try:
-                answer: str | Failed = thinker.decide(thought)
+                answer: Answer | Failed = thinker.answer(thought)
             except Exception as error:
                 answer = Failed(type(error).__name__)
             connection.send(answer)
@@ -65,13 +67,13 @@ def _think(connection: Connection) -> None:
 # -- in the server ----------------------------------------------------------------------------------------------------
 
 
-class _Process:
+class Process:
     """One process and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = NICE) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, other = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_think, args=(other,), name="mind", daemon=True)
+        self.process: SpawnProcess = context.Process(target=_think, args=(other, nice), name="mind", daemon=True)
         self.process.start()
         other.close()
         self.ready = False
@@ -88,40 +90,46 @@ class _Process:
         except (EOFError, OSError):
             raise ProcessLost("its process died") from None
 
-    def ask(self, thought: Thought, seconds: float) -> str:
-        if len(self.tables) > REMEMBERED:
-            self.tables.clear()
-        self.tables.add(thought.table)
+    def ask(self, thought: AnyThought, seconds: float) -> Answer:
+        """What comes of a thought; raises `MindFailed`."""
+        if isinstance(thought, Thought):
+            self._remember(thought.table)
         try:
             self.line.send(thought)
             if not self.line.poll(seconds):
                 raise ProcessLost(f"took longer than {seconds:g} s")
-            answer: str | Failed = self.line.recv()
+            answer: Answer | Failed = self.line.recv()
         except (EOFError, OSError):
             raise ProcessLost("its process died") from None
         if isinstance(answer, Failed):
             raise MindFailed(answer.reason)
         return answer
 
+    def _remember(self, table: str) -> None:
+        if len(self.tables) > REMEMBERED:
+            self.tables.clear()
+        self.tables.add(table)
+
     def end(self) -> None:
-        self.line.close()
+        """Now, whatever it does."""
         self.process.kill()
         self.process.join()
+        self.line.close()
 
 
 class _Run:
     """A thought that has its turn, with the process for it."""
 
-    def __init__(self, process: _Process | None) -> None:
+    def __init__(self, process: Process | None) -> None:
         self.process = process
         self.began: float | None = None
         self.seconds = 0.0
         self.stopped = False
 
-    def think(self, thought: Thought, seconds: float) -> str | MindFailed:
+    def think(self, thought: Thought, seconds: float) -> Answer | MindFailed:
         """On a thread: start the process if need be, ask it, and end it when it is lost."""
         if self.process is None:
-            self.process = _Process()
+            self.process = Process()
         try:
             self.process.wait()  # its start is not the mind's fault
             self.began = time.perf_counter()
@@ -157,17 +165,17 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         places = max(2, processes)
         self._seconds = seconds
-        self._free: list[_Process | None] = [None] * places
+        self._free: list[Process | None] = [None] * places
         self._turns = Turns(places)
         self._waiting: dict[Turn, asyncio.Future[None]] = {}
         self._running: dict[Turn, _Run] = {}
         self._threads = ThreadPoolExecutor(places, thread_name_prefix="mind")
 
-    async def think(self, thought: Thought, person: str = "", watched: bool = False) -> str:
-        """The notation of the mind's choice, thought on this person's behalf; raises `MindFailed`."""
+    async def think(self, thought: Thought, person: str = "", watched: bool = False) -> Answer:
+        """The notation of the mind's choice, or hints, thought on this person's behalf; raises `MindFailed`."""
         game, mind = thought.record.game, thought.mind
         turn = Turn(thought.table, person, (game, mind), watched, answers_at_once(game, mind))
-        answer: str | MindFailed | None = None
+        answer: Answer | MindFailed | None = None
         while answer is None:
             await self._wait(turn)
             answer = await self._answer(turn, thought)
@@ -204,7 +212,7 @@ class Thinkers:
         if slow is not None:
             self._running[slow].stop()
 
-    async def _answer(self, turn: Turn, thought: Thought) -> str | MindFailed | None:
+    async def _answer(self, turn: Turn, thought: Thought) -> Answer | MindFailed | None:
         """What a process makes of it; None when it had to give way to others."""
         loop = asyncio.get_running_loop()
         run = self._running[turn] = _Run(self._take(turn.table))
@@ -234,7 +242,7 @@ class Thinkers:
             self._turns.slow(turn)
             self._go_on()
 
-    def _take(self, table: str) -> _Process | None:
+    def _take(self, table: str) -> Process | None:
         best = 0
         for index, process in enumerate(self._free):
             if process is not None and table in process.tables:

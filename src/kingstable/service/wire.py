@@ -11,10 +11,12 @@ from msgspec import Meta, Struct
 
 from kingstable.kernel import Message
 from kingstable.lessons.wire import Learned
+from kingstable.minds.analysis import Analysis
 from kingstable.play.wire import (
     Ack,
     Advice,
     Advise,
+    AskHint,
     Choose,
     ClientId,
     Code,
@@ -23,6 +25,7 @@ from kingstable.play.wire import (
     Explain,
     Explanation,
     Follow,
+    Hints,
     Refusal,
     Request,
     Scene,
@@ -85,6 +88,16 @@ class LobbyChange(Struct, tag_field="type", tag="lobby_change"):
     more: list[ListName]
 
 
+# -- analyses ---------------------------------------------------------------------------------------------------------
+
+
+class Analysed(Struct):
+    """GET /api/tables/{id}/analysis: how far it has come, per cent, and what is known by now."""
+
+    progress: int
+    analysis: Analysis | None
+
+
 # -- from the page to the server --------------------------------------------------------------------------------------
 
 
@@ -126,7 +139,9 @@ class Ping(Request, tag_field="type", tag="ping"):
     id: ClientId = ""
 
 
-FromPage = Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | TryOut | Say | WatchLobby | Ping
+FromPage = (
+    Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | AskHint | TryOut | Say | WatchLobby | Ping
+)
 
 
 # -- from the server to the page --------------------------------------------------------------------------------------
@@ -164,7 +179,9 @@ class Pong(Struct, tag_field="type", tag="pong"):
     client: str
 
 
-FromServer = Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Advice | Trial | Chat | Notice | Pong
+FromServer = (
+    Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Advice | Hints | Trial | Chat | Notice | Pong
+)
 
 
 class Problem(Struct):

@@ -7,6 +7,7 @@ import type {
   Explanation,
   FromPage,
   FromServer,
+  Hints,
   Lobby,
   LobbyChange,
   Message,
@@ -19,7 +20,7 @@ import { at } from './place'
 import { among, newId, pause, settling } from './settling.svelte'
 import { Trouble } from './trouble'
 
-type Answer = Ack | Advice | Course | Explanation | Pong | Trial
+type Answer = Ack | Advice | Course | Explanation | Hints | Pong | Trial
 type Told = Scene | Lobby | LobbyChange | Chat | Notice
 
 interface Waiting {
@@ -172,6 +173,7 @@ class Connection {
       case 'advice':
       case 'course':
       case 'explanation':
+      case 'hints':
       case 'preview':
       case 'pong':
         this.refused = null

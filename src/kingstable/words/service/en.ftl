@@ -13,6 +13,7 @@ error-foreign-origin = A page from another site may not do this.
 error-not-seated = This is not your seat.
 error-not-owner = Only the person who opened the table may do this.
 error-private-chat = At a private table only those who sit there can write.
+error-no-hints = There are no hints where people compete.
 error-not-found = There is nothing here.
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game here.

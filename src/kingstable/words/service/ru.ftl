@@ -13,6 +13,7 @@ error-foreign-origin = Странице другого сайта это не р
 error-not-seated = Это не ваше место.
 error-not-owner = Это может сделать только тот, кто открыл стол.
 error-private-chat = За закрытым столом писать могут только те, кто за ним сидит.
+error-no-hints = Когда соревнуются люди, подсказок нет.
 error-not-found = Здесь ничего нет.
 error-unknown-table = Такого стола нет.
 error-unknown-game = Такой игры здесь нет.

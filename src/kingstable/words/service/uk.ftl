@@ -13,6 +13,7 @@ error-foreign-origin = Сторінці іншого сайту це не доз
 error-not-seated = Це не ваше місце.
 error-not-owner = Це може зробити лише той, хто відкрив стіл.
 error-private-chat = За приватним столом писати можуть лише ті, хто за ним сидить.
+error-no-hints = Коли змагаються люди, підказок немає.
 error-not-found = Тут нічого немає.
 error-unknown-table = Такого столу немає.
 error-unknown-game = Такої гри тут немає.
