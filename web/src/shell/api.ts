@@ -2,6 +2,7 @@
 import type {
   Ack,
   Acquaintance,
+  Analysed,
   Bringing,
   Claim,
   Drawn,
@@ -13,6 +14,7 @@ import type {
   Me,
   NewTable,
   PasswordLink,
+  PlayOn,
   PreviewTable,
   Problem,
   Rulebook,
@@ -129,5 +131,9 @@ export const api = {
   remove,
   replay: (id: string, at: number, seat: number | null) =>
     get<Scene>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  analysis: (id: string) => get<Analysed>(`${table(id)}/analysis`),
+  analyse: (id: string) => post<Analysed>(`${table(id)}/analysis`),
+  cancelAnalysis: (id: string) => call('DELETE', `${table(id)}/analysis`),
+  playOn: (id: string, from: PlayOn) => wish<TableSummary>(`${table(id)}/play-on`, from),
   recordUrl: (id: string) => at(`${table(id)}/record`),
 }

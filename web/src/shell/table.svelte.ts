@@ -177,6 +177,11 @@ export class TableModel {
   /** Whether somebody has won the game on display, or nobody could: it was not ended before. */
   readonly decided = $derived.by((): boolean => !!this.scene?.over && this.scene.status !== 'ended')
 
+  /** Whether a program may say what it would choose: I am asked, and nobody else plays. */
+  get hintable(): boolean {
+    return !!this.id && !!this.ask && this.live!.seats.filter(({ kind }) => kind === 'person').length === 1
+  }
+
   isMine(seat: number): boolean {
     return this.live?.viewer_seats.includes(seat) ?? false
   }

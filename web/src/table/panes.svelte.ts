@@ -1,4 +1,5 @@
 // What of the table page is open: the tab on a phone, and at most one dialog.
+import type { TableModel } from '../shell/table.svelte'
 
 export type Tab = 'board' | 'aside' | 'mine' | 'players' | 'log'
 export type Pane = 'scores' | 'reference' | 'rules' | 'help' | 'menu' | 'gone'
@@ -9,6 +10,10 @@ export class Panes {
   /** What the rule drawer should show: a clause, or the rule behind this reason for a refusal. */
   clause = $state<string | null>(null)
   reason = $state<string | null>(null)
+  /** Whether the replay has the analysis of the game beside it. */
+  analysing = $state(false)
+  /** The question for which a hint was asked: the number of it. */
+  hinting = $state<number | null>(null)
 
   open(pane: Pane): void {
     this.pane = pane
@@ -18,6 +23,14 @@ export class Panes {
     this.pane = null
     this.clause = null
     this.reason = null
+  }
+
+  /** The replay with the analysis beside it. */
+  analyse({ replay }: TableModel): void {
+    this.close()
+    this.analysing = true
+    this.tab = 'log'
+    if (!replay.active) replay.begin()
   }
 
   showClause(id: string | undefined, reason: string | null = null): void {
