@@ -87,6 +87,8 @@ Code = Literal[
     "storage",
     "full",
     "unsettled",
+    "elsewhere",
+    "unkept",
 ]
 
 

@@ -66,6 +66,8 @@ STATUS: dict[Code, int] = {
     "storage": 503,
     "full": 503,
     "unsettled": 503,
+    "elsewhere": 409,
+    "unkept": 503,
 }
 
 #: A list of headers, as ASGI has it.

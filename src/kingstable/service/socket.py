@@ -24,6 +24,7 @@ from kingstable.service.hall import Hall
 from kingstable.service.ledger import Wish
 from kingstable.service.limits import STRANGERS, address_of
 from kingstable.service.protocol import AT_ONCE
+from kingstable.service.reading import id_of, read
 from kingstable.service.room import Room
 from kingstable.service.sessions import Session
 from kingstable.service.static_files import client_version
@@ -31,7 +32,6 @@ from kingstable.service.thinking import MindFailed
 
 log = logging.getLogger("kingstable.sockets")
 _encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 #: Messages, and bytes of them, that may wait for a slow page before it is given up.
 WAITING = 200
@@ -188,19 +188,19 @@ class Sockets:
                     raise Refused("too_large", f"a message holds at most {self.hall.settings.max_message} bytes")
                 if debt > 0:
                     raise Refused("rate", f"more than {self.hall.settings.rate:g} messages a second; wait a little")
-                message = _read(raw)
+                message = read(raw)
                 answer = await self._answer(page, message)
                 if answer is not None:
                     page.send(_encode(answer))
             except KingstableError as error:
                 refused = refusal(error)
                 metrics.REFUSALS.labels(refused.code).inc()
-                page.send(_encode(refused.answer(_id_of(raw))))
+                page.send(_encode(refused.answer(id_of(raw))))
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 log.exception("a message failed", extra={"error": type(error).__name__})
-                page.send(_encode(Refused("internal").answer(_id_of(raw))))
+                page.send(_encode(Refused("internal").answer(id_of(raw))))
             event = await receive()
 
     async def _answer(self, page: SocketPage, message: wire.FromPage) -> Any:
@@ -270,25 +270,3 @@ class Sockets:
 def _done(id: str, version: int = 0) -> Ack | None:
     """That it is done, for a page that wants to know."""
     return Ack(id, version) if id else None
-
-
-class _Named(msgspec.Struct):
-    id: str = ""
-
-
-_named = msgspec.json.Decoder(_Named)
-
-
-def _id_of(raw: str | bytes) -> str:
-    """The id by which the page will know the answer, even to a message that is otherwise malformed."""
-    try:
-        return _named.decode(raw).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""
-
-
-def _read(raw: str | bytes) -> wire.FromPage:
-    try:
-        return _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", str(error)) from None

@@ -1,12 +1,13 @@
 // The ways to play a game, and the seats that each begins with.
+import { inTab } from '../shell/place'
 import type { GameEntry, SeatPlan } from '../types'
 
 export const COMPANIES = ['solo', 'minds', 'screen', 'friends'] as const
 export type Company = (typeof COMPANIES)[number]
 
-/** The ways in which this game can be played. */
-export const companiesOf = ({ info }: GameEntry): Company[] =>
-  COMPANIES.filter((it) => (it === 'solo' ? info.seats[0] === 1 : info.seats[1] > 1))
+/** The ways in which this game can be played; friends come by a server only. */
+export const companiesOf = ({ info }: GameEntry, alone = inTab): Company[] =>
+  COMPANIES.filter((it) => (it === 'solo' ? info.seats[0] === 1 : info.seats[1] > 1 && !(alone && it === 'friends')))
 
 /** Which way it is with these people on the seats. */
 export function companyOf(seats: readonly SeatPlan[]): Company {

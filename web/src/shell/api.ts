@@ -27,6 +27,7 @@ import type {
 } from '../types'
 import { at } from './place'
 import { among, newId, settling } from './settling.svelte'
+import { transport } from './transport'
 import { Trouble } from './trouble'
 
 export { Trouble }
@@ -35,7 +36,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   const record = body instanceof Blob
   let response: Response
   try {
-    response = await fetch(at(path), {
+    response = await transport.call(path, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'Content-Type': record ? 'application/jsonl' : 'application/json' },

@@ -1,5 +1,5 @@
 // Which page the address asks for, and going to another one without loading anew.
-import { at, within } from './place'
+import { at, inTab, isApi, isPage, pathOf, within } from './place'
 
 export type Route =
   | { page: 'lobby' }
@@ -13,7 +13,7 @@ export type Route =
   | { page: 'lost' }
 
 export function parse(path: string): Route {
-  const [first, second, ...more] = path.replace(/#.*/, '').split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, ...more] = path.replace(/[?#].*/, '').split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { page: 'lobby' }
   if (more.length === 0 && second !== undefined) {
     if (first === 'table') return { page: 'table', id: second }
@@ -29,10 +29,10 @@ export function parse(path: string): Route {
 }
 
 class Router {
-  route = $state<Route>(parse(within(location.pathname)))
+  route = $state<Route>(parse(pathOf(location)))
 
   constructor() {
-    addEventListener('popstate', () => (this.route = parse(within(location.pathname))))
+    addEventListener('popstate', () => (this.route = parse(pathOf(location))))
     document.addEventListener('click', (event) => this.follow(event))
   }
 
@@ -46,11 +46,14 @@ class Router {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element).closest?.('a[href]')
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
-    if (link.origin !== location.origin || !link.pathname.startsWith(at('/'))) return
-    if (link.pathname.startsWith(at('/api/'))) return
-    event.preventDefault()
-    this.go(within(link.pathname) + link.hash)
+    if (!(link instanceof HTMLAnchorElement) || link.target) return
+    if (inTab && isApi(link.pathname)) {
+      event.preventDefault()
+      void import('../local/save').then(({ save }) => save(within(link.pathname), link.download))
+    } else if (isPage(link) && !link.hasAttribute('download')) {
+      event.preventDefault()
+      this.go(pathOf(link))
+    }
   }
 }
 

@@ -16,8 +16,8 @@ import type {
   Scene,
   Trial,
 } from '../types'
-import { at } from './place'
 import { among, newId, pause, settling } from './settling.svelte'
+import { transport, type Line } from './transport'
 import { Trouble } from './trouble'
 
 type Answer = Ack | Advice | Course | Explanation | Hints | Pong | Trial
@@ -51,7 +51,7 @@ class Connection {
   /** Whether the server has ended the session in which this page was opened. */
   signedOut = $state(false)
 
-  private socket: WebSocket | null = null
+  private socket: Line | null = null
   private delay = FIRST_DELAY
   private retry: ReturnType<typeof setTimeout> | undefined
   private heart: ReturnType<typeof setInterval> | undefined
@@ -120,11 +120,10 @@ class Connection {
     this.signedOut = false
     clearTimeout(this.retry)
     this.drop()
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}${at('/api/socket')}`)
+    const socket = transport.connect()
     this.socket = socket
     socket.onopen = () => this.opened()
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as FromServer)
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data) as FromServer)
     socket.onclose = (event) => socket === this.socket && this.closed(event.code)
   }
 

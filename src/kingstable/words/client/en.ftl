@@ -54,6 +54,16 @@ ui-no-my-tables = You are in no game right now. Choose one in the lobby.
 ui-open-record = Open a record
 ui-open-record-why = A file that somebody saved with “Save the record”. It opens as a private table that only those see who have its link.
 ui-record-large = This file is too large: a record has at most 1 MB.
+ui-tab-games = Your games
+ui-tab-loading = The rules are being loaded…
+ui-tab-loaded = { $done } of { $whole } MB
+ui-tab-failed = The rules could not be loaded. Reload the page to try again.
+ui-tab-kept = Your games are kept in this browser, and nowhere else. It may clear them when it runs out of room: save them to a file now and then.
+ui-tab-full = This browser has hardly any room left. Save your games to a file before you go on.
+ui-tab-forbidden = This browser keeps nothing, perhaps because its window is private. Your games will be gone when you close this page: save them to a file before you do.
+ui-tab-save = Save all games
+ui-tab-save-why = One file with all of your games. It can be opened here again, or in another browser.
+ui-tab-open-why = A file that was saved with “Save the record” or “Save all games”. Unfinished games go on where they stopped.
 ui-join = Join
 ui-watch = Watch
 ui-look = View
@@ -88,6 +98,7 @@ ui-about-thanks = Thanks
 ui-about-icons = Icons from
 ui-about-fonts = Typefaces:
 ui-about-code = Software:
+ui-licences = Licences of all that is used here
 
 ## Account
 

@@ -1,0 +1,158 @@
+"""Requests of a page in a tab: those of the HTTP API that need no server, and no answer that never changes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+from msgspec.structs import replace
+
+from kingstable.kernel import Record, find_game
+from kingstable.lessons.shown import lesson_of, moved, reached
+from kingstable.lessons.wire import LessonMove
+from kingstable.play import plans, wishes
+from kingstable.play.acts import AnyAct, Started
+from kingstable.play.match import Match
+from kingstable.play.plans import planned, set_up
+from kingstable.play.recorded import opened
+from kingstable.play.refused import Refused
+from kingstable.play.seats import NAME_LENGTH
+from kingstable.play.wire import Ack, NewTable, PreviewTable, TableSummary
+from kingstable.service import requests
+from kingstable.service.identity import clean
+from kingstable.service.wire import Acquaintance
+from kingstable.tab.outcome import Outcome
+from kingstable.tab.person import Self
+from kingstable.tab.tables import Tables
+
+T = TypeVar("T")
+
+
+class Desk:
+    """Answers one person's requests."""
+
+    def __init__(self, person: Self, tables: Tables) -> None:
+        self._person = person
+        self._tables = tables
+
+    def answer(self, method: str, address: str, body: str, out: Outcome) -> Any:
+        """What is answered; raises `Refused`, or what the kernel raises."""
+        split = urlsplit(address)
+        query = {name: values[0] for name, values in parse_qs(split.query).items()}
+        match method, [unquote(part) for part in split.path.split("/")[2:]]:
+            case "GET", ["me"]:
+                return self._person.me
+            case "POST", ["me"]:
+                return self._person.rename(_read(body, requests.Introduction), out)
+            case "GET", ["me", "lessons", game]:
+                return self._acquaintance(game)
+            case "POST", ["me", "lessons", game]:
+                return self._bring(game, _read(body, requests.Bringing), out)
+            case "POST", ["lessons", game, lesson]:
+                return self._learn(game, lesson, _read(body, LessonMove), out)
+            case "POST", ["preview"]:
+                return set_up(_read(body, PreviewTable), self._person.dealer(out))
+            case "GET", ["tables"]:
+                return self._tables.summaries(finished=query.get("scope") == "finished")
+            case "POST", ["tables"]:
+                return self._create(_read(body, NewTable), out)
+            case "POST", ["records"]:
+                return self._open(body, out)
+            case "GET", ["tables", id]:
+                return self._tables.summary(id)
+            case "DELETE", ["tables", id]:
+                return self._tables.remove(id, out)
+            case "GET", ["tables", id, "record"]:
+                return self._tables.table(id).record().dumps()
+            case "GET", ["tables", id, "replay"]:
+                return self._look_back(id, int(query["at"]), query.get("seat"))
+            case "POST", ["tables", id, "rematch"]:
+                return self._rematch(id, out)
+            case "POST", ["tables", id, "resign"]:
+                left = _read(body, requests.SeatOnly)
+                wish = partial(wishes.resign, person=self._person.me.id, seat=left.seat, mind=left.mind)
+                return self._act(id, wish, out)
+            case "POST", ["tables", id, "join"]:
+                join = _read(body, requests.Join)
+                wish = partial(wishes.come_back, person=self._person.me.id, seat=join.seat, code=None)
+                return self._act(id, wish, out)
+        raise Refused("not_found", f"nothing answers {method} {split.path} here")
+
+    # -- learning -----------------------------------------------------------------------------------------------------
+
+    def _acquaintance(self, game: str) -> Acquaintance:
+        return Acquaintance(self._person.learned(game), self._tables.finished(game))
+
+    def _bring(self, game: str, brought: requests.Bringing, out: Outcome) -> Acquaintance:
+        """Take along what this browser knew before; what is known here stays."""
+        known = self._person.learned(game)
+        kept = {id: replace(one, steps=known.get(id, one).steps) for id, one in brought.lessons.items()}
+        self._person.learn(game, kept, out)
+        return self._acquaintance(game)
+
+    def _learn(self, game: str, lesson: str, move: LessonMove, out: Outcome) -> Any:
+        found = find_game(game)
+        scene = moved(found, lesson_of(found, lesson), move, self._person.me.name)
+        if self._person.me.id and scene.steps != [list(step) for step in move.steps]:
+            self._person.learn(game, {lesson: reached(scene)}, out)
+        return scene
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    def _create(self, plan: NewTable, out: Outcome) -> TableSummary:
+        if any(seat.kind in ("person", "open") for seat in plan.seats):
+            raise Refused("bad_options", "other people come by a server only")
+        seats = [replace(seat, name=clean(seat.name)) for seat in plan.seats]
+        plan = replace(plan, name=clean(plan.name), seats=seats)
+        return self._tables.summary(self._tables.begin(planned(plan, self._named(), self._person.dealer(out)), out))
+
+    def _open(self, text: str, out: Outcome) -> TableSummary:
+        """Open a record, or several that were written one after the other; the last of them."""
+        me, id = self._named(), ""
+        for part in _several(text):
+            record = Record.loads(part)
+            new = opened(replace(record, names=[clean(name)[:NAME_LENGTH] for name in record.names]), me)
+            begun: AnyAct = Started(at=new.header.created, seats=tuple(new.seats))
+            id = self._tables.add(new.match, [begun, *new.acts], out)
+        return self._tables.summary(id)
+
+    def _named(self) -> str:
+        if not self._person.me.id:
+            raise Refused("no_name", "give a name first")
+        return self._person.me.id
+
+    def _rematch(self, id: str, out: Outcome) -> TableSummary:
+        table = self._tables.table(id)
+        if not table.match.over:
+            raise Refused("not_over")
+        next = table.header.rematch
+        if next is None:
+            next = self._tables.begin(plans.rematch(table.header, table.occupants, self._named()), out)
+            self._tables.link(id, next, out)
+        return self._tables.summary(next)
+
+    def _look_back(self, id: str, at: int, seat: str | None) -> str:
+        wanted = None if seat is None else int(seat)
+        scene = self._tables.table(id).look_back(self._person.me.id, at, wanted, self._tables.presence)
+        return scene.decode()
+
+    def _act(self, id: str, wish: Callable[[Match], list[AnyAct]], out: Outcome) -> Ack:
+        version = self._tables.act(id, wish, out)
+        self._tables.tell(id, out)
+        return Ack("", version)
+
+
+def _read(body: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise Refused("malformed", str(error)) from None
+
+
+def _several(text: str) -> list[str]:
+    """The records of a file, each as its own text."""
+    return [f"{part}\n" for part in re.split(r'\n+(?=\{"kingstable":)', text.rstrip("\n"))]

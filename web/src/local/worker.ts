@@ -1,0 +1,33 @@
+// The script of every worker: starts Python, then hosts the tables or thinks for minds.
+import type { FromWorker, ToWorker } from './messages'
+import { python } from './python'
+import { Rules } from './rules'
+
+/** `kingstable.tab.mind.Thinking`. */
+interface Thinking {
+  decide: (text: string) => string
+}
+
+const tell = (told: FromWorker): void => postMessage(told)
+
+let hear: Promise<(message: ToWorker) => void>
+
+async function begin({ role, name, parts }: ToWorker & { type: 'begin' }): Promise<(message: ToWorker) => void> {
+  void navigator.locks?.request(name, () => new Promise(() => undefined))
+  const found = await python(parts)
+  if (role === 'rules') {
+    const rules = await Rules.begin(found, tell)
+    return (message) => rules.hear(message)
+  }
+  const thinking = found.runPython('from kingstable.tab.mind import Thinking\nThinking()') as Thinking
+  return (message) => message.type === 'decide' && tell({ type: 'decided', text: thinking.decide(message.text) })
+}
+
+onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type !== 'begin') return void hear.then((it) => it(data))
+  hear = begin(data)
+  hear.then(
+    () => tell({ type: 'ready' }),
+    (error: unknown) => tell({ type: 'failed', why: String(error) }),
+  )
+}
