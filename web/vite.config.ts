@@ -48,6 +48,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     reportCompressedSize: true,
   },
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },

@@ -11,6 +11,7 @@ describe('company', () => {
     expect(companiesOf(entry(1, 4))).toEqual(['solo', 'minds', 'screen', 'friends'])
     expect(companiesOf(entry(2, 4))).toEqual(['minds', 'screen', 'friends'])
     expect(companiesOf(entry(1, 1))).toEqual(['solo'])
+    expect(companiesOf(entry(1, 4), true)).toEqual(['solo', 'minds', 'screen'])
   })
 
   it.each(['solo', 'minds', 'screen', 'friends'] as const)('knows %s by its seats', (company) => {

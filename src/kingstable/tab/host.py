@@ -78,7 +78,7 @@ class Host:
             out.say(Refused(code).answer(id_of(text)))
         else:
             _problem(Refused(code), out)
-        return _encode(out).decode()
+        return self._told(out)
 
     def _settled(self, doing: Callable[[Outcome], None], refuse: Callable[[Refused, Outcome], None]) -> str:
         out = Outcome()
@@ -93,6 +93,9 @@ class Host:
             refuse(Refused("internal"), out)
         if self._lobby and any(row.drawer == "tables" for row in out.rows):
             out.say(self._lists())
+        return self._told(out)
+
+    def _told(self, out: Outcome) -> str:
         out.questions = self._tables.questions()
         return _encode(out).decode()
 

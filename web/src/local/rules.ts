@@ -33,7 +33,7 @@ interface Outcome {
 const keyOf = ({ table, seat, asked }: Question): string => `${table}/${seat}/${asked}`
 
 /** The table that a request is about. */
-const tableOf = (path: string): string | undefined => /^\/api\/tables\/([^/?]+)\//.exec(path)?.[1]
+const tableOf = (path: string): string | undefined => /^\/api\/tables\/([^/?]+)/.exec(path)?.[1]
 
 export class Rules {
   private queue: Promise<void> = Promise.resolve()
@@ -63,7 +63,7 @@ export class Rules {
   private async settle(message: ToWorker): Promise<void> {
     if (message.type === 'hear') await this.said(message.text)
     else if (message.type === 'ask') await this.asked(message.number, message.method, message.path, message.body)
-    else if (message.type === 'decide') await this.done('', '', () => this.host.decided(message.text))
+    else if (message.type === 'decide') await this.decided(message.text)
   }
 
   private async said(text: string): Promise<void> {
@@ -90,6 +90,11 @@ export class Rules {
       this.host.list(JSON.stringify(await this.drawers.tables()))
     answer(await this.done(table ?? '', '', () => this.host.answer(method, path, body)))
     this.letGo()
+  }
+
+  private async decided(text: string): Promise<void> {
+    const { table } = (JSON.parse(text) as { thought: { table: string } }).thought
+    await this.done(table, '', () => this.host.decided(text))
   }
 
   /** Does something, keeps what came of it, tells it, and says what minds are to think about. */

@@ -50,8 +50,9 @@ class Tab implements Pick<Transport, 'call'> {
 
   /** Takes up a line of messages. */
   async take(line: OpenLine): Promise<void> {
-    const rules = await this.begun()
+    const rules = await this.begun().catch(() => null)
     if (line.readyState !== WebSocket.CONNECTING) return
+    if (!rules) return line.onclose?.({ code: LOST })
     this.line.add(line)
     line.send = (text) => rules.say({ type: 'hear', text })
     line.close = () => {
@@ -74,11 +75,18 @@ class Tab implements Pick<Transport, 'call'> {
 
   /** The worker of the rules, as soon as it can be asked. */
   private begun(): Promise<Crew> {
-    this.rules ??= this.begin().catch((error: unknown) => {
-      loading.failed = String(error)
-      this.rules = null
-      throw error
-    })
+    this.rules ??= this.begin().then(
+      (crew) => {
+        loading.ready = true
+        loading.failed = null
+        return crew
+      },
+      (error: unknown) => {
+        loading.failed = String(error)
+        this.rules = null
+        throw error
+      },
+    )
     return this.rules
   }
 
@@ -89,12 +97,14 @@ class Tab implements Pick<Transport, 'call'> {
         'rules',
         parts,
         (told) => {
-          if (told.type === 'failed') fail(new Error(told.why))
-          else if (told.type !== 'ready') return this.hear(told)
-          loading.ready = true
-          ready(crew)
+          if (told.type === 'ready') ready(crew)
+          else if (told.type === 'failed') fail(new Error(told.why))
+          else this.hear(told)
         },
-        () => this.lost(),
+        () => {
+          fail(new Error('the worker was lost'))
+          this.lost()
+        },
       )
     })
   }
