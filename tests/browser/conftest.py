@@ -58,6 +58,11 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def invite(house: House, chromium: Browser) -> Iterator[Invite]:
     """Lets visitors in; afterwards none of them may have met a fault."""
+    yield from inviting(chromium, house.url, Visitor)
+
+
+def inviting(chromium: Browser, home: str, kind: type[Visitor]) -> Iterator[Invite]:
+    """Lets visitors of a kind in, who come to the same place unless they are sent elsewhere."""
     visitors: list[Visitor] = []
 
     def one(
@@ -84,7 +89,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
         if not newcomer:
             plays_calmly(context, tempo)
         page: Page = context.new_page()
-        visitor = Visitor(page, url or house.url)
+        visitor = kind(page, url or home)
         visitors.append(visitor)
         if name:
             visitor.post("/me", name=name)

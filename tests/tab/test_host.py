@@ -125,6 +125,8 @@ def test_choices_are_taken_back_and_minds_choose_anew(tab: Tab) -> None:
 def test_looking_back_following_trying_out_and_advice_are_answered(tab: Tab) -> None:
     id, scene = _begun(tab, "kingdom_builder", 2)
     assert tab.get(f"/api/tables/{id}/replay?at=1&seat=0")["choices"] == 1
+    assert tab.get(f"/api/tables/{id}/scene?log=1000")["choices"] == scene["choices"]
+    assert tab.call("GET", f"/api/tables/{id}/replay?at=now")[0] == 400
     ask = scene["asks"][0]
     about = {"table": id, "seat": ask["seat"]}
     assert tab.say("follow", table=id, since=0, upto=1, id="f")[0]["steps"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -16,12 +15,12 @@ from kingstable.lessons.shown import lesson_of, moved, reached
 from kingstable.lessons.wire import LessonMove
 from kingstable.play import plans, wishes
 from kingstable.play.acts import AnyAct, Started
-from kingstable.play.match import Match
+from kingstable.play.gathering import Watching
 from kingstable.play.plans import planned, set_up
 from kingstable.play.recorded import opened
 from kingstable.play.refused import Refused
 from kingstable.play.seats import NAME_LENGTH
-from kingstable.play.wire import Ack, NewTable, PreviewTable, TableSummary
+from kingstable.play.wire import Ack, Choose, NewTable, PreviewTable, TableSummary
 from kingstable.service import requests
 from kingstable.service.identity import clean
 from kingstable.service.wire import Acquaintance
@@ -56,31 +55,56 @@ class Desk:
                 return self._learn(game, lesson, _read(body, LessonMove), out)
             case "POST", ["preview"]:
                 return set_up(_read(body, PreviewTable), self._person.dealer(out))
+            case "POST", ["records"]:
+                return self._open(body, out)
             case "GET", ["tables"]:
                 return self._tables.summaries(finished=query.get("scope") == "finished")
             case "POST", ["tables"]:
                 return self._create(_read(body, NewTable), out)
-            case "POST", ["records"]:
-                return self._open(body, out)
             case "GET", ["tables", id]:
                 return self._tables.summary(id)
             case "DELETE", ["tables", id]:
                 return self._tables.remove(id, out)
-            case "GET", ["tables", id, "record"]:
-                return self._tables.table(id).record().dumps()
-            case "GET", ["tables", id, "replay"]:
-                return self._look_back(id, int(query["at"]), query.get("seat"))
-            case "POST", ["tables", id, "rematch"]:
+            case "GET", ["tables", id, what]:
+                return self._look(id, what, {name: _number(value) for name, value in query.items()})
+            case "POST", ["tables", id, what]:
+                return self._act(id, what, body, out)
+        raise _nothing(address)
+
+    def _look(self, id: str, what: str, query: dict[str, int]) -> str:
+        """What there is to see at an open table."""
+        table, me, presence = self._tables.table(id), self._person.me.id, self._tables.presence
+        seat = query.get("seat")
+        match what:
+            case "record":
+                return table.record().dumps()
+            case "scene":
+                watching = Watching(seat, query.get("log", 0), query.get("version", 0))
+                return table.scene(me, watching, presence).decode()
+            case "replay":
+                return table.look_back(me, query.get("at", 0), seat, presence).decode()
+        raise _nothing(what)
+
+    def _act(self, id: str, what: str, body: str, out: Outcome) -> Ack | TableSummary:
+        """What somebody does at an open table."""
+        me = self._person.me.id
+        match what:
+            case "rematch":
                 return self._rematch(id, out)
-            case "POST", ["tables", id, "resign"]:
+            case "choose":
+                made = _read(body, requests.Choice)
+                choice = Choose(id, made.seat, made.number, made.do, made.version, made.id, made.then, made.on)
+                version = self._tables.act(id, lambda match: wishes.choose(match, me, choice), out)
+            case "resign":
                 left = _read(body, requests.SeatOnly)
-                wish = partial(wishes.resign, person=self._person.me.id, seat=left.seat, mind=left.mind)
-                return self._act(id, wish, out)
-            case "POST", ["tables", id, "join"]:
+                version = self._tables.act(id, partial(wishes.resign, person=me, seat=left.seat, mind=left.mind), out)
+            case "join":
                 join = _read(body, requests.Join)
-                wish = partial(wishes.come_back, person=self._person.me.id, seat=join.seat, code=None)
-                return self._act(id, wish, out)
-        raise Refused("not_found", f"nothing answers {method} {split.path} here")
+                version = self._tables.act(id, partial(wishes.come_back, person=me, seat=join.seat, code=None), out)
+            case _:
+                raise _nothing(what)
+        self._tables.tell(id, out)
+        return Ack("", version)
 
     # -- learning -----------------------------------------------------------------------------------------------------
 
@@ -135,15 +159,15 @@ class Desk:
             self._tables.link(id, next, out)
         return self._tables.summary(next)
 
-    def _look_back(self, id: str, at: int, seat: str | None) -> str:
-        wanted = None if seat is None else int(seat)
-        scene = self._tables.table(id).look_back(self._person.me.id, at, wanted, self._tables.presence)
-        return scene.decode()
 
-    def _act(self, id: str, wish: Callable[[Match], list[AnyAct]], out: Outcome) -> Ack:
-        version = self._tables.act(id, wish, out)
-        self._tables.tell(id, out)
-        return Ack("", version)
+def _nothing(what: str) -> Refused:
+    return Refused("not_found", f"nothing answers {what} here")
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise Refused("malformed", f"{text!r} is no number")
+    return int(text)
 
 
 def _read(body: str, kind: type[T]) -> T:
