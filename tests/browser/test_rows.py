@@ -14,13 +14,6 @@ from kingstable.kernel import Rng
 Scene = dict[str, Any]
 
 
-def scene_of(visitor: Visitor, id: str) -> Scene:
-    answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/scene")
-    assert answer.ok, answer.text()
-    scene: Scene = answer.json()
-    return scene
-
-
 def reach(visitor: Visitor, game: str, found: Callable[[Scene], bool], pick: Callable[[Scene, Rng], str]) -> str:
     """A table at which both seats are mine, played by hand until this is found; its page is open then."""
     rng = Rng.seeded("rows")
@@ -31,7 +24,7 @@ def reach(visitor: Visitor, game: str, found: Callable[[Scene], bool], pick: Cal
         else:
             ask = scene["asks"][0]
             visitor.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=pick(scene, rng))
-        scene = scene_of(visitor, id)
+        scene = visitor.scene(id)
     visitor.visit(f"/table/{id}")
     visitor.wait_for_question()
     return id
@@ -56,39 +49,39 @@ def test_a_meeple_walks_to_where_one_points_and_one_undo_brings_it_back(invite: 
         return [offer for ask in scene["asks"] for offer in ask["far"] if offer["kind"] == kind]
 
     id = reach(visitor, "tiletum", lambda scene: bool(far(scene, "house") and far(scene, "move")), any_option)
-    before = scene_of(visitor, id)
+    before = visitor.scene(id)
     town = far(before, "move")[-1]
     spot = next(thing for thing in town["references"] if thing.startswith("spot:"))
     lit(visitor, spot).locator(".ground").click()
     expect(lit(visitor, spot)).to_have_count(0)
-    walked = scene_of(visitor, id)
+    walked = visitor.scene(id)
     assert walked["choices"] - before["choices"] >= 1 + len(town["then"]), "and what left nothing to choose after it"
     undo(visitor)
     expect(lit(visitor, spot)).to_be_visible()
-    assert scene_of(visitor, id)["view"] == before["view"]
+    assert visitor.scene(id)["view"] == before["view"]
 
     house = far(before, "house")[0]
     [space] = house["references"]
     lit(visitor, space).click()
     expect(lit(visitor, space)).to_have_count(0)
-    built = scene_of(visitor, id)
+    built = visitor.scene(id)
     assert space.removeprefix("space:") in built["view"]["houses"]
     undo(visitor)
     expect(lit(visitor, space)).to_be_visible()
-    assert scene_of(visitor, id)["view"] == before["view"]
+    assert visitor.scene(id)["view"] == before["view"]
 
 
 def test_the_king_climbs_to_the_space_one_points_at(invite: Invite) -> None:
     visitor = invite("Anna")
     found = lambda scene: any(offer["kind"] == "king" for ask in scene["asks"] for offer in ask["far"])  # noqa: E731
     id = reach(visitor, "tiletum", found, any_option)
-    before = scene_of(visitor, id)
+    before = visitor.scene(id)
     spaces = visitor.page.locator("[data-lit^='king:']")
     steps = spaces.count()
     assert steps > 1
     spaces.last.click()
     expect(spaces).to_have_count(0)
-    assert scene_of(visitor, id)["choices"] - before["choices"] >= steps
+    assert visitor.scene(id)["choices"] - before["choices"] >= steps
 
 
 def test_of_many_cards_one_chooses_what_to_keep(invite: Invite) -> None:
@@ -107,7 +100,7 @@ def test_of_many_cards_one_chooses_what_to_keep(invite: Invite) -> None:
         return any(ask["prompt"]["id"] == "ask-discard" and ask["prompt"]["args"]["left"] > 4 for ask in scene["asks"])
 
     id = reach(visitor, "for_the_king", owing, pick)
-    before = scene_of(visitor, id)
+    before = visitor.scene(id)
     owed = before["asks"][0]["prompt"]["args"]["left"]
     board = visitor.page.locator("#pane-board")
     cards = board.locator("[data-lit^='card:']")
@@ -143,7 +136,7 @@ def test_a_turn_of_one_action_needs_no_click_to_end(invite: Invite) -> None:
         return on and {"use hunt 1"} == {do for do in offers if do.startswith("use hunt")}
 
     id = reach(visitor, "paladins", hunting, any_option)
-    before = scene_of(visitor, id)
+    before = visitor.scene(id)
     other = visitor.page.locator("#hand-over", has_text=f"Anna {2 - before['asks'][0]['seat']}")
     crews = visitor.page.locator("[data-lit^='place ']")
     lit(visitor, "use hunt 1").click()
@@ -153,4 +146,4 @@ def test_a_turn_of_one_action_needs_no_click_to_end(invite: Invite) -> None:
     expect(other).to_be_visible()
     undo(visitor)
     expect(lit(visitor, "use hunt 1").or_(crews.first).first).to_be_visible()
-    assert scene_of(visitor, id)["asks"][0]["seat"] == before["asks"][0]["seat"]
+    assert visitor.scene(id)["asks"][0]["seat"] == before["asks"][0]["seat"]

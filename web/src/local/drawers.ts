@@ -61,7 +61,8 @@ class Database implements Drawers {
       for (const { drawer, key, body } of rows) {
         const store = change.objectStore(drawer)
         if (body === null) store.delete(drawer === 'acts' ? actsOf(key as string) : key)
-        else if (drawer === 'acts') store.add(body, key) // one that is there already was made in another tab
+        else if (drawer === 'acts')
+          store.add(body, key) // one that is there already was made in another tab
         else store.put(body, key)
       }
     })

@@ -50,7 +50,12 @@ export class Thinkers {
     this.now = key
     const parts = await this.parts()
     if (this.now !== key) return
-    this.crew ??= new Crew('mind', parts, (told) => this.hear(told), () => this.failed())
+    this.crew ??= new Crew(
+      'mind',
+      parts,
+      (told) => this.hear(told),
+      () => this.failed(),
+    )
     this.crew.say({ type: 'decide', text })
     this.timer = setTimeout(() => this.failed(), LONGEST)
   }

@@ -13,7 +13,11 @@ export type Route =
   | { page: 'lost' }
 
 export function parse(path: string): Route {
-  const [first, second, ...more] = path.replace(/[?#].*/, '').split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, ...more] = path
+    .replace(/[?#].*/, '')
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent)
   if (first === undefined) return { page: 'lobby' }
   if (more.length === 0 && second !== undefined) {
     if (first === 'table') return { page: 'table', id: second }
