@@ -43,8 +43,10 @@ def test_nothing_is_lost_by_a_reload_or_with_a_worker_and_a_second_tab_is_told(i
     anna.wait_for_question()
     assert anna.version == str(before)
 
-    for worker in anna.page.workers:
-        worker.evaluate("() => self.close()")
+    with anna.page.expect_event("worker"):
+        for worker in anna.page.workers:
+            worker.evaluate("() => self.close()")
+    anna.wait_for_question()
     anna.build_all()
     anna.end_turn()
     expect(anna.page.locator("#prompt.mine")).to_be_visible()

@@ -74,11 +74,22 @@ describe('thinkers', () => {
     expect(texts()).toEqual([['about a']])
   })
 
-  it('gives a thought back as it was when its worker is lost', async () => {
+  it('thinks once more when its worker is lost, and then gives the thought back as it was', async () => {
     await want('a')
     FakeCrew.all[0]!.lost()
     await settle()
+    expect(texts()).toEqual([['about a'], ['about a']])
+    FakeCrew.all[1]!.lost()
+    await settle()
     expect(decided).toEqual(['about a'])
+  })
+
+  it('begins another worker when one was lost while nobody thought', async () => {
+    await want('a')
+    FakeCrew.all[0]!.hear({ type: 'decided', text: 'done a' })
+    FakeCrew.all[0]!.lost()
+    await want('b')
+    expect(texts()).toEqual([['about a'], ['about b']])
   })
 
   it('gives a thought back that takes too long', async () => {

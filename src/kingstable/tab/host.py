@@ -47,7 +47,7 @@ class Host:
 
     def list(self, rows: str) -> None:
         """These are the rows of all tables, a list of texts in JSON."""
-        self._tables.list(_texts.decode(rows))
+        self._tables.list_all(_texts.decode(rows))
 
     def bring(self, row: str, done: str) -> None:
         """Open a table: its row, and its acts as a list of texts in JSON."""

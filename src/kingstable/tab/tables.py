@@ -36,7 +36,7 @@ class Tables:
 
     # -- what was kept ------------------------------------------------------------------------------------------------
 
-    def list(self, rows: list[str]) -> None:
+    def list_all(self, rows: list[str]) -> None:
         """These are all tables, as lists show them."""
         found = [_listed.decode(row) for row in rows]
         self._listed = {one.header.id: one for one in found}

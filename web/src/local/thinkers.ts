@@ -9,6 +9,8 @@ export class Thinkers {
   private crew: Crew | null = null
   private readonly waiting = new Map<string, string>()
   private now: string | null = null
+  /** Thoughts whose worker was lost once. */
+  private readonly lost = new Set<string>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -36,11 +38,13 @@ export class Thinkers {
 
   private stop(): void {
     clearTimeout(this.timer)
-    if (this.now !== null) {
-      this.crew?.end()
-      this.crew = null
-    }
+    if (this.now !== null) this.release()
     this.now = null
+  }
+
+  private release(): void {
+    this.crew?.end()
+    this.crew = null
   }
 
   private async next(): Promise<void> {
@@ -54,7 +58,7 @@ export class Thinkers {
       'mind',
       parts,
       (told) => this.hear(told),
-      () => this.failed(),
+      () => this.again(),
     )
     this.crew.say({ type: 'decide', text })
     this.timer = setTimeout(() => this.failed(), LONGEST)
@@ -65,8 +69,18 @@ export class Thinkers {
     else if (told.type === 'failed') this.failed()
   }
 
-  /** The thought came to nothing: it is given back as it was. */
+  /** The worker was lost, which may not be the mind's fault: it is asked once more. */
+  private again(): void {
+    const key = this.now
+    if (key === null || this.lost.has(key)) return this.failed()
+    this.lost.add(key)
+    this.stop()
+    void this.next()
+  }
+
+  /** The worker is of no use any more, and the thought came to nothing: it is given back as it was. */
   private failed(): void {
+    this.release()
     const text = this.now === null ? undefined : this.waiting.get(this.now)
     const key = this.now
     this.stop()

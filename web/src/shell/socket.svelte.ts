@@ -16,6 +16,7 @@ import type {
   Scene,
   Trial,
 } from '../types'
+import { inTab } from './place'
 import { among, newId, pause, settling } from './settling.svelte'
 import { transport, type Line } from './transport'
 import { Trouble } from './trouble'
@@ -143,7 +144,7 @@ class Connection {
   private lost(): void {
     this.drop()
     this.retry = setTimeout(() => this.now(), this.refused ? LONGEST_DELAY : this.delay)
-    if (this.delay > FIRST_DELAY) this.online = false
+    if (inTab || this.delay > FIRST_DELAY) this.online = false
     this.delay = Math.min(this.delay * 2, LONGEST_DELAY)
   }
 
