@@ -1,7 +1,7 @@
 // Where the host of this page lives: a server of its own, a folder of one that it shares, or this browser's tab alone.
 
 /** Whether this page came as a plain file, without a server: then the tables are in this tab. */
-export const inTab = globalThis.document?.documentElement.dataset.host === 'tab'
+export const inTab = globalThis.document?.documentElement?.dataset.host === 'tab'
 
 /** The address of this script, which lies in a folder below the host's own. */
 const script = import.meta.url
