@@ -47,7 +47,7 @@ CLIENT = {
     *("view.ts", "accent.css"),
 }
 CLIENT_OPTIONAL = {
-    *("Aside.svelte", "Mine.svelte", "Rival.svelte", "Preview.svelte", "Gain.svelte"),
+    *("Aside.svelte", "Mine.svelte", "Rival.svelte", "Preview.svelte", "Gain.svelte", "Theirs.svelte"),
     *("touched.ts", "words.ts", "parts"),
 }
 

@@ -22,8 +22,8 @@ TRAVELS = {
         **{"+silver": 70, "+provision": 67, "+merchant": 67, "+influence": 70, "+points": 70},
     },
     "viscounts/1-minds": {
-        **{"viscount": 3, "card": 2, "worker": 19, "workshop_1": 29, "trading_post_2": 127, "manuscript": 137},
-        **{"corruption": 21, "virtue": 113, "scheme": 13},
+        **{"viscount": 3, "card": 2, "worker": 19, "workshop_1": 29, "trading_post_2": 127, "guildhall_1": 1},
+        **{"manuscript": 137, "corruption": 21, "virtue": 113, "scheme": 13},
         **{"+ink": 13, "+gold": 71, "+stone": 64, "+silver": 16, "+debt": 70, "+deed": 6, "+points": 13},
     },
     "tiletum/1-minds": {

@@ -6,14 +6,16 @@ import random
 
 import msgspec
 import pytest
+from tests.games.golden import golden
 from tests.play.test_gathering import gathered, play_out
 from tests.play.test_match import AT
 
-from kingstable.kernel import Choice, Table, find_game, game_ids
+from kingstable.kernel import Choice, ScoreSheet, Table, find_game, game_ids
 from kingstable.kernel.steps import MOST
 from kingstable.play.acts import Chose
 from kingstable.play.course import EVERY, LONGEST, Guide
 from kingstable.play.refused import Refused
+from kingstable.play.scores import known_scores
 from kingstable.play.wire import Follow, Step
 
 
@@ -48,8 +50,26 @@ def test_steps_tell_the_whole_log_and_lead_to_every_position(game: str) -> None:
             then = Table.replay(table.record, upto=n, quiet=True)
             shown = last[max(number for number in last if number <= n)]
             assert bytes(shown.view) == msgspec.json.encode(then.view(seat))
+            assert bytes(shown.scores) == msgspec.json.encode(known_scores(then, seat))
             made = table.made[shown.n - 1]
             assert (shown.seat, shown.auto) == (made.seat, made.auto)
+
+
+def test_points_come_with_the_step_that_tells_of_them() -> None:
+    """Seen in Tiletum, where lines of the log name them; what is left over counts too, and is told of nowhere."""
+    table = Table.replay(golden("tiletum", "2-minds"))
+    untold = ("resources", "pieces", "buildings")
+    telling = ("log-score", "log-fulfil", "log-contribute", "log-king-score")
+    before, seen = 0, 0
+    for step in _steps(Guide(), table, 0, 0):
+        sheets = msgspec.json.decode(bytes(step.scores), type=list[ScoreSheet])
+        told = [said for said in step.told if said.id in telling]
+        after = sum(line.points for sheet in sheets for line in sheet.lines if line.id not in untold)
+        if told:
+            seen += 1
+            assert after - before == sum(said.args["vp"] for said in told)
+        before = after
+    assert seen > 20
 
 
 def test_a_guide_goes_on_where_it_was_and_anywhere_else() -> None:

@@ -376,9 +376,25 @@ export interface Course {
 export interface Step {
   auto?: boolean
   n: number
+  scores: ScoreSheet[]
   seat: number
   told: Message[]
   view: unknown
+}
+/**
+ * The lines of one player. `seat` is None for an opponent that the rulebook plays; `name` is its name.
+ *
+ * `ties` are the tie-breaks in order, shown when totals are equal. `winner` is what the rules say, which in a
+ * solo game need not be the first rank.
+ */
+export interface ScoreSheet {
+  lines: ScoreLine[]
+  name?: Message | null
+  rank: number
+  seat: number | null
+  ties?: ScoreLine[]
+  total: number
+  winner: boolean
 }
 /**
  * POST /api/login: take up an identity on another device.
@@ -523,21 +539,6 @@ export interface Pace {
 export interface Result {
   at: string
   winners: number[]
-}
-/**
- * The lines of one player. `seat` is None for an opponent that the rulebook plays; `name` is its name.
- *
- * `ties` are the tie-breaks in order, shown when totals are equal. `winner` is what the rules say, which in a
- * solo game need not be the first rank.
- */
-export interface ScoreSheet {
-  lines: ScoreLine[]
-  name?: Message | null
-  rank: number
-  seat: number | null
-  ties?: ScoreLine[]
-  total: number
-  winner: boolean
 }
 /**
  * Somebody at a table.

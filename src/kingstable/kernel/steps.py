@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
-
-import msgspec
+from typing import Generic, NamedTuple, TypeVar
 
 from kingstable.kernel.choice import Choice
 from kingstable.kernel.state import Event
 from kingstable.kernel.table import Table
 
-_encode = msgspec.json.Encoder().encode
+L = TypeVar("L")
 
 #: The most steps that one choice comes to.
 MOST = 12
 
 
+class Look(NamedTuple):
+    """What somebody sees of a moment: the view and the scores, in JSON."""
+
+    view: bytes
+    scores: bytes
+
+
 class Step(NamedTuple):
-    """Something that happened as the choice before `number` was carried out, and the view, in JSON, that it led to.
+    """Something that happened as the choice before `number` was carried out, and what it led to.
 
     `auto`: nobody was asked, since there was no other choice.
     """
@@ -27,15 +32,15 @@ class Step(NamedTuple):
     seat: int
     auto: bool
     told: tuple[Event, ...]
-    view: bytes
+    seen: Look
 
 
-class Onlooker(list[Event]):
+class Onlooker(list[Event], Generic[L]):
     """In place of a state's log: looks at the state whenever something is told."""
 
-    def __init__(self, look: Callable[[], bytes]) -> None:
+    def __init__(self, look: Callable[[], L]) -> None:
         self._look = look
-        self.seen: list[tuple[Event, bytes]] = []
+        self.seen: list[tuple[Event, L]] = []
 
     def append(self, event: Event, /) -> None:
         """Hear something, and look."""
@@ -43,35 +48,31 @@ class Onlooker(list[Event]):
         self.seen.append((event, self._look()))
 
 
-def steps(table: Table, choices: Iterable[Choice], seat: int | None) -> Iterator[Step]:
-    """Make these choices at a table, and tell what this seat sees of them; None is a spectator."""
-
-    def look() -> bytes:
-        return _encode(table.view(seat))
-
+def steps(table: Table, choices: Iterable[Choice], look: Callable[[], Look]) -> Iterator[Step]:
+    """Make these choices at a table, and tell what somebody who looks at it sees of them."""
     before = look()
     for choice in choices:
         onlooker = table.state.log = Onlooker(look)
         table.again(choice)
         after = look()
-        for told, view in _gathered(_found(before, onlooker.seen, after)):
-            yield Step(len(table.made), choice.seat, choice.auto, told, view)
+        for told, seen in _gathered(_found(before, onlooker.seen, after)):
+            yield Step(len(table.made), choice.seat, choice.auto, told, seen)
         before = after
     table.state.log = None
 
 
-_Found = tuple[tuple[Event, ...], bytes]
+_Found = tuple[tuple[Event, ...], Look]
 
 
-def _found(before: bytes, seen: list[tuple[Event, bytes]], after: bytes) -> list[_Found]:
+def _found(before: Look, heard: list[tuple[Event, Look]], after: Look) -> list[_Found]:
     """Each change that shows, with what was told up to it; what comes of the choice last belongs to the last step."""
     found: list[_Found] = []
     told: tuple[Event, ...] = ()
-    for event, view in seen:
+    for event, seen in heard:
         told += (event,)
-        if view != before:
-            found.append((told, view))
-            told, before = (), view
+        if seen != before:
+            found.append((told, seen))
+            told, before = (), seen
     if found:
         last, _ = found.pop()
         return [*found, (last + told, after)]

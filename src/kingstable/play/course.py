@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec
 
 from kingstable.kernel import Record, Table
-from kingstable.kernel.steps import steps
+from kingstable.kernel.steps import Look, steps
+from kingstable.kernel.steps import Step as Happened
+from kingstable.play.scores import known_scores
 from kingstable.play.wire import Step
 
 #: The most choices that are followed at once.
 LONGEST = 100
 #: After every so many choices the table is kept as it was then.
 EVERY = 40
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Guide:
@@ -34,12 +40,7 @@ class Guide:
         record = table.record
         at = self._back(table, record, since)
         began = at.copy()
-        found = [
-            Step(
-                step.number, step.seat, [event.seen_by(seat) for event in step.told], msgspec.Raw(step.view), step.auto
-            )
-            for step in steps(at, record.choices[since:end], seat)
-        ]
+        found = [_told(step, seat) for step in steps(at, record.choices[since:end], lambda: _look(at, seat))]
         self._kept = began, at
         return end, found
 
@@ -60,6 +61,17 @@ class Guide:
         kept = [kept for kept in (*self._kept, *self._marks.values()) if len(kept.made) <= number]
         kept.sort(key=lambda kept: -len(kept.made))
         return next((kept.copy() for kept in kept if _comes_by(table, kept)), None)
+
+
+def _look(table: Table, seat: int | None) -> Look:
+    return Look(_encode(table.view(seat)), _encode(known_scores(table, seat)))
+
+
+def _told(step: Happened, seat: int | None) -> Step:
+    """A step as this seat is told of it."""
+    told = [event.seen_by(seat) for event in step.told]
+    view, scores = (cast("Any", msgspec.Raw(seen)) for seen in step.seen)
+    return Step(step.number, step.seat, told, view, scores, step.auto)
 
 
 def _comes_by(table: Table, at: Table) -> bool:

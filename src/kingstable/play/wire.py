@@ -540,6 +540,7 @@ class Step(Struct, omit_defaults=True):
     seat: int
     told: list[Message]
     view: Any
+    scores: list[ScoreSheet]
     auto: bool = False
 
 

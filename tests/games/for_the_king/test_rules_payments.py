@@ -29,7 +29,7 @@ from tests.games.for_the_king.scenes import (
 )
 
 from kingstable.games.for_the_king.rules.payments import legal_payments
-from kingstable.kernel import IllegalChoice, NotYourTurn, Rng, Table, UndoRefused
+from kingstable.kernel import IllegalChoice, Message, NotYourTurn, Rng, Table, UndoRefused
 
 NINE = "DIP-A DIP-B DIP-C DIP-D ENT-A ENT-B ENT-C ENT-D ARC-A"
 
@@ -61,7 +61,7 @@ def test_auction_of_a_gold_card() -> None:
     assert len(hand(table, P1)) == 7 and "GOLD3-04" in hand(table, P1)
     for other in (None, P2, P3, P4):
         (said,) = heard(table, other, "discard")
-        assert (said.id, said.args) == ("log-discard", {"seat": P1, "count": 3})
+        assert (said.id, said.args) == ("log-discard", {"seat": P1, "count": 3, "bought": Message("card-gold3-04")})
         assert view(table, other).players[P1].discarded == 3
         assert where(table, other, "DIP-B")[0] == "unknown"
     (said,) = heard(table, P1, "discard")

@@ -46,21 +46,24 @@ def test_the_cards_removed_at_the_start_are_counted(removed: int, en: str, uk: s
     ],
 )
 def test_a_bluff_is_told_with_what_is_in_hand(means: int, en: str, uk: str, ru: str) -> None:
-    told = message("log-bid-known", seat=0, amount=21, means=means)
-    assert say("en", told) == f"Anna bids 21 gold, {en}"
-    assert say("uk", told) == f"Anna ставить 21 золото, а {uk}"
-    assert say("ru", told) == f"Anna ставит 21 золото, а {ru}"
+    told = message("log-bid-known", seat=0, amount=21, means=means, card=CARD_NAME[NUMBER["gold1-01"]])
+    assert say("en", told) == f"Anna bids 21 gold for Gold 1, {en}"
+    assert say("uk", told) == f"Anna ставить 21 золото за картку «Золото 1», а {uk}"
+    assert say("ru", told) == f"Anna ставит 21 золото за карту «Золото 1», а {ru}"
 
 
 def test_a_payment_says_how_much_is_lost() -> None:
     cards = card_names([NUMBER["gold2-01"], NUMBER["gold3-01"]])
-    told = [Message("log-pay", {"seat": 0, "cards": cards, "paid": 5, "lost": lost}) for lost in (0, 1)]
-    assert [say("en", each) for each in told] == [
-        "Anna pays 5 gold (Gold 2, Gold 3)",
-        "Anna pays 5 gold (Gold 2, Gold 3), overpaying by 1",
+    told = [
+        message("log-pay", seat=0, cards=cards, paid=5, lost=lost, bought=CARD_NAME[NUMBER["gold1-01"]])
+        for lost in (0, 1)
     ]
-    assert say("uk", told[1]) == "Anna платить 5 золота (Золото 2, Золото 3), переплата — 1"
-    assert say("ru", told[1]) == "Anna платит 5 золота (Золото 2, Золото 3), переплата — 1"
+    assert [say("en", each) for each in told] == [
+        "Anna pays 5 gold (Gold 2, Gold 3) for Gold 1",
+        "Anna pays 5 gold (Gold 2, Gold 3) for Gold 1, overpaying by 1",
+    ]
+    assert say("uk", told[1]) == "Anna платить 5 золота (Золото 2, Золото 3) за картку «Золото 1», переплата — 1"
+    assert say("ru", told[1]) == "Anna платит 5 золота (Золото 2, Золото 3) за карту «Золото 1», переплата — 1"
 
 
 def test_offices_stand_in_the_case_that_the_sentence_asks_for() -> None:

@@ -567,7 +567,7 @@ def test_deep_coffers() -> None:
     take_die(s, DICE.index("stone-4"))
     assert resources(s, 1) == {"stone": 4, "gold": 1}
     order = [event.message.id for event in log]
-    assert order.index("log-gain") < order.index("log-rival-challenge") < order.index("log-rival-gets")
+    assert order.index("log-gain") < order.index("log-rival-challenge") < order.index("log-rival-removes")
 
 
 @pytest.mark.rule("TIL-37.9", "TIL-D63")

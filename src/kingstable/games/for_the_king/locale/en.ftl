@@ -133,34 +133,34 @@ log-phase-two = The favour pile of { $cards ->
        *[other] { $cards } cards
     } is shuffled and put up for auction; { $seat } begins
 log-turn-up = Round { $round } of { $rounds }: { $seat } turns up { $card }
-log-bid = { $seat } bids { $amount } gold
-log-bid-known = { $seat } bids { $amount } gold, { $means ->
+log-bid = { $seat } bids { $amount } gold for { $card }
+log-bid-known = { $seat } bids { $amount } gold for { $card }, { $means ->
         [0] with no gold in hand
        *[other] more than the { $means } in hand
     }
 log-bid-cards = { $seat } bids { $amount ->
         [one] one card
        *[other] { $amount } cards
-    }
+    } for { $card }
 log-bid-cards-known = { $seat } bids { $amount ->
         [one] one card
        *[other] { $amount } cards
-    }, more than the { $means } in hand
-log-pass = { $seat } passes
+    } for { $card }, more than the { $means } in hand
+log-pass = { $seat } passes on { $card }
 log-win = { $seat } wins { $card } for { $price } gold
 log-win-cards = { $seat } wins { $card } for { $price ->
         [one] one card
        *[other] { $price } cards
     }
-log-pay = { $seat } pays { $paid } gold ({ $cards }){ $lost ->
+log-pay = { $seat } pays { $paid } gold ({ $cards }) for { $bought }{ $lost ->
         [0] { "" }
        *[other] , overpaying by { $lost }
     }
 log-discard = { $seat } discards { $count ->
         [one] one card
        *[other] { $count } cards
-    } face down
-log-discard-known = { $seat } discards face down: { $cards }
+    } face down for { $bought }
+log-discard-known = { $seat } discards face down for { $bought }: { $cards }
 log-fail = { $seat } wins { $card } for { $price } gold but cannot pay
 log-fail-cards = { $seat } wins { $card } for { $price ->
         [one] one card

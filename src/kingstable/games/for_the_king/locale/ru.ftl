@@ -161,11 +161,11 @@ log-turn-up = Раунд { $round } из { $rounds }: { $seat } открывае
 log-bid = { $seat } ставит { $amount ->
         [one] { $amount } золото
        *[other] { $amount } золота
-    }
+    } за карту «{ $card }»
 log-bid-known = { $seat } ставит { $amount ->
         [one] { $amount } золото
        *[other] { $amount } золота
-    }, а { $means ->
+    } за карту «{ $card }», а { $means ->
         [0] золота на руке нет
        *[other] на руке лишь { $means }
     }
@@ -173,13 +173,13 @@ log-bid-cards = { $seat } ставит { $amount ->
         [one] { $amount } карту
         [few] { $amount } карты
        *[many] { $amount } карт
-    }
+    } за «{ $card }»
 log-bid-cards-known = { $seat } ставит { $amount ->
         [one] { $amount } карту
         [few] { $amount } карты
        *[many] { $amount } карт
-    }, а на руке лишь { $means }
-log-pass = { $seat } пасует
+    } за «{ $card }», а на руке лишь { $means }
+log-pass = { $seat } пасует: карта «{ $card }»
 log-win = { $seat } выигрывает карту «{ $card }» за { $price ->
         [one] { $price } золото
        *[other] { $price } золота
@@ -192,7 +192,7 @@ log-win-cards = { $seat } выигрывает карту «{ $card }» за { $
 log-pay = { $seat } платит { $paid ->
         [one] { $paid } золото
        *[other] { $paid } золота
-    } ({ $cards }){ $lost ->
+    } ({ $cards }) за карту «{ $bought }»{ $lost ->
         [0] { "" }
        *[other] , переплата — { $lost }
     }
@@ -200,8 +200,8 @@ log-discard = { $seat } сбрасывает лицом вниз { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }
-log-discard-known = { $seat } сбрасывает лицом вниз: { $cards }
+    } за «{ $bought }»
+log-discard-known = { $seat } сбрасывает лицом вниз за «{ $bought }»: { $cards }
 log-fail = { $seat } выигрывает карту «{ $card }» за { $price ->
         [one] { $price } золото
        *[other] { $price } золота

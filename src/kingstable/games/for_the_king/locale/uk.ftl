@@ -161,11 +161,11 @@ log-turn-up = Раунд { $round } з { $rounds }: { $seat } відкриває
 log-bid = { $seat } ставить { $amount ->
         [one] { $amount } золото
        *[other] { $amount } золота
-    }
+    } за картку «{ $card }»
 log-bid-known = { $seat } ставить { $amount ->
         [one] { $amount } золото
        *[other] { $amount } золота
-    }, а { $means ->
+    } за картку «{ $card }», а { $means ->
         [0] золота в руці немає
        *[other] в руці лише { $means }
     }
@@ -173,13 +173,13 @@ log-bid-cards = { $seat } ставить { $amount ->
         [one] { $amount } картку
         [few] { $amount } картки
        *[many] { $amount } карток
-    }
+    } за «{ $card }»
 log-bid-cards-known = { $seat } ставить { $amount ->
         [one] { $amount } картку
         [few] { $amount } картки
        *[many] { $amount } карток
-    }, а в руці лише { $means }
-log-pass = { $seat } пасує
+    } за «{ $card }», а в руці лише { $means }
+log-pass = { $seat } пасує: картка «{ $card }»
 log-win = { $seat } виграє картку «{ $card }» за { $price ->
         [one] { $price } золото
        *[other] { $price } золота
@@ -192,7 +192,7 @@ log-win-cards = { $seat } виграє картку «{ $card }» за { $price 
 log-pay = { $seat } платить { $paid ->
         [one] { $paid } золото
        *[other] { $paid } золота
-    } ({ $cards }){ $lost ->
+    } ({ $cards }) за картку «{ $bought }»{ $lost ->
         [0] { "" }
        *[other] , переплата — { $lost }
     }
@@ -200,8 +200,8 @@ log-discard = { $seat } скидає долілиць { $count ->
         [one] { $count } картку
         [few] { $count } картки
        *[many] { $count } карток
-    }
-log-discard-known = { $seat } скидає долілиць: { $cards }
+    } за «{ $bought }»
+log-discard-known = { $seat } скидає долілиць за «{ $bought }»: { $cards }
 log-fail = { $seat } виграє картку «{ $card }» за { $price ->
         [one] { $price } золото
        *[other] { $price } золота

@@ -89,12 +89,12 @@ def choose(s: KingState) -> Turn:
     choice = yield Ask(me, _ASK_TAKE, [TAKE[card] for card in s.centre], _TAKE_RULES)
     card = choice.card
     s.centre.remove(card)
+    if not IS_KING[card]:
+        s.hands[me].append(card)
     if s.log is not None:
         s.tell("take", seat=me, card=CARD_NAME[card])
     if IS_KING[card]:
         yield from crown(s, me, card)  # FK-6.17
-    else:
-        s.hands[me].append(card)
     if s.centre:
         s.actor = s.left_of(me)
     elif s.deck:

@@ -1,8 +1,8 @@
 """Phase two, Gain Esteem: the cards of the favour pile are auctioned one after another."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from functools import cache, partial
-from typing import Final
+from typing import Any, Final
 
 from kingstable.kernel import Ask, Asks, Message, Option, Turn
 
@@ -13,6 +13,9 @@ from ..state import NOBODY, NONE, OVER, KingState, Sale
 from ..tables import CLOCKWISE, GOLD, IS_GOLD, IS_KING
 from .kings import crown
 from .payments import payments
+
+#: Asks for a payment, and gives the cards that it is made of.
+_Paying = Generator[Ask | Asks, Any, list[int]]
 
 _BID_RULES: Final = ("FK-9.1", "FK-9.3", "FK-9.4", "FK-9.8", "FK-9.12")
 _PAY_RULES: Final = ("FK-10.3", "FK-10.4", "FK-10.5", "FK-10.12")
@@ -30,7 +33,7 @@ def auction(s: KingState) -> Turn:
     else:
         s.passed[me] = True
         if s.log is not None:
-            s.tell("pass", seat=me)
+            s.tell("pass", seat=me, card=CARD_NAME[s.sale])
     following = _following(s, me)
     if following != NOBODY and following != s.bidder:
         s.actor = following
@@ -100,12 +103,12 @@ def _bid(s: KingState, seat: int, amount: int) -> None:
     s.bidder = seat
     if s.log is None:
         return
-    can = means(s, seat)
+    can, card = means(s, seat), CARD_NAME[s.sale]
     event = "bid" + _unit(s)
-    if amount > can:
-        s.tell_secret(seat, event, {"means": can}, seat=seat, amount=amount)  # FK-D18: only the bidder is warned
+    if amount > can:  # FK-D18: only the bidder is warned
+        s.tell_secret(seat, event, {"means": can}, seat=seat, amount=amount, card=card)
     else:
-        s.tell(event, seat=seat, amount=amount)
+        s.tell(event, seat=seat, amount=amount, card=card)
 
 
 def _settle(s: KingState, winner: int) -> Turn:
@@ -118,25 +121,33 @@ def _settle(s: KingState, winner: int) -> Turn:
     s.tell("win" + _unit(s), seat=winner, card=CARD_NAME[card], price=price)
     s.actor = winner
     s.owed = price
-    if IS_GOLD[card]:
-        yield from _pay_cards(s, winner, price)
-    else:
-        yield from _pay_gold(s, winner, price)
+    paid = yield from (_pay_cards if IS_GOLD[card] else _pay_gold)(s, winner, price)
     s.owed = 0
     s.sale = NONE
-    if IS_KING[card]:
-        yield from crown(s, winner, card)  # FK-10.7
-    else:
+    if not IS_KING[card]:
         s.hands[winner].append(card)
         s.entered[card] = s.round
+    _tell_paid(s, winner, card, paid, price)
+    if IS_KING[card]:
+        yield from crown(s, winner, card)  # FK-10.7
     _end_round(s, Sale(card, winner, price, _failed(s)))
 
 
-def _pay_gold(s: KingState, seat: int, price: int) -> Turn:
+def _tell_paid(s: KingState, seat: int, card: int, paid: Sequence[int], price: int) -> None:
+    """Gold is laid off face up, cards are discarded face down."""
+    if s.log is None:
+        return
+    if IS_GOLD[card]:
+        s.tell_secret(seat, "discard", {"cards": card_names(paid)}, seat=seat, count=price, bought=CARD_NAME[card])
+    else:
+        gold = sum([GOLD[card] for card in paid])
+        s.tell("pay", seat=seat, cards=card_names(paid), paid=gold, lost=gold - price, bought=CARD_NAME[card])
+
+
+def _pay_gold(s: KingState, seat: int, price: int) -> _Paying:
     """Gold cards are laid off face up until the bid is reached; no change is given (FK-10.2 to FK-10.5)."""
     prompt = Message("ask-pay", {"price": price, "card": CARD_NAME[s.sale]})
     (choice,) = yield _hidden(lambda: Ask(seat, prompt, payments(s, seat, price), _PAY_RULES))
-    paid = sum([GOLD[card] for card in choice.cards])
     for card in choice.cards:
         s.hands[seat].remove(card)
         s.show(card)
@@ -144,10 +155,10 @@ def _pay_gold(s: KingState, seat: int, price: int) -> Turn:
         s.lacks[seat] = [
             (round, room - GOLD[card] if s.entered[card] < round else room) for round, room in s.lacks[seat]
         ]
-    s.tell("pay", seat=seat, cards=card_names(choice.cards), paid=paid, lost=paid - price)
+    return list(choice.cards)
 
 
-def _pay_cards(s: KingState, seat: int, price: int) -> Turn:
+def _pay_cards(s: KingState, seat: int, price: int) -> _Paying:
     """As many cards as were bid are discarded face down, one by one, of any kinds (FK-10.8, FK-10.9)."""
     hand = s.hands[seat]
     paid: list[int] = []
@@ -160,7 +171,7 @@ def _pay_cards(s: KingState, seat: int, price: int) -> Turn:
         s.bury(seat, card)
         s.owed -= 1
         paid.append(card)
-    s.tell_secret(seat, "discard", {"cards": card_names(paid)}, seat=seat, count=price)
+    return paid
 
 
 def _ask_discard(s: KingState, seat: int, prompt: Message) -> Ask:

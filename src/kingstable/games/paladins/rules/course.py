@@ -226,15 +226,18 @@ def _reveal_and_tavern(s: PaladinsState) -> Turn:
     s.reveal()
     if s.log is not None:
         s.tell("paladin", seat=me, paladin=PALADIN_NAMES[mine.paladin])
+    _gain_crew(s, me, PALADIN_WORKERS[mine.paladin])
+    if s.log is not None:
         s.tell("crew", seat=me, workers=crew_words(PALADINS[mine.paladin].workers))
-    yield from _gain_crew(s, me, PALADIN_WORKERS[mine.paladin])
+    yield from _suspected(s, me, PALADIN_WORKERS[mine.paladin])
     options = [TAVERN_OPTIONS[card] for card, seat in zip(s.tavern_row, s.tavern_taken, strict=True) if seat == NONE]
     answer = yield Ask(me, ASK_TAVERN, options, ("PAL-3.10", "PAL-3.11", "PAL-3.12"))
     s.tavern_taken[s.tavern_row.index(answer.tavern)] = me
+    _gain_crew(s, me, TAVERN_WORKERS[answer.tavern])
     if s.log is not None:
         card = TAVERNS[answer.tavern]
         s.tell("tavern", seat=me, tavern=named("tavern", card.id), workers=crew_words(card.workers))
-    yield from _gain_crew(s, me, TAVERN_WORKERS[answer.tavern])
+    yield from _suspected(s, me, TAVERN_WORKERS[answer.tavern])
     if s.rival is not None:
         yield from rival.see_tavern(s)
     s.active = (me + 1) % s.seats
@@ -242,11 +245,14 @@ def _reveal_and_tavern(s: PaladinsState) -> Turn:
         s.phase = ACTION
 
 
-def _gain_crew(s: PaladinsState, me: int, crew: tuple[int, ...]) -> Turn:
-    """Take all workers of a card, then draw suspicion for its criminals (PAL-D26)."""
-    mine = s.players[me]
+def _gain_crew(s: PaladinsState, me: int, crew: tuple[int, ...]) -> None:
+    """Take all workers of a card."""
     for kind, count in enumerate(crew):
-        mine.workers[kind] += count
+        s.players[me].workers[kind] += count
+
+
+def _suspected(s: PaladinsState, me: int, crew: tuple[int, ...]) -> Turn:
+    """Afterwards draw suspicion for its criminals (PAL-D26)."""
     if crew[CRIMINAL]:
         yield from draw_suspicion(s, me, crew[CRIMINAL])
 

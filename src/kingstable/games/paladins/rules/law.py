@@ -26,10 +26,11 @@ def take_tax(s: PaladinsState, player: int, amount: int) -> Turn:
     """PAL-17.1 to PAL-17.4: one taking; what the tax supply lacks comes from the general supply."""
     taken = min(amount, s.tax)
     s.tax -= taken
-    s.tell("tax", who=s.name(player), amount=amount, rest=amount - taken, left=s.tax)
-    if player < s.seats:
+    person = player < s.seats
+    if person:
         s.players[player].silver += amount
-    else:
+    s.tell("tax", who=s.name(player), amount=amount, rest=amount - taken, left=s.tax)
+    if not person:
         move_marker(s, amount)  # PAL-32.5, PAL-D74
     if s.tax == 0:
         yield from inquisition(s, player)

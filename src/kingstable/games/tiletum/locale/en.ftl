@@ -313,6 +313,7 @@ log-rival-random = { $what }, tied: { $among }; chosen at random: { $choice }
 log-rival-needs = Most needed resource: { $resource } ({ $why })
 log-rival-gets = The Cardinal gets “{ $tile }”, category “{ $category }”
 log-rival-reserve = He did not have this crest yet: it goes to his reserve, inactive
+log-rival-removes = The Cardinal removes “{ $tile }” (category “{ $category }”) from the game: it brings him nothing
 log-rival-removed = The tile is removed from the game with no effect
 log-rival-challenge = The challenge card “{ $card }” takes effect
 log-rival-slot = He puts the contract in an empty slot

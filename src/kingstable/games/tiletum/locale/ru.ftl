@@ -519,6 +519,7 @@ log-rival-random = Выбор { $what_gen } наугад: { $choice }; равн�
 log-rival-needs = Самый нужный ресурс: { $resource } ({ $why })
 log-rival-gets = Кардинал получает «{ $tile }» (категория «{ $category }»)
 log-rival-reserve = Такого герба у него ещё не было: неактивный герб идёт в резерв
+log-rival-removes = Кардинал убирает из игры «{ $tile }» (категория «{ $category }»): ему это ничего не даёт
 log-rival-removed = Тайл удалён из игры без эффекта
 log-rival-challenge = Срабатывает карта испытания «{ $card }»
 log-rival-slot = Кардинал кладёт контракт в свободную ячейку

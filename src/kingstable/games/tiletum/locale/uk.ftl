@@ -519,6 +519,7 @@ log-rival-random = { $what }: { $choice } — навмання. Рівноці�
 log-rival-needs = Найпотрібніший ресурс: { $resource } ({ $why })
 log-rival-gets = Кардинал отримує «{ $tile }», категорія «{ $category }»
 log-rival-reserve = Такого герба в нього ще не було: неактивний герб іде в резерв
+log-rival-removes = Кардинал прибирає з гри «{ $tile }» (категорія «{ $category }»): йому це нічого не дає
 log-rival-removed = Тайл видалено з гри без ефекту
 log-rival-challenge = Спрацьовує карта-виклик «{ $card }»
 log-rival-slot = Контракт він кладе на вільну клітинку

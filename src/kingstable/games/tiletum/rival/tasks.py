@@ -70,19 +70,18 @@ def gets_bonus_tile(s: TiletumState, number: int) -> None:
     """TIL-34.9 to TIL-34.12, and the challenge cards for its category."""
     _, cardinal = him(s)
     tile = TILES[number]
+    crest = tile.kind == CREST and not owns_crest(s, CARDINAL_SIDE, tile.crest)
+    acting = [] if crest else list(effects(cardinal.challenges, "bonus_tile_category", tile.category))
+    if not crest:
+        s.removed.append(number)
     if s.log is not None:
         category = named("category", str(tile.category))
-        s.tell("rival-gets", tile=TILE_NAMES[number], category=category)
-    if tile.kind == CREST and not owns_crest(s, CARDINAL_SIDE, tile.crest):
+        s.tell("rival-gets" if crest or acting else "rival-removes", tile=TILE_NAMES[number], category=category)
+    if crest:
         cardinal.reserve.append(number)
         s.tell("rival-reserve")
-        return
-    s.removed.append(number)
-    acting = list(effects(cardinal.challenges, "bonus_tile_category", tile.category))
     for card, effect in acting:
         apply_challenge(s, card, effect, number)
-    if not acting:
-        s.tell("rival-removed")
 
 
 def apply_challenge(s: TiletumState, card: str, effect: ChallengeEffect, number: int) -> None:

@@ -126,11 +126,11 @@ def _fulfil(s: TiletumState, side: int, number: int, any_type: int) -> Reward:
         player.resources[any_type] -= tile.any
     player.storehouse.remove(number)
     player.contracts.append(number)
+    player.score(tile.vp, LINE_CONTRACTS)
     if s.log is not None:
         s.tell("fulfil", seat=side, tile=TILE_NAMES[number], vp=tile.vp)
         if tile.any:
             s.tell("fulfil-any", seat=side, amount=tile.any, resource=RESOURCE_NAMES[any_type])
-    player.score(tile.vp, LINE_CONTRACTS)
     if len(player.contracts) <= PILLARS_ON_CONTRACTS:
         player.pillar_supply += 1
         s.tell("contract-pillar", seat=side)

@@ -13,10 +13,10 @@ from ..rules.effects import (
     automa,
     corrupt,
     crime_check,
+    debt_drawn,
     flip_deed,
     gain,
     lost,
-    take_debt,
     told,
 )
 from ..state import ViscountsState
@@ -99,9 +99,10 @@ def preferred(s: ViscountsState, who: int) -> int:
 
 @automa("gain_debt")
 def gain_debt(s: ViscountsState, who: int, effect: Effect) -> Asked:
+    s.players[who].unpaid += effect.n
     told(s, who, effect)
     for _ in range(effect.n):
-        take_debt(s, who)
+        debt_drawn(s)
     return ()
 
 

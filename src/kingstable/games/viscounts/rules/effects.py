@@ -160,9 +160,8 @@ FLIP_GAIN: Final = in_order(COMPONENTS.debt_card.on_flip)
 _ASK_FLIP: Final = tuple(message("ask-flip", during=phase) for phase in PHASE_NAMES)
 
 
-def take_debt(s: ViscountsState, who: int) -> None:
+def debt_drawn(s: ViscountsState) -> None:
     """VIS-3.1, VIS-3.2; those gained in setup are not counted (VIS-2.22)."""
-    s.players[who].unpaid += 1
     if s.phase and s.debts:
         s.debts -= 1
         if not s.debts:
@@ -170,9 +169,8 @@ def take_debt(s: ViscountsState, who: int) -> None:
             trigger_end(s)
 
 
-def take_deed(s: ViscountsState, who: int) -> None:
+def _deed_drawn(s: ViscountsState) -> None:
     """VIS-3.1, VIS-3.2; those gained in setup are not counted (VIS-2.22)."""
-    s.players[who].acquired += 1
     if s.phase and s.deeds:
         s.deeds -= 1
         if not s.deeds:
@@ -183,9 +181,11 @@ def take_deed(s: ViscountsState, who: int) -> None:
 @human("gain_debt")
 def gain_debt(s: ViscountsState, who: int, effect: Effect) -> Turn:
     """VIS-19.4; events come once for each debt (VIS-D23)."""
-    told(s, who, effect)
-    for _ in range(effect.n):
-        take_debt(s, who)
+    for taken in range(effect.n):
+        s.players[who].unpaid += 1
+        if not taken:
+            told(s, who, effect)
+        debt_drawn(s)
         yield from happened(s, who, "own_debt_gained")
 
 
@@ -193,9 +193,10 @@ def gain_debt(s: ViscountsState, who: int, effect: Effect) -> Turn:
 @automa("gain_deed")
 def gain_deed(s: ViscountsState, who: int, effect: Effect) -> Asked:
     """VIS-19.5."""
+    s.players[who].acquired += effect.n
     told(s, who, effect)
     for _ in range(effect.n):
-        take_deed(s, who)
+        _deed_drawn(s)
     return ()
 
 
