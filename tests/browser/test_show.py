@@ -174,4 +174,5 @@ def test_on_a_phone_the_board_opens_and_follows_what_is_built(invite: Invite) ->
     expect(_show(anna).get_by_text("Borys").first).to_be_visible()
     expect(anna.page.locator(".page[data-tab='board']")).to_be_visible()
     expect(anna.houses).to_have_count(1)
+    anna.page.clock.run_for(50)  # some frames, in which the drawing moves there
     expect(anna.houses.first).to_be_in_viewport()

@@ -5,10 +5,11 @@ import { turned as inKingdomBuilder } from '../src/games/kingdom_builder/touched
 import { turned as inPaladins } from '../src/games/paladins/touched'
 import { turned as inTiletum } from '../src/games/tiletum/touched'
 import { turned as inViscounts } from '../src/games/viscounts/touched'
-import { gained } from '../src/shell/gains'
+import { changes, scored } from '../src/shell/gains'
+import type { ScoreSheet } from '../src/types'
 
-describe('gains', () => {
-  it('are what each has more of, and nothing that is paid', () => {
+describe('changes', () => {
+  it('are what each has more or less of', () => {
     const before = [
       { silver: 3, points: 4 },
       { silver: 1, points: 0 },
@@ -17,14 +18,31 @@ describe('gains', () => {
       { silver: 1, points: 6 },
       { silver: 4, points: 0 },
     ]
-    expect(gained(before, now)).toEqual([
+    expect(changes(before, now)).toEqual([
+      { place: 0, kind: 'silver', count: -2 },
       { place: 0, kind: 'points', count: 2 },
       { place: 1, kind: 'silver', count: 3 },
     ])
   })
 
   it('are none where nothing was known before', () => {
-    expect(gained([], [{ silver: 3 }])).toEqual([])
+    expect(changes([], [{ silver: 3 }])).toEqual([])
+    expect(scored([], [sheet({ a: 3 })])).toEqual([])
+  })
+
+  const sheet = (lines: Record<string, number>): ScoreSheet => ({
+    ...{ seat: 0, rank: 1, winner: false, total: Object.values(lines).reduce((sum, it) => sum + it, 0) },
+    lines: Object.entries(lines).map(([id, points]) => ({ id, points })),
+  })
+
+  it('of points say what they are for, or their sum where that is much', () => {
+    expect(scored([sheet({ castles: 3, goods: 2 })], [sheet({ castles: 9, goods: 1 })])).toEqual([
+      { place: 0, kind: 'points', count: 6, line: { id: 'castles', points: 9 } },
+      { place: 0, kind: 'points', count: -1, line: { id: 'goods', points: 1 } },
+    ])
+    expect(scored([sheet({ a: 0, b: 0, c: 0, d: 0 })], [sheet({ a: 1, b: 1, c: 1, d: 2 })])).toEqual([
+      { place: 0, kind: 'points', count: 5 },
+    ])
   })
 })
 

@@ -10,7 +10,14 @@ const settings = vi.hoisted(() => ({
 }))
 vi.mock('../src/shell/settings.svelte', () => ({ settings }))
 
-const browser = { tones: [] as number[], loudest: 0, buzzes: [] as number[], notices: [] as string[], asked: 0 }
+const browser = {
+  opened: 0,
+  tones: [] as number[],
+  loudest: 0,
+  buzzes: [] as number[],
+  notices: [] as string[],
+  asked: 0,
+}
 
 class Gain {
   gain = { setTargetAtTime: (value: number) => void (browser.loudest = Math.max(browser.loudest, value)) }
@@ -38,7 +45,18 @@ class Notice {
 const icon = { href: 'http://here/favicon.svg' }
 const page = { hidden: false, querySelector: () => icon }
 const activation = { hasBeenActive: true }
-vi.stubGlobal('AudioContext', class {})
+vi.stubGlobal(
+  'AudioContext',
+  class {
+    constructor() {
+      browser.opened += 1
+    }
+  },
+)
+const presses: (() => void)[] = []
+let idle: (() => void)[] = []
+vi.stubGlobal('addEventListener', (_: string, then: () => void) => void presses.push(then))
+vi.stubGlobal('requestIdleCallback', (then: () => void) => void idle.push(then))
 vi.stubGlobal('OscillatorNode', Tone)
 vi.stubGlobal('GainNode', Gain)
 vi.stubGlobal('Notification', Notice)
@@ -61,6 +79,19 @@ beforeEach(() => {
 })
 
 describe('sounds', () => {
+  it('have their way opened in an idle moment after a first press, and not by the first of them', () => {
+    sound('turn')
+    expect([browser.opened, browser.tones]).toEqual([0, []])
+    idle = []
+    presses[0]!()
+    expect(browser.opened).toBe(0)
+    idle.forEach((then) => then())
+    expect(browser.opened).toBe(1)
+    sound('turn')
+    expect(browser.opened).toBe(1)
+    expect(browser.tones).toHaveLength(2)
+  })
+
   it('come after a first press, low, and not at all when they are off', () => {
     activation.hasBeenActive = false
     sound('turn')

@@ -32,15 +32,16 @@ vi.mock('../src/shell/words.svelte', () => ({ words: { say: ({ id }: Message) =>
 
 const { TableModel } = await import('../src/shell/table.svelte')
 
+const points = (total: number) => [{ seat: 1, total }] as unknown as Step['scores']
 const scene = (choices: number): Scene =>
   ({
     ...{ table: 'T', game: 'tiny', seat: 0, viewer_seats: [0], seats: [{}, {}], log_from: 0, log: [], asks: [] },
-    ...{ version: choices, choices, view: { at: choices }, scores: [], history: [] },
+    ...{ version: choices, choices, view: { at: choices }, scores: points(choices), history: [], waiting: [1] },
   }) as unknown as Scene
 
 const said = (id: string, seat = 1): Message => ({ id, args: { seat } })
 const step = (n: number, told: Message[], more: Partial<Step> = {}): Step => ({
-  ...{ n, seat: 1, auto: false, told, view: { at: n } as unknown as Step['view'] },
+  ...{ n, seat: 1, auto: false, told, view: { at: n } as unknown as Step['view'], scores: points(n) },
   ...more,
 })
 
@@ -65,15 +66,38 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('the show', () => {
-  it('goes through all steps in their order, each with its view, and ends at the table as it is', async () => {
+  it('goes through all steps in their order, each with its view and scores, and ends at the table as it is', async () => {
     const table = await shown(step(1, [said('a')]), step(2, [said('b')]), step(3, [said('c')]))
     const seen: unknown[] = []
     while (table.course.active) {
-      seen.push(table.scene!.view)
+      seen.push([table.scene!.view, table.scene!.scores[0]!.total])
       await vi.advanceTimersToNextTimerAsync()
     }
-    expect(seen).toEqual([{ at: 1 }, { at: 2 }, { at: 3 }])
+    expect(seen).toEqual([1, 2, 3].map((at) => [{ at }, at]))
     expect(table.scene!.view).toEqual({ at: 9 })
+  })
+
+  it('shows what somebody else has chosen also where it tells only of me', async () => {
+    world.steps = [step(1, [said('log-expel', 0)])]
+    const table = new TableModel('T')
+    table.live = scene(0)
+    const now = { ...scene(1), log: [{ n: 1, message: said('log-expel', 0) }] }
+    table.course.begin(table.live, now)
+    table.live = now
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.course.step).toMatchObject({ n: 1 })
+  })
+
+  it('waits for steps that are still on their way', async () => {
+    const table = await shown(step(1, [said('a')]))
+    const now = scene(10)
+    world.steps = [step(10, [said('b')])]
+    table.course.begin(table.live, now)
+    table.live = now
+    table.course.next()
+    expect(table.course.step).toMatchObject({ n: 1 })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.course.step).toMatchObject({ n: 10 })
   })
 
   it('takes about eight seconds for a long turn, longer where there is more to read or a card to look at', async () => {

@@ -51,8 +51,14 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   touched?: (message: Message) => string[]
   /** The card or tile that a line of the log turns over, takes or uses, as `kind:id`; it is held up while the line is read. */
   turned?: (message: Message) => string | null
+  /** Whether a line of the log tells what one mostly chooses among several things, so that it is said where there was one. */
+  chosen?: (message: Message) => boolean
   /** Such a thing as it is held up: its face, its name, and what it means. */
   Large?: Component<{ view: View; faces: Faces; thing: string }>
+  /** An opponent's own board, which is shown while something on it changes; of which player, as a place in the view. */
+  Theirs?: Component<{ view: View; place: number }>
+  /** What a line of the log changes on the own board of the player it tells of, as a selector; null where nothing. */
+  theirs?: (message: Message) => string | null
   /** What each player has at hand, by kind, in the order of the view; what is more than before flies to the player. */
   purses?: (view: View) => Purse[]
   /** The sign of such a kind. */

@@ -1,23 +1,44 @@
-// What players have gained between two moments: the differences of what they have at hand, and of their points.
+// What has changed for players between two moments: the differences of what they have at hand, and of their points.
+import type { ScoreLine, ScoreSheet } from '../types'
 
 /** What one player has, by kind. */
 export type Purse = Readonly<Record<string, number>>
 
-/** So much more of something, for the player of that place in the view. */
-export interface Gain {
+/** So much more of something, or less, for the player of that place in the view. */
+export interface Change {
   place: number
   kind: string
   count: number
+  /** Of points: what they are for. */
+  line?: ScoreLine
 }
 
 /** The kind that every game has. */
 export const POINTS = 'points'
 
-export function gained(before: readonly Purse[], now: readonly Purse[]): Gain[] {
+/** Of so many lines at once only the sum is told. */
+const LINES = 3
+
+/** What each has more or less of. */
+export function changes(before: readonly Purse[], now: readonly Purse[]): Change[] {
   return now.flatMap((purse, place) =>
     Object.entries(purse).flatMap(([kind, has]) => {
       const count = has - (before[place]?.[kind] ?? has)
-      return count > 0 ? [{ place, kind, count }] : []
+      return count ? [{ place, kind, count }] : []
     }),
   )
+}
+
+/** Which lines of the sheets have changed, or the sums where these are many. */
+export function scored(before: readonly ScoreSheet[], now: readonly ScoreSheet[]): Change[] {
+  return now.flatMap((sheet, place): Change[] => {
+    const old = before[place]
+    if (!old) return []
+    const found = sheet.lines.flatMap((line) => {
+      const count = line.points - (old.lines.find(({ id }) => id === line.id)?.points ?? 0)
+      return count ? [{ place, kind: POINTS, count, line }] : []
+    })
+    const sum = sheet.total - old.total
+    return found.length <= LINES ? found : sum ? [{ place, kind: POINTS, count: sum }] : []
+  })
 }

@@ -118,9 +118,9 @@ export class Replay {
       upto: at + 1,
       seat: this.seat === undefined ? this.table.live!.seat : this.seat,
     })
-    for (const { view } of steps.slice(0, -1)) {
+    for (const { view, scores } of steps.slice(0, -1)) {
       if (!this.goesOn(at)) return
-      this.scene = { ...this.scene!, view }
+      this.scene = { ...this.scene!, view, scores }
       await this.pause()
     }
     if (!this.goesOn(at)) return

@@ -1,5 +1,6 @@
 // The show: what others did, and what came of it, step by step on the table before it is shown as it is now.
 import type { Course, Scene, Step } from '../types'
+import type { Change } from './gains'
 import { RIVAL } from './players'
 import { calmMotion, settings, type Tempo } from './settings.svelte'
 import { connection } from './socket.svelte'
@@ -28,6 +29,8 @@ export class Show {
   /** How many steps are shown in all, and how many before them were too many. */
   total = $state(0)
   skipped = $state(0)
+  /** What the step on display has brought or cost, and to whom. */
+  changes = $state.raw<Change[]>([])
   /** The table as it was before, which stays on display until the steps have come. */
   private before = $state.raw<Scene | null>(null)
   /** How many choices were made while I was away. */
@@ -43,6 +46,8 @@ export class Show {
   private aim: Scene | null = null
   /** The asking whose answers are on their way. */
   private fetching = -1
+  /** The last step has had its time, and more are on their way. */
+  private awaited = false
 
   constructor(private readonly table: TableModel) {
     if (!table.id) return
@@ -64,10 +69,32 @@ export class Show {
     return this.steps[0] ?? null
   }
 
+  /** Whom the step on display is about: the first of whom it tells. */
+  get who(): number | typeof RIVAL | null {
+    return this.step?.told.map((message) => this.table.actor(message)).find((found) => found !== null) ?? null
+  }
+
+  /** Where their things come from, as pieces name it. */
+  get home(): string {
+    return `seat:${this.who === RIVAL ? this.table.live!.seats.length : this.who}`
+  }
+
   /** The card that a step turns over. */
   heldUp(step: Step): string | null {
     return step.told.map((message) => this.table.client?.turned?.(message)).find(Boolean) ?? null
   }
+
+  /** Whose own board the step on display changes, as a place in the view, and what of it. */
+  readonly theirs = $derived.by((): { place: number; changed: string } | null => {
+    const { client, live } = this.table
+    for (const message of calmMotion() ? [] : (this.step?.told ?? [])) {
+      const changed = client?.theirs?.(message) ?? null
+      const who = this.table.actor(message)
+      const place = who === RIVAL ? live!.seats.length : who
+      if (changed !== null && place !== null && place !== live!.seat) return { place, changed }
+    }
+    return null
+  })
 
   /** The lines of the log that are not to be read yet. */
   get untold(): number {
@@ -79,7 +106,7 @@ export class Show {
     const { live } = this.table
     if (!this.before || !live) return null
     const { view, scores, history } = this.before
-    return { ...live, view: this.step?.view ?? view, scores, history }
+    return { ...live, view: this.step?.view ?? view, scores: this.step?.scores ?? scores, history }
   })
 
   /** Something has happened at the table: show how, if it was not only what I did myself. */
@@ -89,7 +116,7 @@ export class Show {
     const plain = settings.tempo(now.game) === 'off' || document.hidden || this.table.replay.active
     if (plain || !before?.view || before.seat !== now.seat || now.choices < before.choices) return this.end()
     if (!this.active) {
-      if (!this.hasOthers(now)) return
+      if (!this.hasOthers(before, now)) return
       this.before = before
       this.reached = before.choices
     }
@@ -147,7 +174,8 @@ export class Show {
     if (this.steps.length > 1) {
       this.steps = this.steps.slice(1)
       this.wait()
-    } else this.end()
+    } else if (this.fetching === this.asked) this.awaited = true
+    else this.end()
   }
 
   /** To the table as it is now. */
@@ -155,12 +183,15 @@ export class Show {
     clearTimeout(this.timer)
     this.asked += 1
     this.before = null
+    this.awaited = false
     this.steps = []
     this.total = this.skipped = this.weight = 0
   }
 
-  private hasOthers(now: Scene): boolean {
-    return now.choices > this.table.live!.choices + 1 || now.log.some(({ message }) => !this.isMine(message))
+  /** Whether others have chosen, or something is told of them. */
+  private hasOthers(before: Scene, now: Scene): boolean {
+    const chosen = now.choices > before.choices + 1 || !before.waiting.some((seat) => this.table.isMine(seat))
+    return chosen || now.log.some(({ message }) => !this.isMine(message))
   }
 
   private isMine(message: Step['told'][number]): boolean {
@@ -188,7 +219,7 @@ export class Show {
         this.reached = course.upto
         this.queue(course.steps)
       }
-      if (asked === this.asked && !this.steps.length) this.end()
+      if (asked === this.asked && (this.awaited || !this.steps.length)) this.end()
     } catch {
       if (asked === this.asked) this.end()
     } finally {
@@ -201,7 +232,7 @@ export class Show {
   private queue(found: Step[]): void {
     const first = found.findIndex((step, at) => step.told.length && !this.isOwn(step, found[at - 1]))
     const own = found.at(first < 0 ? -1 : first - 1)
-    if (first && own && !this.steps.length) this.before = { ...this.before!, view: own.view }
+    if (first && own && !this.steps.length) this.before = { ...this.before!, view: own.view, scores: own.scores }
     if (first < 0) return
     const others = inWords(found.slice(first).filter((step, at, all) => !this.isOwn(step, all[at - 1])))
     const all = calmMotion() ? [inOne(others)] : others.map((step) => ({ ...step, heads: step.told.slice(0, 1) }))
@@ -213,6 +244,10 @@ export class Show {
     this.weight += fresh.reduce((sum, step) => sum + this.weigh(step), 0)
     this.steps = [...this.steps, ...fresh]
     if (idle) this.wait()
+    else if (this.awaited) {
+      this.awaited = false
+      this.next()
+    }
   }
 
   private isOwn(step: Step, before: Step | undefined): boolean {
@@ -240,7 +275,7 @@ function inWords(steps: Step[]): Step[] {
   const found: Step[] = []
   for (const step of steps) {
     if (step.told.length) found.push(step)
-    else found.push({ ...found.pop()!, view: step.view })
+    else found.push({ ...found.pop()!, view: step.view, scores: step.scores })
   }
   return found
 }

@@ -25,9 +25,19 @@ export type Sound = keyof typeof SOUNDS
 const LOUD = 0.2
 let context: AudioContext | null = null
 
+/** The way to the loudspeaker is opened when nothing else is to do, since that may take half a second. */
+const open = (): void => void (context ??= new AudioContext())
+const idly = (then: () => void): unknown =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(then) : setTimeout(then)
+const prepare = (): void => {
+  if (settings.volume) idly(open)
+}
+for (const press of ['pointerup', 'keyup']) addEventListener(press, prepare, { once: true })
+
+/** A sound for which the way is not open yet is left out. */
 export function sound(name: Sound): void {
   if (!settings.volume || !navigator.userActivation.hasBeenActive) return
-  context ??= new AudioContext()
+  if (!context) return prepare()
   for (const [pitch, after, length] of SOUNDS[name]) {
     const [begin, end] = [context.currentTime + after, context.currentTime + after + length]
     const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch })

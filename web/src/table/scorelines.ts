@@ -1,5 +1,8 @@
-// The lines of several score sheets as the rows of one table.
-import type { ScoreLine } from '../types'
+// The lines of score sheets: what they are called, and those of several sheets as the rows of one table.
+import type { Message, ScoreLine } from '../types'
+
+/** What a line counts, as a message. */
+export const lineName = ({ id, label }: ScoreLine): Message => label ?? { id: `score-${id.replaceAll('_', '-')}` }
 
 /** Each line once; one that only some sheets have stands where it stands there. */
 export function merged(sheets: readonly (readonly ScoreLine[])[]): ScoreLine[] {

@@ -8,7 +8,7 @@ import { isDecree } from './parts/decrees'
 import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
-import { touched, turned } from './touched'
+import { chosen, touched, turned } from './touched'
 import { dress, seen, type Faces, type KingView, type Told } from './view'
 
 export const client: GameClient<KingView, Told, Faces> = {
@@ -26,6 +26,7 @@ export const client: GameClient<KingView, Told, Faces> = {
     phase === 1 ? { id: 'ui-fk-turn', args: { turn, turns } } : { id: 'ui-round-of', args: { round, rounds } },
   touched,
   turned,
+  chosen,
   Large,
   purses: ({ players }) => players.map(({ cards }) => ({ cards })),
   Gain,

@@ -13,8 +13,11 @@ export function touched(message: Message): string[] {
   )
 }
 
-const TURNED = /^log-(centre|take|king|king-idle|turn-up|win|win-cards|fail|fail-cards|unsold)$/
+/** With which cards one pays is mostly chosen. */
+export const chosen = ({ id }: Message): boolean => id === 'log-pay'
 
-/** The card that is uncovered, taken or fought for. */
+const TURNED = /^log-(centre|take|king|king-idle|turn-up|win|win-cards|pay|discard|fail|fail-cards|unsold)$/
+
+/** The card that is uncovered, taken, fought or paid for. */
 export const turned = (message: Message): string | null =>
   TURNED.test(message.id) ? namedIn(message, /^(card)-(.+)$/) : null

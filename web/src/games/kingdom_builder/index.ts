@@ -6,7 +6,7 @@ import Large from './Large.svelte'
 import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
-import { touched, turned } from './touched'
+import { chosen, touched, turned } from './touched'
 import { dress, placed, type Faces, type KingdomView, type Told } from './view'
 
 export const client: GameClient<KingdomView, Told, Faces> = {
@@ -21,5 +21,6 @@ export const client: GameClient<KingdomView, Told, Faces> = {
   placed,
   touched,
   turned,
+  chosen,
   Large,
 }

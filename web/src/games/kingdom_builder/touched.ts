@@ -6,6 +6,9 @@ import type { Message } from '../../types'
 export const touched = ({ args = {} }: Message): string[] =>
   [args.start, args.hex].flatMap((hex) => (typeof hex === 'string' ? [`hex:${hex}`] : []))
 
+/** Where one builds is mostly chosen among several hexes. */
+export const chosen = ({ id }: Message): boolean => id === 'log-build'
+
 const TURNED = ['log-play-card', 'log-new-card', 'log-dead-card', 'log-take-token']
 
 /** The terrain card that is played, or the token that is taken. */

@@ -8,7 +8,8 @@ import './parts/board.css'
 import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
-import { ofRival, touched, turned } from './touched'
+import Theirs from './Theirs.svelte'
+import { ofRival, theirs, touched, turned } from './touched'
 import { dress, type Faces, type PaladinsView, type Told } from './view'
 
 const OWN = ['paladin', 'place', 'keep']
@@ -27,6 +28,8 @@ export const client: GameClient<PaladinsView, Told, Faces> = {
   touched,
   turned,
   Large,
+  Theirs,
+  theirs,
   purses: ({ players, rival }) =>
     players.map(({ seat, silver, provisions, workers, tracks }) => ({
       silver,

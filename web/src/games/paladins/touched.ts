@@ -31,3 +31,11 @@ export const turned = (message: Message): string | null =>
   TURNED.test(message.id)
     ? (namedIn(message, /^(scheme|townsfolk|outsider|paladin|favour|order)-(.+)$/)?.replaceAll('-', '_') ?? null)
     : null
+
+const OWN = /^log-(use|workshop|pray)$/
+
+/** The action of a player board that is taken, built on or cleared. */
+export function theirs(message: Message): string | null {
+  const action = OWN.test(message.id) ? namedIn(message, /^(action)-(.+)$/) : null
+  return action && `[data-action="${action.slice('action:'.length).replaceAll('-', '_')}"]`
+}

@@ -9,9 +9,10 @@ import Preview from './Preview.svelte'
 import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
+import Theirs from './Theirs.svelte'
 import { areaOf } from './parts/areas'
 import './parts/signs.css'
-import { ofRival, stage, touched, turned } from './touched'
+import { chosen, ofRival, stage, theirs, touched, turned } from './touched'
 import { dress, type Faces, type TiletumView, type Told } from './view'
 
 const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
@@ -42,7 +43,10 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   stage,
   touched,
   turned,
+  chosen,
   Large,
+  Theirs,
+  theirs,
   purses: ({ players }) => players.map(({ resources }) => resources),
   Gain,
   ofRival,

@@ -21,6 +21,9 @@ function spoken(args: Record<string, unknown> = {}): string[] {
   return found
 }
 
+/** Whoever stops early mostly could have gone on. */
+export const chosen = ({ id }: Message): boolean => id === 'log-stop'
+
 const BESIDE = /^log-(roll|refresh|corruption|take-die|king-|fair|rival-(rolls|next-card|takes-die|sector|floor))/
 
 /** On a phone, what happens on the wheel and on the king track is seen beside the map. */
@@ -34,3 +37,12 @@ const TURNED = /^log-(take-tile|fulfil|use|crest|place|bonus|rival-(rolls|next-c
 /** The tile that is taken, placed or used, or the directive that the Cardinal comes upon; in small letters. */
 export const turned = (message: Message): string | null =>
   TURNED.test(message.id) ? namedIn(message, /^(tile|directive)-(.+)$/) : null
+
+const OWN = /^log-(place|crest|fulfil|bonus|use|roof|marker)$/
+
+/** The tile of a player's board that is placed, fulfilled or used, or its board where there is none. */
+export function theirs(message: Message): string | null {
+  if (!OWN.test(message.id)) return null
+  const tile = namedIn(message, /^(tile)-(.+)$/)
+  return tile ? `[data-piece="${tile}"]` : ''
+}

@@ -8,7 +8,8 @@ import Large from './Large.svelte'
 import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
-import { touched, turned } from './touched'
+import Theirs from './Theirs.svelte'
+import { chosen, theirs, touched, turned } from './touched'
 import { dress, placed, type Faces, type Told, type ViscountsView } from './view'
 import './parts/sheet.css'
 
@@ -58,7 +59,10 @@ export const client: GameClient<ViscountsView, Told, Faces> = {
   tab: (offers) => (has(offers, ON_KINGDOM) ? 'board' : has(offers, ON_BOARD) ? 'aside' : null),
   touched,
   turned,
+  chosen,
   Large,
+  Theirs,
+  theirs,
   purses: ({ players }) =>
     players.map(({ stock, workers, paid, approved }) => ({ ...stock, worker: workers, debt: paid, deed: approved })),
   Gain,

@@ -26,8 +26,21 @@ export function touched({ id, args = {} }: Message): string[] {
   })
 }
 
+/** Where one goes is mostly chosen among several spaces. */
+export const chosen = ({ id }: Message): boolean => id === 'log-move'
+
 const TURNED = /^log-(play|play-unseen|hire|dismiss|destroy|ability|manuscript|rival-scheme|rival-future)$/
 
 /** The card, manuscript or scheme that is played, taken or uncovered. */
 export const turned = (message: Message): string | null =>
   TURNED.test(message.id) ? (namedIn(message, /^(card|manuscript|scheme)-(.+)$/)?.replaceAll('-', '_') ?? null) : null
+
+const OWN = /^log-(play|play-unseen|drop-off|rival-scheme|rival-drop)$/
+const TRACK = /^log-(corruption|virtue)$/
+
+/** A card or scheme that comes onto a player's board or drops off it, and the markers of the track. */
+export function theirs(message: Message): string | null {
+  if (TRACK.test(message.id)) return `[data-piece^="${message.id.slice('log-'.length)}:"]`
+  const card = OWN.test(message.id) ? namedIn(message, /^(card|scheme)-(.+)$/) : null
+  return card && `[data-piece="${card.replaceAll('-', '_')}"]`
+}
