@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { turned as inForTheKing } from '../src/games/for_the_king/touched'
 import { turned as inKingdomBuilder } from '../src/games/kingdom_builder/touched'
-import { turned as inPaladins } from '../src/games/paladins/touched'
-import { turned as inTiletum } from '../src/games/tiletum/touched'
-import { turned as inViscounts } from '../src/games/viscounts/touched'
+import { theirs as onPaladins, turned as inPaladins } from '../src/games/paladins/touched'
+import { theirs as onTiletum, turned as inTiletum } from '../src/games/tiletum/touched'
+import { theirs as onViscounts, turned as inViscounts } from '../src/games/viscounts/touched'
 import { changes, scored } from '../src/shell/gains'
 import type { ScoreSheet } from '../src/types'
 
@@ -59,6 +59,20 @@ describe('a line of the log', () => {
     expect(inViscounts(line('log-manuscript', 'manuscript', 'manuscript-ms-blue-2'))).toBe('manuscript:ms_blue_2')
     expect(inTiletum(line('log-rival-rolls', 'card', 'directive-glorious-spires'))).toBe('directive:glorious-spires')
     expect(inTiletum(line('log-take-tile', 'tile', 'tile-b39'))).toBe('tile:b39')
+  })
+
+  it('changes something on the own board of whom it tells of', () => {
+    expect(onPaladins(line('log-use', 'action', 'action-hunt'))).toBe('[data-action="hunt"]')
+    expect(onViscounts(line('log-play', 'card', 'card-start-lender'))).toBe('[data-piece="card:start_lender"]')
+    expect(onViscounts({ id: 'log-virtue' })).toBe('[data-piece^="virtue:"]')
+    expect(onTiletum(line('log-place', 'tile', 'tile-p31'))).toBe('[data-piece="tile:p31"]')
+    expect(onTiletum({ id: 'log-roof' })).toBe('')
+  })
+
+  it('changes nothing there where it tells of another place', () => {
+    expect(onPaladins(line('log-hire', 'card', 'townsfolk-tf-26'))).toBeNull()
+    expect(onViscounts(line('log-dismiss', 'card', 'card-start-lender'))).toBeNull()
+    expect(onTiletum(line('log-take-tile', 'tile', 'tile-b39'))).toBeNull()
   })
 
   it('turns over none where it only speaks of one', () => {

@@ -49,7 +49,10 @@ const step = (n: number, told: Message[], more: Partial<Step> = {}): Step => ({
 async function shown(...steps: Step[]) {
   world.steps = steps
   const table = new TableModel('T')
-  table.client = { turned: ({ id }: Message) => (id === 'log-card' ? 'card:1' : null) } as unknown as GameClient
+  table.client = {
+    turned: ({ id }: Message) => (id === 'log-card' ? 'card:1' : null),
+    theirs: ({ id }: Message) => (id === 'log-use' ? '.hunt' : null),
+  } as unknown as GameClient
   table.live = scene(0)
   const now = { ...scene(9), log: [{ n: 9, message: said('log-build') }] }
   table.course.begin(table.live, now)
@@ -86,6 +89,13 @@ describe('the show', () => {
     table.live = now
     await vi.advanceTimersByTimeAsync(0)
     expect(table.course.step).toMatchObject({ n: 1 })
+  })
+
+  it('knows whose own board a step changes, unless it is mine', async () => {
+    const table = await shown(step(1, [said('log-use')]), step(2, [said('log-use', 0)]), step(3, [said('a')]))
+    expect(table.course.theirs).toEqual({ place: 1, changed: '.hunt' })
+    table.course.next()
+    expect(table.course.theirs).toBeNull()
   })
 
   it('waits for steps that are still on their way', async () => {
