@@ -1,0 +1,94 @@
+"""What a page does while it shows what others did: how long its main thread is busy in a frame, and at one go.
+
+A real Chromium is shown what three programs do on the 400 hexes of Kingdom Builder, and traced meanwhile. What counts
+is the time of its processor, however busy the machine is.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import statistics
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, sync_playwright
+from tests.browser.conftest import FLAGS, WIDE
+from tests.games.golden import golden
+
+from bench.row import Row
+from bench.service import serving
+from kingstable.service.transfer import import_record
+
+#: A frame of sixty a second, in microseconds.
+FRAME = 16_667
+#: As fast as this machine is, and four times slower.
+THROTTLES = (1, 4)
+#: In the middle of the game my turn ends with the next choice.
+MIDDLE = 150
+
+
+def rows() -> Iterator[Row]:
+    """All measurements."""
+    for throttle in THROTTLES:
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+            tasks = _tasks(_round(browser.new_page(viewport=WIDE), server.url, server.db, throttle))  # type: ignore[arg-type]
+            browser.close()
+        slow = "" if throttle == 1 else f", {throttle} times slower"
+        frame, task = (8, 50) if throttle == 1 else (None, None)
+        lengths = [length for _, length in tasks]
+        yield Row(f"page{slow}: work a frame, median", statistics.median(_frames(tasks)) / 1e3, "ms", "<=", frame)
+        yield Row(f"page{slow}: longest task", max(lengths) / 1e3, "ms", "<=", task)
+        yield Row(f"page{slow}: tasks over 50 ms", sum(length > 50_000 for length in lengths), "", "<=", task and 0)
+
+
+def _round(page: Page, url: str, db: str, throttle: int) -> list[Any]:
+    """End my turn, and trace what three opponents are shown to do."""
+    whole = golden("kingdom_builder", "4-minds")
+    turns = zip(whole.choices, whole.choices[1:], strict=False)
+    last = next(at for at, (one, next) in enumerate(turns) if at > MIDDLE and one.seat != next.seat and not one.auto)
+    mine = whole.choices[last]
+    record = msgspec.structs.replace(whole, names=[], choices=whole.choices[:last])
+    id, code = import_record(db, record, ["Anna" if seat == mine.seat else "" for seat in range(4)])
+    page.request.post(f"{url}/api/me", data={"name": "Anna"})
+    page.request.post(f"{url}/api/join/{code}", data={})
+    kept = json.dumps({"tempos": {"kingdom_builder": "normal"}})
+    page.add_init_script(f"localStorage.kingstable = {json.dumps(kept)}")
+    page.goto(f"{url}/table/{id}")
+    page.locator("[data-lit]").first.wait_for()
+    page.mouse.click(1, 1)  # whoever plays has pressed something
+    page.evaluate("() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    ask = page.request.get(f"{url}/api/tables/{id}/scene").json()["asks"][0]
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
+    chosen = {"seat": mine.seat, "number": ask["number"], "do": mine.do}
+    page.request.post(f"{url}/api/tables/{id}/choose", data=chosen)
+    page.locator("section.show").wait_for()
+    page.wait_for_function("() => !document.querySelector('.page[data-showing]')", timeout=120_000)
+    events: list[Any] = json.loads(browser.stop_tracing())["traceEvents"]
+    return events
+
+
+def _tasks(events: Sequence[Any]) -> list[tuple[int, int]]:
+    """When each task of the page's main thread began and what processor time it took, in microseconds."""
+    names = [event for event in events if event["name"] == "thread_name"]
+    mains = {(it["pid"], it["tid"]) for it in names if it["args"]["name"] == "CrRendererMain"}
+    return sorted(
+        (event["ts"], event["tdur"])
+        for event in events
+        if event["name"].endswith("RunTask") and event["ph"] == "X" and (event["pid"], event["tid"]) in mains
+    )
+
+
+def _frames(tasks: Sequence[tuple[int, int]]) -> list[float]:
+    """How long the main thread worked in each frame in which it did."""
+    work: dict[int, float] = {}
+    for began, length in tasks:
+        work[began // FRAME] = work.get(began // FRAME, 0) + length
+    return list(work.values())
