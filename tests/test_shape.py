@@ -48,7 +48,7 @@ CLIENT = {
 }
 CLIENT_OPTIONAL = {
     *("Aside.svelte", "Mine.svelte", "Rival.svelte", "Preview.svelte", "Gain.svelte", "Theirs.svelte"),
-    *("touched.ts", "words.ts", "parts"),
+    *("touched.ts", "words.ts", "lens.ts", "parts"),
 }
 
 #: The tests of a game: its language, one file for each role with behaviour, the rules and the rival by their parts.

@@ -103,6 +103,6 @@ def inviting(chromium: Browser, home: str, kind: type[Visitor]) -> Iterator[Invi
 
 
 def plays_calmly(context: Any, tempo: str = "off") -> None:
-    """Let somebody in who watches others at this tempo."""
-    kept = json.dumps({"tempos": dict.fromkeys([*game_ids(), "moths", BEGUN], tempo)})
+    """Let somebody in who watches others at this tempo, and whose first tap chooses."""
+    kept = json.dumps({"twice": False, "tempos": dict.fromkeys([*game_ids(), "moths", BEGUN], tempo)})
     context.add_init_script(f"if (!localStorage.kingstable) localStorage.kingstable = {json.dumps(kept)}")

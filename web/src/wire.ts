@@ -717,6 +717,7 @@ export interface ActionFace {
   rewards: Icon[][]
   spaces: WorkSpaceFace[]
   thresholds: number[]
+  vp: number[]
 }
 /**
  * One printed icon: what it does, to which worker or attribute, how often; `options` are alternatives.
@@ -829,6 +830,7 @@ export interface TiletumFaces {
   board: BoardFace
   cardinal_board: BoardFace
   character_ap: number
+  completed: number[]
   contract_ap: number[]
   corruption: number[]
   costs: {
@@ -845,6 +847,7 @@ export interface TiletumFaces {
   king_track: number[]
   reconstructed: string[]
   replace_ap: number
+  resources_a_vp: number
   rounds: number
   spots: SpotFace[]
   tiles: {
@@ -978,6 +981,7 @@ export interface ViscountsFaces {
   player_cards: {
     [k: string]: PlayerCardFace
   }
+  points: PointsFace
   poverty: number[]
   prosperity: number[]
   schemes: {
@@ -1086,6 +1090,34 @@ export interface PlayerCardFace {
   scope: string
   silver: number
   space: string
+}
+/**
+ * What pays in the end.
+ *
+ * Buildings by how many of a type stand, a worker of each tier, sets by their size from one on, the leader card, and
+ * the two sides of a debt and of a deed.
+ */
+export interface PointsFace {
+  buildings: {
+    [k: string]: number[]
+  }
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  debt: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  deed: [number, number]
+  leader: number
+  sets: number[]
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  tiers: [number, number, number]
 }
 export interface SchemeFace {
   deck: string

@@ -5,7 +5,7 @@ import { turned as inKingdomBuilder } from '../src/games/kingdom_builder/touched
 import { theirs as onPaladins, turned as inPaladins } from '../src/games/paladins/touched'
 import { theirs as onTiletum, turned as inTiletum } from '../src/games/tiletum/touched'
 import { theirs as onViscounts, turned as inViscounts } from '../src/games/viscounts/touched'
-import { changes, scored } from '../src/shell/gains'
+import { changed, changes, scored } from '../src/shell/gains'
 import type { ScoreSheet } from '../src/types'
 
 describe('changes', () => {
@@ -23,6 +23,10 @@ describe('changes', () => {
       { place: 0, kind: 'points', count: 2 },
       { place: 1, kind: 'silver', count: 3 },
     ])
+  })
+
+  it('are a part of what changes', () => {
+    expect(changed({ silver: 3, ink: 1 }, { silver: 1, ink: 1, points: 2 })).toEqual([{ kind: 'silver', count: -2 }])
   })
 
   it('are none where nothing was known before', () => {

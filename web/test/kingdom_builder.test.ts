@@ -1,5 +1,6 @@
 // A view of Kingdom Builder as the server tells it, dressed into what the board draws; what a log line touches.
 import { describe, expect, it } from 'vitest'
+import { counted } from '../src/games/kingdom_builder/parts/counted'
 import { touched } from '../src/games/kingdom_builder/touched'
 import { dress, placed, type Faces, type Told } from '../src/games/kingdom_builder/view'
 import made from './kingdom_builder.json'
@@ -34,6 +35,30 @@ describe('a dressed view', () => {
     expect(mine.every((it) => placed(view, `token:${it}`))).toBe(true)
     expect(others.some((it) => placed(view, `token:${it}`))).toBe(false)
     expect(placed({ ...view, seat: null }, `token:${mine[0]}`)).toBe(false)
+  })
+})
+
+describe('what a card counts', () => {
+  const view = dress(told, faces)
+  /** Gold for each thing that is counted; for merchants, only castles and locations. */
+  const PER: Record<string, number> = { merchants: 4, knights: 2, farmers: 3, castles: 3, citizens: 0.5 }
+  const special = new Set([...view.castles, ...view.locations.map(({ hex }) => hex)].map((hex) => `hex:${hex}`))
+
+  it.each(Object.entries(made.gold).filter(([card]) => card !== 'lords'))('%s: as much as it pays', (card, gold) => {
+    const paid = view.players.map(({ seat }) => {
+      const found = counted(view, card, seat)
+      const paying = card === 'merchants' ? found.filter((hex) => special.has(hex)) : found
+      return Math.floor(paying.length * (PER[card] ?? 1))
+    })
+    expect(paid).toEqual(gold)
+  })
+
+  it('is for the lords what stands where they are paid', () => {
+    const sections = new Set(
+      counted(view, 'lords', 0).map((hex) => hex.replace(/\d+/g, (n) => String(Number(n) >= 10))),
+    )
+    expect(made.gold.lords[0]).toBeGreaterThanOrEqual(6 * sections.size)
+    expect(sections.size).toBeGreaterThan(0)
   })
 })
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { touched } from '../src/games/viscounts/touched'
+import { setPoints } from '../src/games/viscounts/parts/sets'
 import { dress, inSight, placed, type Faces, type Told } from '../src/games/viscounts/view'
 
 // Told by the server; tests/games/viscounts/test_faces.py keeps it current.
@@ -11,6 +12,14 @@ const { told, faces } = JSON.parse(readFileSync(new URL('./viscounts.json', impo
 }
 const view = dress(told, faces)
 const [me, automa] = view.players
+
+describe('sets of ribbons', () => {
+  it('pay by their sizes, each ribbon once in a set', () => {
+    expect(setPoints([], faces.points.sets)).toBe(0)
+    expect(setPoints(['grey', 'grey', 'blue'], faces.points.sets)).toBe(4 + 1)
+    expect(setPoints(['grey', 'black', 'yellow', 'blue', 'blue'], faces.points.sets)).toBe(16 + 1)
+  })
+})
 
 describe('a dressed view', () => {
   it('has every segment with its spaces, its spots and who built there', () => {

@@ -13,6 +13,7 @@ import pytest
 
 from kingstable.games.kingdom_builder import game
 from kingstable.games.kingdom_builder.faces import KingdomFaces, faces
+from kingstable.games.kingdom_builder.scoring import CARDS, score_position
 from kingstable.games.kingdom_builder.tables.geometry import name
 from kingstable.games.kingdom_builder.view import KingdomView
 from kingstable.kernel import Rng, Table
@@ -77,7 +78,7 @@ def test_a_view_is_small_and_repeats_nothing_that_is_printed(seats: int) -> None
 
 
 def dressed() -> dict[str, object]:
-    """A view in the middle of a game, the faces, and the board that the client must make of them."""
+    """A view in the middle of a game, the faces, the board that the client makes of them, and what each card pays."""
     options = {
         "setup": "chosen",
         "sections": ["harbor", "farm", "oracle", "barn"],
@@ -90,6 +91,7 @@ def dressed() -> dict[str, object]:
     while table.state.round < 6:
         table.choose(rng.pick(table.asks[0].options))
     board, stacks = table.state.board, table.state.stacks
+    gold = score_position(board, [player.own for player in table.state.players], CARDS)
     places = zip(board.location_cells, board.location_types, stacks, strict=True)
     return {
         "told": msgspec.to_builtins(table.view(1)),
@@ -97,6 +99,7 @@ def dressed() -> dict[str, object]:
         "terrain": board.rows,
         "locations": [{"hex": name(cell), "location": kind, "tokens": left} for cell, kind, left in places],
         "castles": [name(cell) for cell in board.castle_cells],
+        "gold": {line: [player.lines()[line] for player in gold] for line in (*CARDS, "castles")},
     }
 
 

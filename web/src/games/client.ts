@@ -1,12 +1,21 @@
 // What a game adds to the shell, and where each game's part is found; it is fetched only when needed.
 import type { Component } from 'svelte'
 import type { Purse } from '../shell/gains'
+import type { TableModel } from '../shell/table.svelte'
 import type { Tab } from '../table/panes.svelte'
 import type { GameEntry, Message, Offer, ScoreSheet } from '../types'
 
 export interface When {
   id: string
   args: Record<string, number>
+}
+
+/** What the lens says of a thing: with a name it stands for the label, without one it is added to it. */
+export interface Lore {
+  name?: string
+  words?: string[]
+  /** Things that stand out on the board meanwhile. */
+  marks?: string[]
 }
 
 /** A part of the client for a game whose views are told bare, as `Told`, and dressed with what is printed, its `Faces`. */
@@ -59,6 +68,8 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   Theirs?: Component<{ view: View; place: number }>
   /** What a line of the log changes on the own board of the player it tells of, as a selector; null where nothing. */
   theirs?: (message: Message) => string | null
+  /** What the lens says of the things of the board beyond their labels; fetched when it is first used. */
+  lens?: () => Promise<{ lens: (thing: string, view: View, table: TableModel) => Lore | null }>
   /** What each player has at hand, by kind, in the order of the view; what is more than before flies to the player. */
   purses?: (view: View) => Purse[]
   /** The sign of such a kind. */

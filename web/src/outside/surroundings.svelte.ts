@@ -115,6 +115,7 @@ export class Surroundings {
     element.classList.toggle('picked', picked)
     element.classList.toggle('spotted', this.model?.spotted.includes(id) ?? false)
     element.classList.toggle('fresh', this.model?.fresh.has(id) ?? false)
+    put(element, 'data-thing', id)
     put(element, 'data-lit', lit ? id : null)
     put(element, 'tabindex', lit || picked ? '0' : null)
     put(element, 'role', lit || picked ? 'button' : 'img')

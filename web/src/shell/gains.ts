@@ -22,11 +22,16 @@ const LINES = 3
 /** What each has more or less of. */
 export function changes(before: readonly Purse[], now: readonly Purse[]): Change[] {
   return now.flatMap((purse, place) =>
-    Object.entries(purse).flatMap(([kind, has]) => {
-      const count = has - (before[place]?.[kind] ?? has)
-      return count ? [{ place, kind, count }] : []
-    }),
+    changed(before[place] ?? {}, purse).map((it) => ({ place, ...it })),
   )
+}
+
+/** What is more or less than before, by kind. */
+export function changed(before: Purse, now: Purse): Omit<Change, 'place'>[] {
+  return Object.entries(now).flatMap(([kind, has]) => {
+    const count = has - (before[kind] ?? has)
+    return count ? [{ kind, count }] : []
+  })
 }
 
 /** Which lines of the sheets have changed, or the sums where these are many. */

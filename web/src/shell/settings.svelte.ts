@@ -13,6 +13,7 @@ interface Kept {
   lang?: Lang
   theme?: Theme
   swift?: boolean
+  twice?: boolean
   /** By game. */
   tempos?: Record<string, Tempo>
   volume?: number
@@ -42,6 +43,8 @@ class Settings {
   theme = $state<Theme>('auto')
   /** Whether questions that leave nothing to choose are answered without a click. */
   swift = $state(true)
+  /** Whether a finger's first tap only shows what a choice would bring. */
+  twice = $state(true)
   /** Of sounds, from 0 to 1. */
   volume = $state(0.5)
   /** Whether the browser is to tell of my turn while the page is in the background. */
@@ -54,6 +57,7 @@ class Settings {
     this.lang = kept.lang && LANGUAGES.includes(kept.lang) ? kept.lang : preferredLanguage()
     this.theme = kept.theme ?? 'auto'
     this.swift = kept.swift ?? true
+    this.twice = kept.twice ?? true
     this.advisers = kept.advisers ?? []
     this.tempos = kept.tempos ?? {}
     this.volume = kept.volume ?? 0.5
@@ -81,6 +85,11 @@ class Settings {
 
   setSwift(swift: boolean): void {
     this.swift = swift
+    this.keep()
+  }
+
+  setTwice(twice: boolean): void {
+    this.twice = twice
     this.keep()
   }
 
@@ -116,8 +125,8 @@ class Settings {
   private keep(): void {
     this.show()
     try {
-      const { lang, theme, swift, advisers, tempos, volume, notify } = this
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, advisers, tempos, volume, notify }))
+      const { lang, theme, swift, twice, advisers, tempos, volume, notify } = this
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, swift, twice, advisers, tempos, volume, notify }))
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }

@@ -17,6 +17,7 @@ import type {
 } from '../types'
 import { Adviser } from './adviser.svelte'
 import { Trouble } from './api'
+import { byFinger } from './finger'
 import { click, DARK, lights, type Lights } from './offers'
 import { actor, playerName, RIVAL, RIVAL_COLOUR } from './players'
 import { Pressing } from './pressing.svelte'
@@ -54,6 +55,8 @@ export class TableModel {
   /** The thing under the pointer or the focus, and what choosing it would bring. */
   hovered = $state<string | null>(null)
   trial = $state.raw<Trial | null>(null)
+  /** What a finger has tapped once: it sees what that would bring, and taps again to choose it. */
+  tapped = $state.raw<{ reference: string; offer: AnyOffer } | null>(null)
   /** Things that somebody points out, for example in the log. */
   pointed = $state.raw<string[]>([])
   /** Something is on its way to the server, or done there and not yet on display. */
@@ -242,11 +245,19 @@ export class TableModel {
   /** A thing was clicked: chooses, narrows, opens a list, or explains why not. */
   act(reference: string): void {
     const step = click(reference, this.lights, this.placed, this.picked)
-    if (step.kind === 'choose') void this.choose(step.offer)
+    if (step.kind === 'choose') this.press(reference, step.offer)
     else if (step.kind === 'narrow') this.picked = step.picked
     else if (step.kind === 'list') this.listed = { reference, offers: step.offers }
     else if (this.picked.includes(reference)) this.unpick()
     else void this.explain(reference)
+  }
+
+  /** Chooses what a thing stands for; a finger first sees what that would bring, unless it is asked about anyway. */
+  press(reference: string, offer: AnyOffer): void {
+    const again = this.tapped?.reference === reference && this.tapped.offer.do === offer.do
+    if (again || !byFinger() || !settings.twice || this.ask?.losing[offer.do]) return void this.choose(offer)
+    this.tapped = { reference, offer }
+    this.look(reference)
   }
 
   unpick(): void {
@@ -357,6 +368,7 @@ export class TableModel {
     this.picked = []
     this.listed = null
     this.weighed = null
+    this.tapped = null
     this.hint = null
     this.hovered = null
     this.trial = null

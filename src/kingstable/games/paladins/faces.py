@@ -145,6 +145,8 @@ class ActionFace(msgspec.Struct, frozen=True):
     raises: str | None
     #: One for each number of workers, where they differ.
     rewards: tuple[Icons, ...]
+    #: What it is worth in the end, by how often it was taken; empty where that alone pays nothing.
+    vp: tuple[int, ...]
 
 
 class JarSpaceFace(msgspec.Struct, frozen=True):
@@ -304,6 +306,7 @@ def _action(action: ActionFacts) -> ActionFace:
         thresholds={ACTIONS[FORTIFY]: WALL_NEEDS, ACTIONS[ABSOLVE]: JAR_NEEDS}.get(action.id, ()),
         raises=action.gains,
         rewards=tuple(icons(reward) for reward in rewards if reward),
+        vp=next((table.by_count for table in COMPONENTS.scoring.count_vp if table.action == action.id), ()),
     )
 
 

@@ -191,6 +191,21 @@ class AutomaFace(msgspec.Struct, frozen=True):
     preference: list[tuple[str, int]]
 
 
+class PointsFace(msgspec.Struct, frozen=True):
+    """What pays in the end.
+
+    Buildings by how many of a type stand, a worker of each tier, sets by their size from one on, the leader card, and
+    the two sides of a debt and of a deed.
+    """
+
+    buildings: dict[str, tuple[int, ...]]
+    tiers: tuple[int, int, int]
+    sets: tuple[int, ...]
+    leader: int
+    debt: tuple[int, int]
+    deed: tuple[int, int]
+
+
 class ViscountsFaces(Faces, frozen=True):
     """All that is printed; `start_icons` are those of empty card slots, `poverty` and `prosperity` by people."""
 
@@ -207,6 +222,7 @@ class ViscountsFaces(Faces, frozen=True):
     paid_with: dict[str, str]
     poverty: list[int]
     prosperity: list[int]
+    points: PointsFace
 
 
 @cache
@@ -226,6 +242,20 @@ def faces() -> ViscountsFaces:
         paid_with={action: RESOURCES[PAID_WITH[number]] for number, action in enumerate(ACTIONS)},
         poverty=_by_people(c.poverty_card.cards_on_top_by_players),
         prosperity=_by_people(c.prosperity_card.cards_on_top_by_players),
+        points=_points(),
+    )
+
+
+def _points() -> PointsFace:
+    c = COMPONENTS
+    tiers = c.castle.vp_per_worker
+    return PointsFace(
+        buildings={building.type: building.vp_by_number_built for building in c.player_board.buildings},
+        tiers=(tiers.one, tiers.two, tiers.three),
+        sets=tuple(c.ribbon_set_vp.vp_by_set_size.of(size) for size in range(1, len(RIBBONS) + 1)),
+        leader=c.castle_leader_card.vp,
+        debt=(c.debt_card.unpaid_vp, c.debt_card.paid_vp),
+        deed=(c.deed_card.acquired_vp, c.deed_card.approved_vp),
     )
 
 

@@ -30,4 +30,5 @@ export const client: GameClient<KingView, Told, Faces> = {
   Large,
   purses: ({ players }) => players.map(({ cards }) => ({ cards })),
   Gain,
+  lens: () => import('./lens'),
 }

@@ -23,4 +23,5 @@ export const client: GameClient<KingdomView, Told, Faces> = {
   turned,
   chosen,
   Large,
+  lens: () => import('./lens'),
 }

@@ -38,5 +38,6 @@ export const client: GameClient<PaladinsView, Told, Faces> = {
       ...tracks,
     })),
   Gain,
+  lens: () => import('./lens'),
   ofRival,
 }

@@ -270,6 +270,12 @@ const COUNTED: Record<string, (player: ToldPlayer) => unknown[] | undefined> = {
   convert: ({ converted }) => Object.keys(converted ?? {}),
 }
 
+/** The next time that an action, taken so often, is worth more at the end, and by how much. */
+export function payingNext({ vp, count }: Pick<Action, 'vp' | 'count'>): { number: number; vp: number } | null {
+  const number = vp.findIndex((points, times) => times > count && points > vp[count]!)
+  return number < 0 ? null : { number, vp: vp[number]! - vp[count]! }
+}
+
 function action({ thresholds, spaces, ...printed }: ActionFace, player: ToldPlayer, workers: number): Action {
   const { id, costs, cost } = printed
   const placed = player.placed?.[id]

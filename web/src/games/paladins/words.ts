@@ -34,7 +34,6 @@ export function crewWords(table: TableModel, workers: readonly string[]): string
 const spaceWords = (table: TableModel, accepts: string): string =>
   accepts === 'any' ? t('ui-pal-any-worker') : crewWords(table, [accepts])
 
-const made = (provenance: string): string => (provenance === 'reconstructed' ? t('ui-pal-reconstructed') : '')
 const joined = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join('. ')
 
 export function townsfolkWords(table: TableModel, card: Townsfolk): string {
@@ -50,7 +49,6 @@ export function townsfolkWords(table: TableModel, card: Townsfolk): string {
     t('ui-pal-card-discard', { reward: table.say(rewardMessage(card.discard)) }),
     card.instant.length > 0 && t('ui-pal-card-instant', { reward: table.say(rewardMessage(card.instant)) }),
     t('ui-pal-card-kept', { ability: table.say(ability) }),
-    made(card.provenance),
   )
 }
 
@@ -61,7 +59,6 @@ export function outsiderWords(table: TableModel, card: Outsider): string {
     `${table.say(named('outsider', card.id))} (${table.say(named('nation', card.nation))})`,
     t('ui-pal-card-attack', { reward: table.say(rewardMessage(card.attack)) }),
     t('ui-pal-card-convert', { reward: table.say(rewardMessage(card.convert)), worth: table.say(worth) }),
-    made(card.provenance),
   )
 }
 
@@ -95,7 +92,6 @@ export function wallWords(table: TableModel, wall: Wall): string {
     table.say(named('term', 'wall')),
     table.say(rewardMessage(wall.reward)),
     wall.vp > 0 && t('ui-pal-vp', { vp: wall.vp }),
-    made(wall.provenance),
   )
 }
 
@@ -115,7 +111,6 @@ export function favourWords(
     table.say(named('favour', card.id)),
     `${[space, ...price].join(' + ')} → ${table.say(rewardMessage(card.reward))}`,
     worker !== null && owner !== null && t('ui-pal-favour-taken', { player: player(owner) }),
-    made(card.provenance),
   )
 }
 

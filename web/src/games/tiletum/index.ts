@@ -49,5 +49,6 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   theirs,
   purses: ({ players }) => players.map(({ resources }) => resources),
   Gain,
+  lens: () => import('./lens'),
   ofRival,
 }

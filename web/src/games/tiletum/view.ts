@@ -61,6 +61,9 @@ export function dress(told: Told, faces: Faces) {
     character_pile: told.character_pile,
     players: told.players.map((player, side) => playerOf(told, faces, tile, player, side)),
     cardinal: told.cardinal ? cardinalOf(told.cardinal, faces, tile) : null,
+    tiles: faces.tiles,
+    completed_vp: faces.completed,
+    resources_a_vp: faces.resources_a_vp,
     reconstructed: faces.reconstructed,
   }
 }

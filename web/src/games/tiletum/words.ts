@@ -12,13 +12,8 @@ export function sideName(table: TableModel, view: TiletumView, side: number): st
   return seat === null ? table.say({ id: 'cardinal-name' }) : table.player(seat)
 }
 
-export const isMadeUp = (tile: Tile): boolean => tile.provenance === 'reconstructed'
-
-/** The name of a tile, which says what it gives; reconstructed numbers are said to be so. */
-export function tileWords(table: TableModel, tile: Tile): string {
-  const name = nameOf(table, 'tile', tile.id)
-  return isMadeUp(tile) ? `${name} (${t('ui-til-reconstructed')})` : name
-}
+/** The name of a tile, which says what it gives. */
+export const tileWords = (table: TableModel, tile: Tile): string => nameOf(table, 'tile', tile.id)
 
 /** What a house space gives. */
 export function rewardWords(table: TableModel, reward: Part | null): string {
@@ -49,8 +44,7 @@ export function spaceWords(table: TableModel, view: TiletumView, spot: Spot, spa
   const place = nameOf(table, 'spot', spot.id)
   if (space.owner !== null) return t('ui-til-house-of', { town: place, player: sideName(table, view, space.owner) })
   const reward = space.reserved ? t('ui-til-reserved') : rewardWords(table, space.reward)
-  const doubt = space.provenance === 'reconstructed' ? ` (${t('ui-til-reconstructed')})` : ''
-  return t('ui-til-house-space', { town: place, reward }) + doubt
+  return t('ui-til-house-space', { town: place, reward })
 }
 
 export function cathedralWords(table: TableModel, view: TiletumView, cathedral: Cathedral): string {

@@ -66,4 +66,5 @@ export const client: GameClient<ViscountsView, Told, Faces> = {
   purses: ({ players }) =>
     players.map(({ stock, workers, paid, approved }) => ({ ...stock, worker: workers, debt: paid, deed: approved })),
   Gain,
+  lens: () => import('./lens'),
 }

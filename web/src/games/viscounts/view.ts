@@ -97,6 +97,9 @@ export interface ViscountsView {
     cascades: NonNullable<Told['outlook']>['cascades']
   } | null
   start_icons: Faces['start_icons']
+  /** With which resource each action is paid, and what pays at the end. */
+  paid_with: Faces['paid_with']
+  points: Faces['points']
   cards: Faces['cards']
   manuscripts: Faces['manuscripts']
   schemes: Faces['schemes']
@@ -130,6 +133,8 @@ export function dress(told: Told, faces: Faces): ViscountsView {
     phase: told.phase,
     outlook: told.outlook ? { ...told.outlook, means: told.outlook.means.map((it) => means(it, faces)) } : null,
     start_icons: faces.start_icons,
+    paid_with: faces.paid_with,
+    points: faces.points,
     cards: faces.cards,
     manuscripts: faces.manuscripts,
     schemes: faces.schemes,

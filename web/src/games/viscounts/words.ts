@@ -70,7 +70,6 @@ export function cardWords(table: TableModel, card: CardFace | undefined): string
     iconWords(table, card.icons),
     card.corner.length > 0 && t('ui-vis-corner', { what: effectWords(table, card.corner) }),
     ability && `${table.say(named('timing', card.timing))}: ${ability}`,
-    card.reconstructed && table.say({ id: 'reconstructed' }),
   )
 }
 
@@ -82,7 +81,6 @@ export function manuscriptWords(table: TableModel, face: ManuscriptFace | undefi
     t('ui-vis-ribbon', { ribbon: table.say(named('ribbon', face.ribbon)) }),
     face.immediate.length > 0 && effectWords(table, face.immediate),
     face.scores && table.say({ ...named('scores', face.scores), args: { per: face.per } }),
-    face.reconstructed && table.say({ id: 'reconstructed' }),
   )
 }
 
@@ -102,7 +100,6 @@ export function schemeWords(table: TableModel, face: SchemeFace | undefined): st
             : effectWords(table, it.effects),
       )
       .join(' / '),
-    face.reconstructed && table.say({ id: 'reconstructed' }),
   )
 }
 

@@ -18,6 +18,7 @@ from ..printed.solo import DirectiveCard
 from ..tables import (
     ACTIONS,
     CATHEDRAL_AT,
+    COMPLETED_VP,
     CONTRACT_SPACES,
     CORRUPTION,
     COST_STONE,
@@ -40,6 +41,7 @@ from ..tables import (
     PILLARS_ON_CONTRACTS,
     REPLACE_COST,
     RESOURCES,
+    RESOURCES_A_VP,
     RESTORATION,
     ROOM_COST,
     ROUNDS,
@@ -173,6 +175,9 @@ class TiletumFaces(Faces, frozen=True):
     spots: list[SpotFace]
     costs: dict[str, CostFace]
     king_track: list[int]
+    #: VP for so many completed buildings, and how many resources make one VP.
+    completed: list[int]
+    resources_a_vp: int
     #: VP for the highest on the king track in the last round.
     king_last: int
     corruption: list[int]
@@ -199,6 +204,8 @@ def faces() -> TiletumFaces:
         spots=[_spot(spot) for spot in range(len(SPOTS))],
         costs={id: CostFace(COST_STONE[cost], COST_VP[cost], cost == RESTORATION) for cost, id in enumerate(COSTS)},
         king_track=list(KING_VP),
+        completed=list(COMPLETED_VP),
+        resources_a_vp=RESOURCES_A_VP,
         king_last=LAST_KING_VP,
         corruption=list(CORRUPTION),
         fairs={id: FairFace(FAIR_VALUE[fair], FAIR_COUNT[fair] == "king_track") for fair, id in enumerate(FAIRS)},

@@ -144,7 +144,6 @@ ability-after-action = After { $action }: { $what }
 ability-event = { $event }: { $what }
 ability-convert = In { $action }: { $paid } = { $icons }
 ability-convert-once = In { $action }: { $paid } = { $icons }, once per action
-reconstructed = The numbers on this card are reconstructed.
 condition-has-crime = opponents with a crime icon
 condition-no-crime = opponents without a crime icon
 condition-always = all opponents

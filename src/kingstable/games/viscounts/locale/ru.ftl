@@ -201,7 +201,6 @@ ability-after-action = После действия «{ $action }»: { $what }
 ability-event = { $event }: { $what }
 ability-convert = В действии «{ $action }»: { $paid } = { $icons }
 ability-convert-once = В действии «{ $action }»: { $paid } = { $icons }, один раз за действие
-reconstructed = Числа этой карты восстановлены.
 condition-has-crime = соперники с символом криминала
 condition-no-crime = соперники без символа криминала
 condition-always = все соперники

@@ -202,7 +202,6 @@ ability-after-action = Після дії «{ $action }»: { $what }
 ability-event = { $event }: { $what }
 ability-convert = Під час дії «{ $action }»: { $paid } = { $icons }
 ability-convert-once = Під час дії «{ $action }»: { $paid } = { $icons }, один раз за дію
-reconstructed = Числа цієї карти відтворено.
 condition-has-crime = суперники із символом злочину
 condition-no-crime = суперники без символу злочину
 condition-always = усі суперники

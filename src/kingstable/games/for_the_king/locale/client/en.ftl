@@ -154,8 +154,28 @@ ui-fk-where-gone = discarded face up
 ui-fk-where-discarded = discarded face down by { $player }
 ui-fk-where-removed = removed at random before the start
 ui-fk-mark = only with { $mark } or more players
-ui-fk-reconstructed = reconstructed number
-ui-fk-reconstructed-note = reconstructed: value, letter or number of copies is not from a printed source
+ui-fk-reconstructed-note = Of some cards the value, the letter or the number of copies is reconstructed, not taken from a printed source.
+ui-fk-leads-self = you keep it
+ui-fk-leads-centre = the others take one each
+ui-fk-leads-favour = auctioned in phase two
+ui-fk-lens-card = Adds { $value } to your sum in { $office }.
+ui-fk-lens-letter = In a tie the letter closest to A wins; this one has { $letter }.
+ui-fk-lens-primary = At the end the highest sum takes the primary duty, now worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ui-fk-lens-secondary = The second highest takes the secondary duty, now worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ui-fk-lens-gold = Pays { $value } in phase two, for government and king cards. No change is given.
+ui-fk-lens-gold-cost = Up for auction it is paid for with cards of any kind. It brings no points.
+ui-fk-lens-king = Whoever gains it applies it at once; then it is out of the game.
+ui-fk-lens-self = The card is the advisor’s, face down. A king card takes effect at once.
+ui-fk-lens-centre = Face up. When all places are full, every opponent takes one of these, from the left on; the advisor takes none.
+ui-fk-lens-favour = Face down. In phase two these cards are auctioned one by one.
+ui-fk-lens-bid = Whoever bids highest pays. To bid more than one has is a bluff: whoever wins and cannot pay loses a card at random, and the others bid again.
+ui-fk-bids = Bids
 
 ## The form of a new table
 

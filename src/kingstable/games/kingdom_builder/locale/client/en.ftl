@@ -14,6 +14,15 @@ ui-kb-terrain-cards = Terrain cards
 ui-kb-draw-pile = Draw pile
 ui-kb-discard = Discard pile
 ui-kb-removed = Out of the game
+ui-kb-lens-card = Whoever plays this card builds three settlements on this terrain.
+ui-kb-lens-owner = A settlement of { $player } stands here.
+ui-kb-lens-tokens = Tokens left: { $count }. Whoever builds next to it takes one.
+ui-kb-lens-where = Row { $row }, column { $column }.
+ui-kb-lens-ground = Settlements are built here by a card of this terrain, or by a token that allows it.
+ui-kb-lens-water = No terrain card builds here. Only { $location } brings settlements onto water.
+ui-kb-lens-mountain = Nobody can build here.
+ui-kb-lens-gold = Gold now: { $gold }.
+ui-kb-lens-marked = What it counts for { $player } is marked on the board.
 
 ## The form of a new table
 

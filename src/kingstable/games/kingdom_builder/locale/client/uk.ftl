@@ -15,6 +15,15 @@ ui-kb-terrain-cards = Карти місцевості
 ui-kb-draw-pile = Колода
 ui-kb-discard = Скид
 ui-kb-removed = Поза грою
+ui-kb-lens-card = Хто грає цю карту, будує на цій місцевості три поселення.
+ui-kb-lens-owner = Тут стоїть поселення гравця { $player }.
+ui-kb-lens-tokens = Лишилося жетонів: { $count }. Хто збудує поруч, бере один.
+ui-kb-lens-where = Горизонтальна лінія { $row }, стовпчик { $column }.
+ui-kb-lens-ground = Тут будують за картою цієї місцевості або жетоном, який це дозволяє.
+ui-kb-lens-water = За картами місцевості тут не будують. На воду поселення переносить лише { $location }.
+ui-kb-lens-mountain = Будувати тут не можна.
+ui-kb-lens-gold = Золото зараз: { $gold }.
+ui-kb-lens-marked = Що вона рахує для гравця { $player }, позначено на полі.
 
 ## Форма нового столу
 

@@ -1,6 +1,5 @@
 # The words of the board in the browser, in English.
 
-ui-pal-reconstructed = Its numbers are reconstructed
 ui-pal-card-discard = Discard: { $reward }
 ui-pal-card-instant = Hire, immediately: { $reward }
 ui-pal-card-kept = Ability: { $ability }
@@ -121,8 +120,7 @@ ui-pal-pile-suspicion = Suspicion
 ui-pal-pile-taverns = Taverns
 ui-pal-my-paladins = Your paladins
 ui-pal-used = Used:
-ui-pal-made = Reconstructed numbers
-ui-pal-made-note = The rulebook does not settle them; owners of the printed game may correct them.
+ui-pal-made-note = Some printed numbers are reconstructed, and owners of the printed game may correct them:
 ui-pal-made-townsfolk = townsfolk with this mark
 ui-pal-made-suspicion = how many suspicion cards show 0, 1 and 2 taxes
 ui-pal-made-schemes = how often each scheme of the AI player occurs
@@ -139,6 +137,12 @@ ui-pal-ai-workers = Workers: { $count }
 ui-pal-ai-workers-head = Workers
 ui-pal-ai-stack = Markers from bottom to top
 ui-pal-ai-schemes = Schemes: { $deck } in the deck, { $pile } discarded, { $favours } on King’s Favours
+ui-pal-lens-pays = VP at the end by their number: { $steps }
+ui-pal-lens-next = { $vp ->
+        [0] So far { $count }; the next one adds no VP
+       *[other] So far { $count }; the next one adds { $vp } VP
+    }
+ui-pal-actions = Actions
 
 ## The form of a new table
 

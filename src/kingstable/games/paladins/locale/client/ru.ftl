@@ -1,6 +1,5 @@
 # The words of the board in the browser, in Russian.
 
-ui-pal-reconstructed = Числа восстановлены
 ui-pal-card-discard = Сбросить: { $reward }
 ui-pal-card-instant = Сразу при найме: { $reward }
 ui-pal-card-kept = Умение: { $ability }
@@ -133,8 +132,7 @@ ui-pal-pile-suspicion = Подозрения
 ui-pal-pile-taverns = Таверны
 ui-pal-my-paladins = Ваши паладины
 ui-pal-used = Использованы:
-ui-pal-made = Восстановленные числа
-ui-pal-made-note = В правилах их точно не указано; владелец печатной игры может их исправить.
+ui-pal-made-note = Некоторые напечатанные числа восстановлены, и владельцы печатной игры могут их исправить:
 ui-pal-made-townsfolk = горожане с этой пометкой
 ui-pal-made-suspicion = на скольких картах подозрений 0, 1 и 2 налога
 ui-pal-made-schemes = сколько карт каждой схемы у игрока-бота
@@ -151,6 +149,12 @@ ui-pal-ai-workers = Рабочие: { $count }
 ui-pal-ai-workers-head = Рабочие
 ui-pal-ai-stack = Фишки показателей снизу вверх
 ui-pal-ai-schemes = Схемы: в колоде { $deck }, в сбросе { $pile }, на картах милости { $favours }
+ui-pal-lens-pays = ПО в конце за их количество: { $steps }
+ui-pal-lens-next = { $vp ->
+        [0] Пока { $count }; следующий раз ПО не добавит
+       *[other] Пока { $count }; следующий раз добавит { $vp } ПО
+    }
+ui-pal-actions = Действия
 
 ## Форма нового стола
 

@@ -1,6 +1,5 @@
 # The words of the board in the browser, in Ukrainian.
 
-ui-pal-reconstructed = Числа відтворено
 ui-pal-card-discard = Скинути: { $reward }
 ui-pal-card-instant = Найняти, відразу: { $reward }
 ui-pal-card-kept = Уміння: { $ability }
@@ -136,8 +135,7 @@ ui-pal-pile-suspicion = Підозри
 ui-pal-pile-taverns = Таверни
 ui-pal-my-paladins = Ваші паладини
 ui-pal-used = Використані:
-ui-pal-made = Відтворені числа
-ui-pal-made-note = Правила не називають їх напевно; власник друкованої гри може їх виправити.
+ui-pal-made-note = Деякі надруковані числа відтворено, і власники друкованої гри можуть їх виправити:
 ui-pal-made-townsfolk = городяни з цією позначкою
 ui-pal-made-suspicion = на скількох картах підозр 0, 1 і 2 податки
 ui-pal-made-schemes = скільки карт кожної схеми має гравець-бот
@@ -154,6 +152,12 @@ ui-pal-ai-workers = Робітники: { $count }
 ui-pal-ai-workers-head = Робітники
 ui-pal-ai-stack = Фішки показників знизу вгору
 ui-pal-ai-schemes = Схеми: у колоді { $deck }, у скиді { $pile }, на картах милості { $favours }
+ui-pal-lens-pays = ПО наприкінці за їхню кількість: { $steps }
+ui-pal-lens-next = { $vp ->
+        [0] Досі { $count }; наступний раз ПО не додасть
+       *[other] Досі { $count }; наступний раз додасть { $vp } ПО
+    }
+ui-pal-actions = Дії
 
 ## Форма нового столу
 

@@ -85,8 +85,7 @@ ui-til-lacks = lacks { $count }
 ui-til-his-supply = Characters to be placed
 ui-til-none = None.
 ui-til-last-turn = His last turn, step by step
-ui-til-reconstructed = reconstructed number
-ui-til-reconstructed-note = marks reconstructed numbers: no printed source is known for them. An owner of the printed game can correct them: kingstable components tiletum --help
+ui-til-reconstructed-note = Some printed numbers are reconstructed: no printed source is known for them, and an owner of the printed game can correct them (kingstable components tiletum --help). Besides those of tiles and spaces:
 ui-til-bag = Dice in the bag:
 ui-til-unseen-bonus = Bonus tiles in the pile
 ui-til-unseen-contracts = Contracts in the pile
@@ -95,7 +94,6 @@ ui-til-cathedrals = Cathedrals
 ui-til-tiles = tiles
 ui-til-pillar-spaces = pillar spaces
 ui-til-house-spaces = House spaces
-ui-til-also-made = Also reconstructed
 ui-til-made-roads = Roads between spots: { $count } of 37
 ui-til-made-bonus-spots = Towns with a bonus tile: { $count }
 ui-til-made-corruption = Corruption tokens: { $count } of 6
@@ -104,6 +102,39 @@ ui-til-made-gold = Starting gold of the third and fourth player
 ui-til-made-building = Building 6: its room and its type rule
 ui-til-made-order = First-game order of the action wheel
 ui-til-made-crest = Crest: { $crest }
+ui-til-lens-king = Each AP moves you one space up the king track
+ui-til-lens-merchant = Each AP is a step of the merchant, a house in the town where he stands, or a bonus tile there
+ui-til-lens-architect = Each AP is a step of the architect, a pillar at the cathedral where he stands, or a bonus tile there
+ui-til-lens-character = 1 AP takes a character; a room costs as many AP as its floor
+ui-til-lens-contract = Take contracts and crests for the AP below them, or exchange a resource for 1 AP
+ui-til-lens-jester = Any one of the other five actions
+ui-til-lens-die = Gives { $count } × { $resource } and the action of its sector
+ui-til-lens-town = A town. Houses here bring what their space shows, and let you take part in its fair
+ui-til-lens-waypoint = A waypoint: merchants and architects pass here
+ui-til-lens-house-more = At the end houses × pillars: { $houses } × { $pillars } = { $now } now, { $then } with one more house
+ui-til-lens-pillar-more = At the end houses × pillars: { $houses } × { $pillars } = { $now } now, { $then } with one more pillar
+ui-til-lens-pillar = With a pillar here you may pay the stone at any time of your turn, once
+ui-til-lens-completed = Completed buildings at the end: { $steps } VP; so far { $count }
+ui-til-lens-king-track = After three dice each your space gives you these VP, or takes them; the higher you stand, the earlier you play in the next round
+ui-til-lens-room = Whoever moves in brings the bonus at once. One type of character for each building
+ui-til-lens-tile-crest = Goes below a building for food. A filled building with a crest is completed
+ui-til-lens-tile-helper = Waits in the storehouse; using it costs no AP, and then it is gone
+ui-til-lens-tile-contract = Waits in the storehouse until you pay what it asks; then it brings its VP, and a pillar comes to your supply
+ui-til-lens-tile-character = Waits in the storehouse until it gets a room; then it brings its bonus
+ui-til-actions-all = Actions
+ui-til-signs = Symbols
+ui-til-sign-vp = VP
+ui-til-sign-house = house
+ui-til-sign-pillar = pillar
+ui-til-sign-cathedral = cathedral
+ui-til-sign-building = building
+ui-til-sign-floors = upper floors
+ui-til-sign-crest = crest
+ui-til-sign-anything = any resource
+ui-til-sign-steps = steps of the merchant or architect
+ui-til-sign-brush = another resource for a die
+ui-til-sign-hourglass = more AP
+ui-til-sign-star = anywhere on the map
 
 ## The form of a new table
 

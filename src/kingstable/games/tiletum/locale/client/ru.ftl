@@ -90,8 +90,7 @@ ui-til-lacks = не хватает { $count }
 ui-til-his-supply = Жители в запасе
 ui-til-none = Нет.
 ui-til-last-turn = Его последний ход, шаг за шагом
-ui-til-reconstructed = восстановленное число
-ui-til-reconstructed-note = отмечает восстановленные числа: печатный источник для них неизвестен. Владелец печатной игры может их исправить: kingstable components tiletum --help
+ui-til-reconstructed-note = Некоторые напечатанные числа восстановлены: печатного источника для них не нашлось, и владелец печатной игры может их исправить (kingstable components tiletum --help). Кроме чисел на тайлах и местах:
 ui-til-bag = Кубики в мешочке:
 ui-til-unseen-bonus = Тайлы бонусов в стопке
 ui-til-unseen-contracts = Контракты в стопке
@@ -100,7 +99,6 @@ ui-til-cathedrals = Соборы
 ui-til-tiles = тайлы
 ui-til-pillar-spaces = места для колонн
 ui-til-house-spaces = Места для домов
-ui-til-also-made = Также восстановлено
 ui-til-made-roads = Дороги между местами: { $count } из 37
 ui-til-made-bonus-spots = Города с тайлом бонуса: { $count }
 ui-til-made-corruption = Жетоны коррупции: { $count } из 6
@@ -109,6 +107,39 @@ ui-til-made-gold = Начальное золото третьего и четв�
 ui-til-made-building = Здание 6: его комната и правило типов
 ui-til-made-order = Порядок колеса действий в первой партии
 ui-til-made-crest = Герб: { $crest }
+ui-til-lens-king = Каждое ОД поднимает вас на деление шкалы милости короля
+ui-til-lens-merchant = Каждое ОД — это перемещение купца, дом в городе, где он стоит, или тайл бонуса там
+ui-til-lens-architect = Каждое ОД — это перемещение архитектора, колонна у собора, где он стоит, или тайл бонуса там
+ui-til-lens-character = За 1 ОД берут жителя; комната стоит столько ОД, на каком она этаже
+ui-til-lens-contract = Берите контракты и гербы за ОД под ними или обменивайте ресурс за 1 ОД
+ui-til-lens-jester = Любое из остальных пяти действий
+ui-til-lens-die = Даёт { $count } × { $resource } и действие своего сектора
+ui-til-lens-town = Город. Дом приносит то, что на его месте, и пускает на здешнюю ярмарку
+ui-til-lens-waypoint = Привал: купцы и архитекторы идут через него дальше
+ui-til-lens-house-more = В конце дома × колонны: сейчас { $houses } × { $pillars } = { $now }, с ещё одним домом { $then }
+ui-til-lens-pillar-more = В конце дома × колонны: сейчас { $houses } × { $pillars } = { $now }, с ещё одной колонной { $then }
+ui-til-lens-pillar = С колонной здесь можно один раз заплатить камень в любой момент своего хода
+ui-til-lens-completed = Завершённые здания в конце: { $steps } ПО; пока { $count }
+ui-til-lens-king-track = После трёх кругов ваше деление даёт эти ПО или забирает их; кто выше, тот в новом раунде ходит раньше
+ui-til-lens-room = Кто вселяется, сразу приносит свой бонус. В здании живут жители одного типа
+ui-til-lens-tile-crest = Ложится под здание за еду. Заселённое здание с гербом — завершённое
+ui-til-lens-tile-helper = Ждёт на складе; использовать его можно без ОД, после этого его нет
+ui-til-lens-tile-contract = Ждёт на складе, пока вы не заплатите, что на нём указано; тогда даёт свои ПО, а колонна идёт в ваш запас
+ui-til-lens-tile-character = Ждёт на складе, пока не получит комнату; тогда приносит свой бонус
+ui-til-actions-all = Действия
+ui-til-signs = Символы
+ui-til-sign-vp = ПО
+ui-til-sign-house = дом
+ui-til-sign-pillar = колонна
+ui-til-sign-cathedral = собор
+ui-til-sign-building = здание
+ui-til-sign-floors = верхние этажи
+ui-til-sign-crest = герб
+ui-til-sign-anything = любой ресурс
+ui-til-sign-steps = перемещение купца или архитектора
+ui-til-sign-brush = другой ресурс за кубик
+ui-til-sign-hourglass = больше ОД
+ui-til-sign-star = где угодно на карте
 
 ## Форма нового стола
 

@@ -90,8 +90,7 @@ ui-til-lacks = бракує { $count }
 ui-til-his-supply = Мешканці в запасі
 ui-til-none = Немає.
 ui-til-last-turn = Його останній хід, крок за кроком
-ui-til-reconstructed = відтворене число
-ui-til-reconstructed-note = позначає відтворені числа: друковане джерело для них невідоме. Власник друкованої гри може їх виправити: kingstable components tiletum --help
+ui-til-reconstructed-note = Деякі надруковані числа відтворено: друкованого джерела для них не знайшлося, і власник друкованої гри може їх виправити (kingstable components tiletum --help). Крім чисел на тайлах і місцях:
 ui-til-bag = Кубики в торбинці:
 ui-til-unseen-bonus = Тайли бонусів у стосі
 ui-til-unseen-contracts = Контракти в стосі
@@ -100,7 +99,6 @@ ui-til-cathedrals = Собори
 ui-til-tiles = тайли
 ui-til-pillar-spaces = місця для колон
 ui-til-house-spaces = Місця для домів
-ui-til-also-made = Також відтворено
 ui-til-made-roads = Дороги між місцями: { $count } з 37
 ui-til-made-bonus-spots = Міста з тайлом бонуса: { $count }
 ui-til-made-corruption = Жетони корупції: { $count } з 6
@@ -109,6 +107,39 @@ ui-til-made-gold = Початкове золото третього й четв�
 ui-til-made-building = Будівля 6: її кімната й правило типів
 ui-til-made-order = Порядок колеса дій у першій партії
 ui-til-made-crest = Герб: { $crest }
+ui-til-lens-king = Кожне ОД піднімає вас на поділку шкали милості короля
+ui-til-lens-merchant = Кожне ОД — це переміщення купця, дім у місті, де він стоїть, або тайл бонуса там
+ui-til-lens-architect = Кожне ОД — це переміщення архітектора, колона біля собору, де він стоїть, або тайл бонуса там
+ui-til-lens-character = За 1 ОД беруть мешканця; кімната коштує стільки ОД, який її поверх
+ui-til-lens-contract = Беріть контракти й герби за ОД під ними або обмінюйте ресурс за 1 ОД
+ui-til-lens-jester = Будь-яка з інших п’яти дій
+ui-til-lens-die = Дає { $count } × { $resource } і дію свого сектора
+ui-til-lens-town = Місто. Дім приносить те, що на його місці, і пускає на тутешній ярмарок
+ui-til-lens-waypoint = Привал: купці й архітектори йдуть крізь нього далі
+ui-til-lens-house-more = Наприкінці доми × колони: зараз { $houses } × { $pillars } = { $now }, із ще одним домом { $then }
+ui-til-lens-pillar-more = Наприкінці доми × колони: зараз { $houses } × { $pillars } = { $now }, із ще однією колоною { $then }
+ui-til-lens-pillar = Маючи тут колону, можна один раз сплатити камінь будь-коли у свій хід
+ui-til-lens-completed = Завершені будівлі наприкінці: { $steps } ПБ; поки що { $count }
+ui-til-lens-king-track = Після трьох кіл ваша поділка дає ці ПБ або забирає їх; хто вище, той у новому раунді ходить раніше
+ui-til-lens-room = Хто заселяється, одразу приносить свій бонус. У будівлі живуть мешканці одного типу
+ui-til-lens-tile-crest = Лягає під будівлю за їжу. Заселена будівля з гербом — завершена
+ui-til-lens-tile-helper = Чекає на складі; скористатися ним можна без ОД, після цього його немає
+ui-til-lens-tile-contract = Чекає на складі, доки ви не сплатите, що на ньому вказано; тоді дає свої ПБ, а колона йде у ваш запас
+ui-til-lens-tile-character = Чекає на складі, доки не отримає кімнату; тоді приносить свій бонус
+ui-til-actions-all = Дії
+ui-til-signs = Символи
+ui-til-sign-vp = ПБ
+ui-til-sign-house = дім
+ui-til-sign-pillar = колона
+ui-til-sign-cathedral = собор
+ui-til-sign-building = будівля
+ui-til-sign-floors = верхні поверхи
+ui-til-sign-crest = герб
+ui-til-sign-anything = будь-який ресурс
+ui-til-sign-steps = переміщення купця чи архітектора
+ui-til-sign-brush = інший ресурс за кубик
+ui-til-sign-hourglass = більше ОД
+ui-til-sign-star = будь-де на мапі
 
 ## Форма нового столу
 

@@ -52,10 +52,36 @@ ui-vis-dismiss = dismissing adds { $icons ->
        *[other] { $icons } icons
     } for { $silver } silver
 ui-vis-not-here = not on this path
-ui-vis-made = Reconstructed cards
-ui-vis-made-about = A star marks cards whose numbers are not known for certain and were reconstructed. Owners of the game can replace them with a file of their own. Visible now:
+ui-vis-made-about = A star marks cards whose numbers are reconstructed; owners of the printed game can replace them with a file of their own. Of those in sight now:
 ui-vis-open = Open { $player }’s board
 ui-vis-first = First player
+ui-vis-lens-row = Points at the end by the number of this kind: { $steps }
+ui-vis-lens-next = { $vp ->
+        [0] Built so far: { $count }
+       *[other] Built so far: { $count }; the next one adds { $vp }
+    }
+ui-vis-lens-tiers = Points at the end for each worker: { $one } in tier 1, { $two } in tier 2, { $three } in tier 3; { $leader } for the castle leader
+ui-vis-lens-three = Three workers of your own in a section: one moves inward, one to each side
+ui-vis-lens-worker = Counts { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } at the end
+ui-vis-lens-sets = Points for sets of 1, 2, 3 and 4 different ribbons: { $sizes }
+ui-vis-lens-set = Your sets: { $now } now, { $then } with this manuscript
+ui-vis-lens-have = You have { $count }
+ui-vis-lens-resource = Each one spent adds an icon to: { $actions }
+ui-vis-lens-silver = It also pays for every further step, and for townsfolk
+ui-vis-lens-debts = Debts
+ui-vis-lens-deeds = Deeds
+ui-vis-lens-side = { $term }: { $count }, worth { $vp } each
+ui-vis-lens-debt = Effects turn unpaid ones over; most paid debts count for the Prosperity card
+ui-vis-lens-deed = Effects turn acquired ones over; most approved deeds count for the Poverty card
+ui-vis-about-trade = on the outer path: the exchange of the space, as often as the trade icons allow
+ui-vis-about-construct = on the outer path: a workshop for 3 build icons, a trading post for 5, a guildhall for 7, on your bank of the river
+ui-vis-about-place-workers = on the inner path: 1, 3, 5 or 8 noble icons bring 1, 2, 3 or 4 workers into the section of the castle that you face
+ui-vis-about-transcribe = on the inner path: the top manuscript of the segment for as many cleric icons as it shows
+ui-vis-piles = What is left
+ui-vis-piles-left = townsfolk { $cards }, manuscripts { $scrolls }
 
 ## The form of a new table
 
