@@ -10,45 +10,38 @@ from msgspec.structs import replace
 from tests.kernel.tiny import tiny
 from tests.minds.sights import Blindfolded
 
-from kingstable.kernel import Option, Record, Rng, Sight, Table, find_game, game_ids
+from kingstable.kernel import Record, Rng, Sight, Table, find_game, game_ids
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
 from kingstable.minds.analysis import Analysis, Study, analyse, weights
 from kingstable.minds.judging import Decision, Expected, Span, Way, judge, judged, kind_of, mistake_of, spans
-from kingstable.minds.search import prospects, take
+from kingstable.minds.simple import Random
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
 
 
-def _ticking() -> Callable[[], float]:
-    """A clock that goes on by a second whenever it is looked at."""
+def _ticking(by: float = 1.0) -> Callable[[], float]:
+    """A clock that goes on by so much whenever it is looked at."""
     ticks = count()
-    return lambda: float(next(ticks))
+    return lambda: by * next(ticks)
 
 
 def _played(id: str, seed: str, turns: int, planted: int | None = None) -> tuple[Record, int]:
-    """So many turns of the game's own mind, one of them planted, and the number of choices before that."""
+    """So many turns of the game's own mind, one of them taken blindly, and the number of choices before that."""
     table = Table.new(id, 2, seed=seed, quiet=True)
     minds = [find_mind(id, "greedy") for _ in range(2)]
     rng, at = Rng.seeded(seed), 0
     for turn in range(turns):
         seat = table.asks[0].seat
-        plan: list[Option] = []
-        if turn == planted:
-            at, plan = len(table.made), _worst(table, seat, rng)
+        mind = Random() if turn == planted else minds[seat]
+        at = len(table.made) if turn == planted else at
         while table.asks and table.asks[0].seat == seat:
-            ask = table.asks[0]
-            table.choose(take(plan, ask.options) or minds[seat].choose(Sight.of(table, seat, rng)), seat=seat)
+            table.choose(mind.choose(Sight.of(table, seat, rng)), seat=seat)
     return table.record, at
 
 
-def _worst(table: Table, seat: int, rng: Rng) -> list[Option]:
-    """The worst whole turn that anybody would think of."""
-    return list(prospects(table.game, rng).candidates(table.imagine(seat, rng), table.asks[0], 1000)[-1].choices)
-
-
-def _whole(record: Record, seconds: float = 4.0) -> Analysis:
-    *_, last = analyse(record, seconds, _ticking())
+def _whole(record: Record, seconds: float) -> Analysis:
+    *_, last = analyse(record, seconds, _ticking(0.2))
     return last
 
 
@@ -70,14 +63,14 @@ def test_every_decision_of_a_game_is_judged_once(id: str) -> None:
 
 
 def test_a_planted_mistake_is_among_the_worst() -> None:
-    record, at = _played("kingdom_builder", "planted", 10, planted=5)
-    found = _whole(record)
+    record, at = _played("kingdom_builder", "b", 6, planted=3)
+    found = _whole(record, 8.0)
     worst = sorted(found.decisions, key=lambda each: -each.sure)[:3]
     planted = next(each for each in worst if each.at == at)
-    assert planted.kind in ("inaccuracy", "mistake")
+    assert planted.kind == "mistake"
     assert planted.better is not None and planted.better.steps
     assert found.players[planted.seat].kinds[planted.kind] >= 1
-    assert found.players[planted.seat].lost >= planted.sure
+    assert found.players[planted.seat].lost >= round(planted.sure, 1)
 
 
 def test_decisions_are_called_by_what_they_cost() -> None:
@@ -87,7 +80,7 @@ def test_decisions_are_called_by_what_they_cost() -> None:
 
 def test_the_same_game_is_judged_alike_twice() -> None:
     record, _ = _played("for_the_king", "twice", 4)
-    assert _whole(record) == _whole(record)
+    assert _whole(record, 2.0) == _whole(record, 2.0)
 
 
 @pytest.mark.parametrize("id", GAMES)

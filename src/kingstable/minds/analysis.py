@@ -26,6 +26,8 @@ CLOSE = 1.5
 #: By how much the chance of somebody changes where a game turns, and how many such moments are named.
 TURN = 0.15
 TURNS = 5
+#: Worlds from which on it is believed that luck has changed a chance.
+ENOUGH = 8
 
 
 class Task(NamedTuple):
@@ -167,7 +169,7 @@ class Study:
             for each in decisions
         ]
         for gap in self._gaps(decisions):
-            if gap.fresh and not gap.lost:
+            if gap.fresh and not gap.lost and min(gap.before.worlds, gap.after.worlds) >= ENOUGH:
                 before, after = gap.before.after[gap.seat], gap.after.best[gap.seat]
                 found.append(Turning(gap.before.to, gap.seat, "chance", before.chance, after.chance))
         great = sorted((each for each in found if _size(each) >= TURN), key=_size, reverse=True)[:TURNS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from time import perf_counter
 from typing import Literal, NamedTuple
 
@@ -23,6 +23,8 @@ MISTAKE = 4.0
 #: What parts of that an inaccuracy costs at least, and what is good without being the best.
 INACCURACY = 3 / 8
 GOOD = 1 / 8
+#: By how many mistakes two ways are believed to differ from world to world before any were seen.
+DOUBT = 1.5
 
 Kind = Literal["best", "good", "inaccuracy", "mistake"]
 
@@ -118,14 +120,15 @@ def judged(sight: Sight, choices: Sequence[Option], span: Span, seconds: float, 
     rival = trial.best_beside(played)
     since = len(played.met) if rival and rival.value > played.value else 0
     trial.compare([played, rival] if rival else [played])
-    lost, error = _difference(rival, played, since) if rival else (0.0, 0.0)
+    mistake = mistake_of(sight.game)
+    lost, error = _difference(rival, played, since, DOUBT * mistake) if rival else (0.0, 0.0)
     better = rival if lost > 0 else None
     sure = max(0.0, lost - error)
     return Decision(
         span.seat,
         span.at,
         span.to,
-        kind_of(sure, mistake_of(sight.game)),
+        kind_of(sure, mistake),
         round(max(0.0, lost), 2),
         round(sure, 2),
         len(played.met),
@@ -155,10 +158,11 @@ def kind_of(lost: float, mistake: float) -> Kind:
     return "good" if lost >= GOOD * mistake else "best"
 
 
-def _difference(best: Line, played: Line, since: int) -> tuple[float, float]:
-    """By how many points one line is ahead in the worlds since then, and the error of that."""
+def _difference(best: Line, played: Line, since: int, doubt: float) -> tuple[float, float]:
+    """By how many points one line is ahead in the worlds since then, and the error of that: few worlds prove little."""
     more = [one.margin - other.margin for one, other in zip(best.met[since:], played.met[since:], strict=True)]
-    return fmean(more), stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
+    mean, count = fmean(more), len(more)
+    return mean, sqrt(doubt**2 + sum((each - mean) ** 2 for each in more)) / count
 
 
 class Trial(Search):

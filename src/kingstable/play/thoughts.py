@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from time import process_time
 
 from msgspec import Struct
 
@@ -34,7 +35,7 @@ class Hinting(Thought):
 
 
 class Judging(Struct):
-    """A decision of a finished game that is to be judged, and in how many seconds."""
+    """A decision of a finished game that is to be judged, and in how many seconds of the processor."""
 
     record: Record
     span: Span
@@ -81,7 +82,7 @@ class Thinker:
     def answer(self, thought: AnyThought) -> Answer:
         """What comes of any thought."""
         if isinstance(thought, Judging):
-            return judge(thought.record, thought.span, thought.seconds)
+            return judge(thought.record, thought.span, thought.seconds, process_time)
         return self.hint(thought) if isinstance(thought, Hinting) else self.decide(thought)
 
     def hint(self, thought: Hinting) -> list[Suggestion]:

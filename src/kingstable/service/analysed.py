@@ -11,7 +11,7 @@ from kingstable.service.database import analyses
 from kingstable.service.wire import Analysed
 
 #: Seconds after which one that is not finished and of which nothing was heard has been given up.
-SILENCE = 120.0
+SILENCE = 600.0
 
 
 def begin(connection: Connection, id: str, person: str, weights: str, worker: str, clock: float) -> bool:

@@ -26,8 +26,8 @@ log = logging.getLogger("kingstable.analyses")
 
 #: How many of one person's may wait or be made.
 WAITING = 3
-#: Seconds that one decision may take at most, and how little the process counts beside others.
-LONGEST = 30.0
+#: Seconds that a decision may take at most, however busy the machine is, and how far the process stands behind others.
+LONGEST = 300.0
 NICE = 19
 #: Per cent after which what is known is written down again.
 STEP = 5
@@ -92,9 +92,7 @@ class Analyses:
         written = 0
         try:
             while task := study.task():
-                began = time.perf_counter()
-                found = await asyncio.to_thread(_judged, process, record, task)
-                study.take(found, time.perf_counter() - began)
+                study.take(await asyncio.to_thread(_judged, process, record, task), task.seconds)
                 if study.progress >= written + STEP or study.task() is None:
                     written = study.progress
                     if not await self._keep(id, study):

@@ -1,5 +1,6 @@
 // What of the table page is open: the tab on a phone, and at most one dialog.
 import type { TableModel } from '../shell/table.svelte'
+import type { Hints } from '../types'
 
 export type Tab = 'board' | 'aside' | 'mine' | 'players' | 'log'
 export type Pane = 'scores' | 'reference' | 'rules' | 'help' | 'menu' | 'gone'
@@ -14,6 +15,8 @@ export class Panes {
   analysing = $state(false)
   /** The question for which a hint was asked: the number of it. */
   hinting = $state<number | null>(null)
+  /** What was told last. */
+  hints = $state.raw<Hints | null>(null)
 
   open(pane: Pane): void {
     this.pane = pane
