@@ -21,9 +21,7 @@ const LINES = 3
 
 /** What each has more or less of. */
 export function changes(before: readonly Purse[], now: readonly Purse[]): Change[] {
-  return now.flatMap((purse, place) =>
-    changed(before[place] ?? {}, purse).map((it) => ({ place, ...it })),
-  )
+  return now.flatMap((purse, place) => changed(before[place] ?? {}, purse).map((it) => ({ place, ...it })))
 }
 
 /** What is more or less than before, by kind. */
