@@ -6,6 +6,7 @@ import { saidBy } from '../shell/trouble'
 import { TableModel, thenOf } from '../shell/table.svelte'
 import { words } from '../shell/words.svelte'
 import { acquaintance, keep } from './progress'
+import { begins } from './history'
 
 export class LessonModel extends TableModel {
   /** Where the learner is. */
@@ -106,6 +107,7 @@ export class LessonModel extends TableModel {
     this.forget()
     this.course.end()
     this.pointed = []
+    this.freshFrom = begins(this.log, scene.log) ? this.log.length : scene.log.length
     this.log = scene.log
     this.live = scene
   }

@@ -7,7 +7,7 @@ lesson-hands-hello = Seven rounds. In each you get workers, place them on action
 lesson-hands-hire = Before the first round everybody hires one townsfolk for nothing. Each helps you for the whole game, whenever a certain thing happens. Take any of the five.
 lesson-hands-paladin = Now choose one of three paladins. He brings two workers, helps with one action, and lends you attributes, all for this round only. Take Otton: two merchants, and more silver from trade.
 lesson-hands-paladin-other = A good paladin, but today we trade. Of the two you leave, one comes back next round, so nothing is lost. Use Otton.
-lesson-hands-tavern = Four more workers come from a tavern. Your opponent has taken one, two are left. You want scouts and merchants, and nobody you would regret.
+lesson-hands-tavern = Four more workers come from a tavern. Your opponent has taken one, two are left. You want green scouts and blue merchants, and no purple one: you would regret it.
 lesson-hands-tavern-crime = The purple one is a criminal. He can stand in for anybody, but at once brings you a suspicion card; a later lesson tells why you want few. Take the other tavern.
 lesson-hands-trade = Your opponent passes early today, so all turns are yours. Trade with two workers: anybody on the clear space, a merchant on the blue one. That gives 3 silver, and Otton adds 2.
 lesson-hands-trade-one = With one worker trade gives 1 silver, and you cannot add the second later: a turn decides it. Use two.
@@ -72,7 +72,7 @@ lesson-walls-close = Walls and jars pay from the fifth on. Two actions are left 
 ## Outsiders
 
 lesson-outsiders = Outsiders
-lesson-outsiders-hello = Outsiders stand below the regions. Attack one for what is in its top corner, at once; or convert one, and it stays on your board and scores at the end. Each card is either or.
+lesson-outsiders-hello = Outsiders stand beside the regions. Attack one for what is in its top corner, at once; or convert one, and it stays on your board and scores at the end. Each card is either or.
 lesson-outsiders-attack = Attack: a scout, anybody, a fighter. With Engelier you have 3 strength, which reaches the first two for nothing. Leave the first one alone for now, and save a fighter.
 lesson-outsiders-attack-hunt = First the attack: Engelier pays 2 silver for it.
 lesson-outsiders-attack-first = It is within reach, but it is the only one your faith reaches too. Keep it for conversion, and take its neighbour.
@@ -145,7 +145,7 @@ lesson-inquisition-task-both = Both of you had one card, so both took a debt. Ge
 lesson-inquisition-task-gone = If you pass, nothing happens. You have workers for two actions.
 lesson-inquisition-task-more = One more suspicion card would put you ahead, the wrong way. Think of an action that discards one.
 lesson-inquisition-task-done = First clean, then take the coins. Watch the tax supply in every round.
-lesson-inquisition-close = Count suspicion cards as you count coins. The last lesson is about points, and then you play.
+lesson-inquisition-close = Count suspicion cards as you count coins. Two lessons are left: the solo opponent, and points. Then you play.
 
 ## Playing alone
 
@@ -155,12 +155,12 @@ lesson-solo-tavern = Two taverns are open, and you take one. For each criminal i
 lesson-solo-tavern-mine = Now the criminal and his suspicion are yours. Leave that tavern to the AI player.
 lesson-solo-tavern-done = A suspicion card for the AI player. It keeps no silver, so each coin of tax moved its resource marker one step.
 lesson-solo-turn = You always go first, then you take turns. Take one of these actions, end the turn, and watch what it does.
-lesson-solo-scheme = It turned up a scheme card and did what that says. An action on the right costs it 3 workers, one fewer per workshop; it has { $workers } left. What it cannot do, it replaces by something on its left.
+lesson-solo-scheme = It turned up a scheme card and did what that says. An action on the right costs it 3 workers, one fewer per workshop. What it cannot do, it replaces by something on its left.
 lesson-solo-want = Its marker also chooses cards: it stands on 3, so the third townsfolk is the one it wants. Be quicker: recruit with one worker and take that card away.
 lesson-solo-want-hunt = The hunt can wait. Recruit before it does.
 lesson-solo-want-other = That was not the third card of the row. Its marker stands on 3: count from the left.
 lesson-solo-want-done = It wanted the third card, found it gone and took the next to the right. It never keeps townsfolk: it discards them for the reward.
-lesson-solo-pass = Do whatever else you like, then pass. It goes on alone until it has no workers left or rests.
+lesson-solo-pass = Do whatever else you like, then pass. It goes on alone until it has no workers left or a card tells it to rest.
 lesson-solo-rules = When the marker passes its last step, its lowest attribute rises. It ignores all costs in silver and provisions, but needs faith, strength and influence as you do, and scores almost like you.
 lesson-solo-task = Without help: it is about to recruit, and its marker stands on 1, where no card is left. Take away the townsfolk it will want.
 lesson-solo-task-action = That leaves the townsfolk alone. Recruit one.
