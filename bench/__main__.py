@@ -1,4 +1,4 @@
-"""Prints the report: `python -m bench [games] [minds] [service] [strangers] [show] [page]`, everything by default."""
+"""Prints the report: `python -m bench [games] [minds] [service] [strangers] [show] [page] [site]`; all by default."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from rich.console import Console
 from rich.table import Table as Grid
 
-PARTS = ("games", "minds", "service", "strangers", "show", "page")
+PARTS = ("games", "minds", "service", "strangers", "show", "page", "site")
 
 
 def main(parts: list[str]) -> int:

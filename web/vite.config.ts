@@ -1,5 +1,5 @@
 // Builds the client into the Python package, which serves it; icons are inlined by name.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
@@ -37,16 +37,63 @@ function packed(): Plugin {
   }
 }
 
+interface Package {
+  name: string
+  version: string
+  license: string
+  homepage?: string
+}
+
+/** What the client stands on, with the text of each licence, for the page that says so. */
+function licences(): Plugin {
+  const folder = new URL('node_modules/', import.meta.url)
+  const drawn = ['@fontsource/alegreya', '@fontsource-variable/source-sans-3', '@iconify-json/game-icons']
+  const licence = (name: string): object => {
+    const place = new URL(`${name}/`, folder)
+    const {
+      version,
+      license,
+      homepage = '',
+    } = JSON.parse(readFileSync(new URL('package.json', place), 'utf8')) as Package
+    const file = readdirSync(place).find((each) => /^licen[cs]e/i.test(each))
+    return {
+      name,
+      version,
+      licence: license,
+      home: homepage,
+      text: file ? readFileSync(new URL(file, place), 'utf8') : '',
+    }
+  }
+  return {
+    name: 'licences',
+    generateBundle(_, files) {
+      const modules = Object.values(files).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const found = modules
+        .map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1])
+        .filter((name) => name !== undefined)
+      const names = [...new Set([...drawn, ...found])].filter((name) =>
+        existsSync(new URL(`${name}/package.json`, folder)),
+      )
+      this.emitFile({ type: 'asset', fileName: 'licences.json', source: JSON.stringify(names.sort().map(licence)) })
+    },
+  }
+}
+
 export default defineConfig({
   // The server puts its own path before these addresses; scripts and styles find each other by themselves.
   base: './',
-  plugins: [svelte(), icons(), packed()],
+  plugins: [svelte(), icons(), licences(), packed()],
   build: {
     outDir: '../src/kingstable/service/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 2048,
     reportCompressedSize: true,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/local/sw.ts' },
+      // The browser knows a service worker by its address.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   worker: { format: 'es' },
   server: {

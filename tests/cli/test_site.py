@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
-from tests.site.conftest import PYODIDE
+from tests.site.node import PYODIDE
 
 from kingstable.site.python import PINS
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from tests.games.golden import HERE
 from tests.site import inside as here
-from tests.site.conftest import Inside
+from tests.site.node import Inside
 
 from kingstable.kernel import conformance, game_ids
 
@@ -37,8 +37,9 @@ def kept(path: Path) -> Any:
     return msgspec.json.decode((path.parent / "results.json").read_bytes())[path.name]
 
 
-def test_a_page_finds_all_games(inside: Inside) -> None:
-    assert inside.ask("games") == GAMES
+def test_a_page_finds_all_games_and_plays_one_from_outside_too(inside: Inside) -> None:
+    assert inside.ask("games") == sorted([*GAMES, "moths"])
+    assert inside.ask("walked", "moths", {"seats": 2}, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

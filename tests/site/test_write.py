@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.site.conftest import PYODIDE
+from tests.site.node import PYODIDE
 
 from kingstable import library
-from kingstable.kernel import LANGUAGES, find_game, game_ids, print_of
+from kingstable.kernel import LANGUAGES, find_game, game_ids
 from kingstable.play.faces import faces_of
 from kingstable.site import write
 from kingstable.site.python import PINS
@@ -55,18 +55,32 @@ def test_the_page_knows_that_there_is_no_server_and_asks_for_nothing_elsewhere(s
 def test_what_never_changes_is_answered_by_files(site: Path, manifest: dict[str, Any]) -> None:
     answers = manifest["answers"]
     games = json.loads(unpacked(site, answers["/api/games"]))
-    assert [entry["info"]["id"] for entry in games] == game_ids()
+    assert [entry["info"]["id"] for entry in games] == sorted([*game_ids(), "moths"])
+    assert {f"/api/words/{lang}" for lang in LANGUAGES} <= set(answers)
     for id in game_ids():
-        game = find_game(id, "")
-        assert unpacked(site, answers[f"/api/faces/{id}/{faces_of(game)}"]) == print_of(game).body
-        for lang in LANGUAGES:
-            assert unpacked(site, answers[f"/api/words/{lang}?game={id}"]) == library.words(lang, game).body
-            lessons = unpacked(site, answers[f"/api/words/{lang}?game={id}&learning=true"])
-            assert lessons == library.words(lang, game, "lessons").body
-            assert unpacked(site, answers[f"/api/rulebook/{id}/{lang}"]) == library.rulebook(game, lang).body
-        pictures = json.loads(library.rulebook(game, "en").body)["pictures"]
-        asked = {f"/api/rules/{id}", f"/api/lessons/{id}", *(f"/api/pictures/{id}/{name}" for name in pictures)}
-        assert not asked - set(answers)
+        book = json.loads(unpacked(site, answers[f"/api/rulebook/{id}/en"]))
+        asked = {f"/api/pictures/{id}/{name}" for name in book["pictures"]}
+        asked |= {f"/api/words/{lang}?game={id}{more}" for lang in LANGUAGES for more in ("", "&learning=true")}
+        assert not {*asked, f"/api/rules/{id}", f"/api/lessons/{id}"} - set(answers)
+
+
+def test_the_answers_are_those_of_a_server(site: Path, manifest: dict[str, Any]) -> None:
+    game = find_game("kingdom_builder", "")
+    expected = {
+        f"/api/faces/kingdom_builder/{faces_of(game)}": library.faces(game),
+        "/api/rules/kingdom_builder": library.rules("kingdom_builder"),
+        "/api/rulebook/kingdom_builder/uk": library.rulebook(game, "uk"),
+        "/api/words/ru?game=kingdom_builder&learning=true": library.words("ru", game, "lessons"),
+        "/api/pictures/kingdom_builder/tavern": library.picture(game, "tavern"),
+    }
+    for asked, file in expected.items():
+        assert unpacked(site, manifest["answers"][asked]) == file.body
+
+
+def test_the_board_of_a_game_from_outside_lies_where_a_server_has_it(site: Path, manifest: dict[str, Any]) -> None:
+    games = json.loads(unpacked(site, manifest["answers"]["/api/games"]))
+    (board,) = [entry["client"] for entry in games if entry.get("client")]
+    assert (site / board["module"].lstrip("/")).is_file()
 
 
 def test_older_games_have_their_faces_and_words_too(manifest: dict[str, Any]) -> None:
@@ -76,6 +90,7 @@ def test_older_games_have_their_faces_and_words_too(manifest: dict[str, Any]) ->
 
 
 def test_writing_anew_takes_the_place_of_an_older_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingstable.site.folder.engine", lambda pyodide: {"python": b"python"})
     monkeypatch.setattr("kingstable.site.folder.answers", dict)
     manifest = tmp_path / "py" / "manifest.json"
     manifest.parent.mkdir()
@@ -83,3 +98,19 @@ def test_writing_anew_takes_the_place_of_an_older_site(tmp_path: Path, monkeypat
     (tmp_path / "old").write_text("old")
     version = write(tmp_path, PYODIDE).version
     assert json.loads(manifest.read_bytes())["version"] == version and not (tmp_path / "old").exists()
+
+
+def test_a_service_worker_keeps_all_but_python_itself(site: Path, manifest: dict[str, Any]) -> None:
+    told, python, _ = (site / "sw.js").read_text(encoding="utf-8").split("\n", 2)
+    kept = {entry["url"] for entry in json.loads(told.partition(" = ")[2])}
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    parts = {f"py/{file['at']}" for file in manifest["files"].values()}
+    assert set(json.loads(python.partition(" = ")[2])) == parts
+    assert kept == files - parts - {"sw.js"}
+
+
+def test_a_page_names_everything_that_the_site_stands_on(site: Path) -> None:
+    page = (site / "licences.html").read_text(encoding="utf-8")
+    for name in ("Pyodide", "CPython", "msgspec", "svelte", "@fluent/bundle", "@fontsource/alegreya", "game-icons"):
+        assert re.search(rf"<h2>[^<]*{name}", page), name
+    assert "Mozilla Public License" in page and "PYTHON SOFTWARE FOUNDATION LICENSE" in page

@@ -15,9 +15,13 @@ from kingstable.site.python import runtime, wheels
 PARCEL = "kingstable.zip"
 
 
-def write_engine(folder: Path, pyodide: Path, answers: Mapping[str, bytes]) -> Manifest:
+def engine(pyodide: Path) -> dict[str, bytes]:
+    """What Python starts with; raises `NoPython`."""
+    return {**runtime(pyodide), PARCEL: parcel(wheels(pyodide))}
+
+
+def write_engine(folder: Path, bodies: Mapping[str, bytes], answers: Mapping[str, bytes]) -> Manifest:
     """Write it, and say what is in it."""
-    bodies = {**runtime(pyodide), PARCEL: parcel(wheels(pyodide))}
     files = {name: put(folder, name, body) for name, body in bodies.items()}
     told = {path: put(folder, "answers/answer", body).at for path, body in answers.items()}
     version = f"{__version__}-{digest(msgspec.json.encode([files, told]))}"

@@ -1,4 +1,4 @@
-"""Writes a site: the built client, the page with which it begins, Python with the games, and boards from outside."""
+"""Writes a site: the built client, its page and service worker, Python with the games, and boards from outside."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from pathlib import Path
 from kingstable.kernel import KingstableError, Message, game_ids
 from kingstable.library import boards
 from kingstable.site.answers import answers
-from kingstable.site.engine import write_engine
+from kingstable.site.engine import engine, write_engine
+from kingstable.site.licences import licences_page
 from kingstable.site.packed import MANIFEST, Manifest
 from kingstable.site.page import page
+from kingstable.site.python import wheels
+from kingstable.site.worker import SCRIPT, worker
 
 PY = "py"
+#: What the client is made of, by its own build.
+LICENCES = "licences.json"
 _PACKED_FOR_SERVERS = shutil.ignore_patterns("*.br")
 
 
@@ -38,13 +43,20 @@ def write(folder: Path, pyodide: Path) -> Manifest:
 
 
 def _filled(folder: Path, pyodide: Path) -> Manifest:
-    manifest = write_engine(folder / PY, pyodide, answers())
+    python = engine(pyodide)  # whatever is missing is told at once
+    manifest = write_engine(folder / PY, python, answers())
     _copy_client(folder)
-    index = folder / "index.html"
-    index.write_text(page(index.read_text(encoding="utf-8")), encoding="utf-8")
     for game in game_ids():
         _copy_board(game, folder)
+    _write(folder / "index.html", page((folder / "index.html").read_text(encoding="utf-8")))
+    _write(folder / "licences.html", licences_page((folder / LICENCES).read_bytes(), wheels(pyodide)))
+    (folder / LICENCES).unlink()
+    _write(folder / SCRIPT, worker(folder, manifest))
     return manifest
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def _copy_client(folder: Path) -> None:

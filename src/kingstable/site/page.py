@@ -7,6 +7,8 @@ from html import escape
 from kingstable.kernel import LANGUAGES
 from kingstable.words import Speaker
 
+_LINKS = """<link rel="manifest" href="./manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="./icon-180.png" />"""
 #: Whether the browser has what is needed: workers that are modules, unpacking, and exceptions in WebAssembly.
 _CHECK = """<script>
       (function () {
@@ -27,7 +29,7 @@ _CHECK = """<script>
 def page(client: str) -> str:
     """The client's page as the page of a site."""
     told = client.replace("<html ", '<html data-host="tab" ', 1)
-    told = told.replace("</head>", f"  {_CHECK}\n  </head>", 1)
+    told = told.replace("</head>", f"  {_LINKS}\n    {_CHECK}\n  </head>", 1)
     return told.replace("<body>", f"<body>\n{_said('old', 'site-old-browser')}{_without_scripts()}", 1)
 
 

@@ -1,0 +1,35 @@
+// The service worker of a site: keeps the client for when there is no network, one version whole until the next one is.
+// It shares no module with the page, for it has to be one script.
+import { cacheNames, clientsClaim } from 'workbox-core'
+import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+
+interface Scope {
+  /** Written before this script when the site is: its files, and those of Python, which pages keep themselves. */
+  __WB_MANIFEST: PrecacheEntry[]
+  python: string[]
+  skipWaiting(): Promise<void>
+}
+
+interface Lifetime extends Event {
+  waitUntil(done: Promise<unknown>): void
+}
+
+const scope = self as unknown as Scope
+const addressOf = (name: string): string => new URL(name, location.href).href
+
+/** Drops what only an older version of Python needed; none is in use any more when this worker begins. */
+async function forget(): Promise<void> {
+  const own = addressOf('py/')
+  const needed = new Set(scope.python.map(addressOf))
+  for (const name of (await caches.keys()).filter((each) => each !== cacheNames.precache)) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys())
+      if (request.url.startsWith(own) && !needed.has(request.url)) await cache.delete(request)
+  }
+}
+
+precacheAndRoute(scope.__WB_MANIFEST)
+clientsClaim()
+addEventListener('activate', (event) => (event as Lifetime).waitUntil(forget()))
+// A page says so when no table is open.
+addEventListener('message', ({ data }: MessageEvent) => void (data === 'take over' && scope.skipWaiting()))
