@@ -63,3 +63,4 @@ def served(folder: Path) -> Iterator[str]:
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/{folder.name}"
     server.shutdown()
+    server.server_close()

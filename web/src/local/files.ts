@@ -2,6 +2,7 @@
 import { fileAt } from '../shell/place'
 import { loading } from './loading.svelte'
 import type { Parts } from './messages'
+import { kept } from './offline'
 
 interface Manifest {
   version: string
@@ -11,8 +12,8 @@ interface Manifest {
   answers: Record<string, string>
 }
 
-const fetched = async (name: string): Promise<Response> => {
-  const response = await fetch(fileAt(`py/${name}`))
+const fetched = async (name: string, get = fetch as (address: string) => Promise<Response>): Promise<Response> => {
+  const response = await get(fileAt(`py/${name}`))
   if (!response.ok) throw new Error(`no file py/${name}`)
   return response
 }
@@ -50,7 +51,7 @@ export async function answer(path: string): Promise<Response | null> {
 
 async function part(name: string, type = 'application/octet-stream'): Promise<Response> {
   const { at } = (await manifest).files[name]!
-  const body = await unpacked(counted((await fetched(at)).body!))
+  const body = await unpacked(counted((await fetched(at, kept)).body!))
   return new Response(body, { headers: { 'Content-Type': type } })
 }
 

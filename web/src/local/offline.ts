@@ -23,13 +23,13 @@ export async function kept(address: string): Promise<Response> {
 
 /** Makes the site independent of the network; an update waits until no table is open. `ready` comes when Python has. */
 export async function offline(root: string, ready: Promise<unknown>): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  watchTable()
-  const before = await navigator.serviceWorker.getRegistration(root)
-  if (before?.waiting && !(await tableOpen())) return takeOver(before.waiting)
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (workers) watchTable()
+  const waiting = (await workers?.getRegistration(root))?.waiting
+  if (waiting && !(await tableOpen())) takeOver(waiting)
   await ready
   await Promise.all(coming)
-  await navigator.serviceWorker.register(`${root}sw.js`)
+  await workers?.register(`${root}sw.js`)
 }
 
 function takeOver(waiting: ServiceWorker): void {

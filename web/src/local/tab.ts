@@ -1,9 +1,11 @@
 // The tables of this tab, as the client asks for them: what never changes from files, everything else from the rules.
+import { fileAt } from '../shell/place'
 import type { Line, Transport } from '../shell/transport'
 import { Crew } from './crew'
 import { answer, parts as fetchParts } from './files'
 import { loading } from './loading.svelte'
 import type { FromWorker, Parts } from './messages'
+import { offline } from './offline'
 import { Thinkers } from './thinkers'
 
 /** Less room than this, in bytes, is told before one plays. */
@@ -25,7 +27,7 @@ class Tab implements Pick<Transport, 'call'> {
   )
 
   constructor() {
-    void this.begun().catch(() => undefined)
+    void offline(fileAt(''), this.begun()).catch(() => undefined)
     void navigator.storage?.estimate().then(({ quota = Infinity, usage = 0 }) => {
       loading.tight = quota - usage < ROOM
     })
