@@ -8,8 +8,12 @@ A test says which clauses of docs/rules it proves, by their exact ids:
 `pytest --rule KB-7.3` runs the tests of that clause; tests/test_clauses.py sees to it that no clause goes without one.
 """
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
+from tests.outside import EXAMPLE, install, run
+from tests.site.node import PYODIDE
 
 from kingstable.cli.lines import hold_together
 
@@ -41,3 +45,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def budget(pytestconfig: pytest.Config) -> int:
     """How many times the everyday amount of random games to play: 1 in `make test`, more in `make soak`."""
     return int(pytestconfig.getoption("budget"))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site without a server, written where a game from outside is installed; nobody changes it.
+
+    It takes a while, so all tests that need it are of the group `site`, which runs in one process.
+    """
+    folder, installed = tmp_path_factory.mktemp("sites"), tmp_path_factory.mktemp("installed")
+    install(EXAMPLE, installed, tmp_path_factory.mktemp("scratch"))
+    run("-m", "kingstable", "site", "site", "--pyodide", str(PYODIDE), folder=folder, path=(installed,))
+    return folder / "site"

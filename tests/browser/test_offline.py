@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Invite, inviting
 from tests.browser.tab import TabVisitor, served
-from tests.site.node import PYODIDE
 
-from kingstable.site import write
-
-pytestmark = pytest.mark.xdist_group("offline")
+pytestmark = pytest.mark.xdist_group("site")
 
 #: Whether the service worker has everything; the page is its own from then on.
 _KEPT = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
@@ -22,12 +20,10 @@ _KEPT = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorke
 _WAITING = "() => navigator.serviceWorker.ready.then(it => it.update()).then(it => !!it.waiting)"
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site of our own, which the tests change."""
-    folder = tmp_path_factory.mktemp("sites") / "games"
-    write(folder, PYODIDE)
-    return folder
+@pytest.fixture
+def folder(site: Path, tmp_path: Path) -> Path:
+    """A site of one's own, to be changed."""
+    return shutil.copytree(site, tmp_path / "games")
 
 
 @pytest.fixture
@@ -87,3 +83,14 @@ def test_an_update_waits_until_no_table_is_open(invite: Invite, folder: Path) ->
         anna.visit("/")
         anna.page.reload()
         expect(anna.page.locator("html[data-edition=second]")).to_be_attached()
+
+
+def test_a_browser_that_is_too_old_is_told_which_ones_do(invite: Invite, folder: Path) -> None:
+    with served(folder) as url:
+        anna = invite(url=url)
+        anna.forgive = ("",)  # it cannot do what the page wants of it
+        anna.page.add_init_script("delete window.DecompressionStream")
+        anna.visit()
+        for lang, said in {"en": "Firefox 114", "uk": "застарий", "ru": "слишком стар"}.items():
+            expect(anna.page.locator(f"#old [lang={lang}]")).to_contain_text(said)
+        expect(anna.page.locator("#app")).to_have_count(0)

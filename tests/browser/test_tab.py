@@ -11,27 +11,24 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Invite, inviting
 from tests.browser.tab import TabVisitor, served
 
-from kingstable.site import write
+pytestmark = pytest.mark.xdist_group("site")
 
 #: Whether others have done something after this version, and it is my turn again.
 PLAYED = """mine => document.querySelector('[data-lit]')
   && Number(document.querySelector('[data-version]').dataset.version) > mine"""
-PYODIDE = Path(__file__).parents[2] / "build" / "pyodide"
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site in a folder of a plain server."""
-    folder = tmp_path_factory.mktemp("sites") / "games"
-    write(folder, PYODIDE)
-    with served(folder) as url:
+def address(site: Path) -> Iterator[str]:
+    """Where a plain server has the site, in a folder."""
+    with served(site) as url:
         yield url
 
 
 @pytest.fixture
-def invite(site: str, chromium: Browser) -> Iterator[Invite]:
+def invite(address: str, chromium: Browser) -> Iterator[Invite]:
     """Lets visitors in, as elsewhere."""
-    yield from inviting(chromium, site, TabVisitor)
+    yield from inviting(chromium, address, TabVisitor)
 
 
 def test_nothing_is_lost_by_a_reload_or_with_a_worker_and_a_second_tab_is_told(invite: Invite) -> None:

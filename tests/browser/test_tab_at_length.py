@@ -17,15 +17,15 @@ from tests.browser.test_rows import (
     test_of_many_cards_one_chooses_what_to_keep,
     test_the_king_climbs_to_the_space_one_points_at,
 )
-from tests.browser.test_tab import invite, site
+from tests.browser.test_tab import address, invite
 
 from kingstable.kernel import Table, game_ids
 
-pytestmark = pytest.mark.soak
+pytestmark = [pytest.mark.soak, pytest.mark.xdist_group("site")]
 
 __all__ = [
+    "address",
     "invite",
-    "site",
     "test_a_game_by_keyboard_alone",
     "test_a_meeple_walks_to_where_one_points_and_one_undo_brings_it_back",
     "test_a_turn_of_one_action_needs_no_click_to_end",
