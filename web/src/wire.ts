@@ -210,7 +210,7 @@ export interface Expected {
   margin: number
 }
 /**
- * Choices, and the lines of the own score sheet that they change by the end of the own turn.
+ * Choices, and the lines of the own score sheet that they change at once.
  */
 export interface Way {
   brings: ScoreLine[]
@@ -1415,7 +1415,7 @@ export interface Hints {
   ways: Suggestion[]
 }
 /**
- * A way to go on: its choices, what they bring by the end of the turn, and what may be expected at the end.
+ * A way to go on: its choices, what they bring at once, and what may be expected at the end.
  */
 export interface Suggestion {
   brings: ScoreLine[]

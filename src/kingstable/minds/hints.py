@@ -18,8 +18,8 @@ SECONDS = 0.8
 class Hint(NamedTuple):
     """A way to go on.
 
-    What it brings by the end of the turn, line by line of the score sheet; by how many points the seat may then expect
-    to be ahead at the end of the game; and its chance to win.
+    What it brings at once, line by line of the score sheet; by how many points the seat may then expect to be ahead at
+    the end of the game; and its chance to win.
     """
 
     choices: tuple[Option, ...]

@@ -58,7 +58,7 @@ class Expected(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """Choices, and the lines of the own score sheet that they change by the end of the own turn."""
+    """Choices, and the lines of the own score sheet that they change at once."""
 
     steps: list[Chosen]
     brings: list[ScoreLine]
@@ -179,7 +179,8 @@ class Trial(Search):
 
     def best_beside(self, played: Line) -> Line | None:
         """The way that seems best beside the one that was gone; None where there is no other."""
-        ways = {self._at_one_go(line.candidate.choices): None for line in self._lines(WAYS)}
+        found = self._lines(WAYS)
+        ways = {self._at_one_go(self._world(0).copy(), line.candidate.choices): None for line in found}
         lines = [self.line(way) for way in ways if way != played.candidate.choices]
         if not lines:
             return None
@@ -201,21 +202,6 @@ class Trial(Search):
             Expected(round(fmean(each.margin for each in met), 2), round(fmean(each.chance for each in met), 3))
             for met in seats
         ]
-
-    def _at_one_go(self, choices: Sequence[Option]) -> tuple[Option, ...]:
-        """So much of a plan as is chosen before another chooses or something new becomes known."""
-        me, table, made = self._seat, self._world(0).copy(), []
-        seal = table.state.seal
-        for option in choices:
-            ask = table.ask_of(me)
-            if ask is None or option not in ask.options or table.state.seal != seal:
-                break
-            known = len(table.made)
-            table.choose(option, seat=me)
-            made.append(option)
-            if any(each.seat != me for each in table.made[known:]):
-                break
-        return tuple(made)
 
     def _judged(self, table: Table, line: Line, stages: int) -> Judged:
         mine = super()._judged(table, line, stages)

@@ -139,14 +139,28 @@ class Search:
         return self._worlds[number]
 
     def brings(self, line: Line) -> list[ScoreLine]:
-        """The lines of the own score sheet that are other points by the end of the own turn, and by how many."""
+        """The lines of the own score sheet that are other points once this is chosen, and by how many."""
         table = self._world(0).copy()
         before = self._sheet(table)
-        self._play(table, line, 1)
+        self._at_one_go(table, line.candidate.choices)
         after = self._sheet(table)
         had = {each.id: each.points for each in before.lines}
         more = [replace(each, points=each.points - had.get(each.id, 0)) for each in after.lines]
         return [each for each in more if each.points]
+
+    def _at_one_go(self, table: Table, choices: Sequence[Option]) -> tuple[Option, ...]:
+        """Choose so much of a plan as can be chosen before another chooses or something new becomes known."""
+        me, seal, chosen = self._seat, table.state.seal, list[Option]()
+        for option in choices:
+            ask = table.ask_of(me)
+            if ask is None or option not in ask.options or table.state.seal != seal:
+                break
+            known = len(table.made)
+            table.choose(option, seat=me)
+            chosen.append(option)
+            if any(each.seat != me for each in table.made[known:]):
+                break
+        return tuple(chosen)
 
     def _sheet(self, table: Table) -> ScoreSheet:
         return next(sheet for sheet in table.scores() if sheet.seat == self._seat)

@@ -501,7 +501,7 @@ class Advice(Struct, tag_field="type", tag="advice"):
 
 
 class Suggestion(Struct):
-    """A way to go on: its choices, what they bring by the end of the turn, and what may be expected at the end."""
+    """A way to go on: its choices, what they bring at once, and what may be expected at the end."""
 
     steps: list[Chosen]
     brings: list[ScoreLine]
