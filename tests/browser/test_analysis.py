@@ -16,7 +16,7 @@ def test_a_game_is_analysed_played_on_and_a_hint_taken(house: House, invite: Inv
     anna = invite("Anna")
     page = anna.page
     anna.visit(f"/table/{table}#analysis")
-    panel = page.get_by_role("region", name="Analysis").first
+    panel = page.get_by_role("region", name="Analysis")
     page.get_by_role("button", name="Analyse", exact=True).click()
     expect(panel.locator("tbody tr")).to_have_count(2, timeout=120_000)
     expect(panel.get_by_role("progressbar")).to_have_count(0, timeout=120_000)

@@ -169,6 +169,7 @@ export interface Advise {
 export interface Analysed {
   analysis: Analysis | null
   progress: number
+  wanted?: boolean
 }
 /**
  * What is known of a game so far. `weights` names what the positions were judged by; `progress` ends at 100.

@@ -1,8 +1,7 @@
-"""The HTTP API of analyses: have a finished game analysed, look how far it is, and play on from a moment of it."""
+"""The HTTP API of analyses: have a finished game analysed, and look how far it is."""
 
 from __future__ import annotations
 
-from kingstable.play.refused import Refused
 from kingstable.service.api import Myself, TheHall, delete, get, post
 from kingstable.service.api_tables import TheTable
 from kingstable.service.wire import Analysed
@@ -11,10 +10,7 @@ from kingstable.service.wire import Analysed
 @get("/tables/{id:str}/analysis", tags=["analysis"])
 async def read_analysis(id: TheTable, hall: TheHall) -> Analysed:
     """How far the analysis of a game has come, and what is known by now."""
-    found = await hall.analyses.read(id)
-    if found is None:
-        raise Refused("not_found", "nobody has had this game analysed")
-    return found
+    return await hall.analyses.read(id) or Analysed(0, None, wanted=False)
 
 
 @post("/tables/{id:str}/analysis", tags=["analysis"])

@@ -91,11 +91,13 @@ class LobbyChange(Struct, tag_field="type", tag="lobby_change"):
 # -- analyses ---------------------------------------------------------------------------------------------------------
 
 
-class Analysed(Struct):
+class Analysed(Struct, omit_defaults=True):
     """GET /api/tables/{id}/analysis: how far it has come, per cent, and what is known by now."""
 
     progress: int
     analysis: Analysis | None
+    #: Whether anybody has had the game analysed.
+    wanted: bool = True
 
 
 # -- from the page to the server --------------------------------------------------------------------------------------

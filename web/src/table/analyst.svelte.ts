@@ -1,5 +1,5 @@
 // The analysis of the table: asked for, waited for, and kept as far as it is known.
-import { api, Trouble } from '../shell/api'
+import { api } from '../shell/api'
 import type { TableModel } from '../shell/table.svelte'
 import type { Analysed } from '../types'
 
@@ -26,8 +26,7 @@ export class Analyst {
     try {
       this.take(await api.analysis(this.table.id))
     } catch (trouble) {
-      this.found = null
-      if (!(trouble instanceof Trouble && trouble.code === 'not_found')) this.table.trouble(trouble)
+      this.table.trouble(trouble)
     }
   }
 
@@ -55,7 +54,7 @@ export class Analyst {
 
   private take(found: Analysed): void {
     if (this.closed) return
-    this.found = found
+    this.found = found.wanted === false ? null : found
     clearTimeout(this.timer)
     if (this.working) this.timer = setTimeout(() => void this.look(), AGAIN)
   }
