@@ -20,6 +20,7 @@ vi.mock('../src/local/drawers', () => ({ drawers: async () => drawers }))
 const { Rules } = await import('../src/local/rules')
 
 const outcome = (more: object) => JSON.stringify({ rows: [], said: [], status: 200, body: '', questions: [], ...more })
+let seats: object[] | null = null
 const open = new Set<string>()
 const host = {
   list: () => undefined,
@@ -29,7 +30,7 @@ const host = {
   hear: (text: string) =>
     text.includes('choose')
       ? outcome({ rows: [{}], said: ['ack'], questions: [{ table: 'here', seat: 1, asked: 2 }] })
-      : outcome({ said: ['scene'] }),
+      : outcome({ said: seats ? [{ type: 'scene', seats }] : ['scene'] }),
   answer: () => outcome({ body: 'answer' }),
   refuse: (_: string, code: string) => outcome({ said: [code], status: 503, body: code }),
   thought: () => 'thought',
@@ -56,6 +57,7 @@ describe('the worker of the rules', () => {
     taken.clear()
     open.clear()
     full = false
+    seats = null
     told = []
     rules = await Rules.begin(python, (message) => {
       told.push(message)
@@ -81,6 +83,13 @@ describe('the worker of the rules', () => {
     })
     await say('choose')
     expect(course.slice(4)).toEqual(['kept', 'said'])
+  })
+
+  it('says once that minds sit at a table', async () => {
+    seats = [{ mind: null }, { mind: 'greedy' }]
+    await say('watch')
+    await say('watch')
+    expect(course).toEqual(['said', 'company', 'said'])
   })
 
   it('forgets and refuses what could not be kept', async () => {

@@ -55,6 +55,12 @@ describe('thinkers', () => {
     expect(decided).toEqual(['done a'])
   })
 
+  it('begins its worker beforehand, and only one', async () => {
+    await thinkers.prepare()
+    await want('a')
+    expect(texts()).toEqual([['about a']])
+  })
+
   it('ends a thought that nobody waits for with its worker, and begins the next in another', async () => {
     await want('a')
     thinkers.want([thought('b')], ['b'])

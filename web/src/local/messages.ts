@@ -24,5 +24,6 @@ export type FromWorker =
   | { type: 'kept'; lasting: boolean }
   | { type: 'said'; texts: string[] }
   | { type: 'answered'; number: number; status: number; body: string }
+  | { type: 'company' }
   | { type: 'questions'; thoughts: { key: string; text: string }[]; open: string[] }
   | { type: 'decided'; text: string }

@@ -1,4 +1,5 @@
 // The worker in which the rules run: hears the page, keeps what happened, and only then tells.
+import type { Scene } from '../types'
 import { drawers as openDrawers, type Drawers, type Row } from './drawers'
 import type { FromWorker, ToWorker } from './messages'
 import type { Python } from './python'
@@ -32,6 +33,9 @@ interface Outcome {
 
 const keyOf = ({ table, seat, asked }: Question): string => `${table}/${seat}/${asked}`
 
+/** Whether it is a scene of a table at which minds sit. */
+const hasMinds = (told: unknown): boolean => !!(told as Partial<Scene>).seats?.some(({ mind }) => mind)
+
 /** The table that a request is about. */
 const tableOf = (path: string): string | undefined => /^\/api\/tables\/([^/?]+)/.exec(path)?.[1]
 
@@ -41,6 +45,8 @@ export class Rules {
   private readonly held = new Map<string, () => void>()
   private readonly watched = new Set<string>()
   private known: string[] = []
+  /** Whether minds have been seen at a table. */
+  private company = false
 
   private constructor(
     private readonly host: Host,
@@ -113,6 +119,10 @@ export class Rules {
 
   private speak({ said, questions }: Outcome): void {
     if (said.length) this.tell({ type: 'said', texts: said.map((it) => JSON.stringify(it)) })
+    if (!this.company && said.some(hasMinds)) {
+      this.company = true
+      this.tell({ type: 'company' })
+    }
     const open = questions.map(keyOf)
     const thoughts = questions
       .filter((question) => !this.known.includes(keyOf(question)))

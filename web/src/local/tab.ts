@@ -129,6 +129,7 @@ class Tab implements Pick<Transport, 'call'> {
       this.asked.get(told.number)?.(new Response(told.body, { status: told.status }))
       this.asked.delete(told.number)
     }
+    if (told.type === 'company') void this.thinkers.prepare()
     if (told.type === 'questions') this.thinkers.want(told.thoughts, told.open)
     if (told.type === 'kept') loading.lasting = told.lasting
   }

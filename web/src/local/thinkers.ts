@@ -25,6 +25,11 @@ export class Thinkers {
     void this.next()
   }
 
+  /** Begins before there is anything to think about, since somebody will want it soon. */
+  async prepare(): Promise<void> {
+    this.begun(await this.parts())
+  }
+
   /** Ends everything. */
   end(): void {
     this.waiting.clear()
@@ -42,6 +47,16 @@ export class Thinkers {
     this.now = null
   }
 
+  private begun(parts: Parts): Crew {
+    this.crew ??= new Crew(
+      'mind',
+      parts,
+      (told) => this.hear(told),
+      () => this.again(),
+    )
+    return this.crew
+  }
+
   private release(): void {
     this.crew?.end()
     this.crew = null
@@ -54,13 +69,7 @@ export class Thinkers {
     this.now = key
     const parts = await this.parts()
     if (this.now !== key) return
-    this.crew ??= new Crew(
-      'mind',
-      parts,
-      (told) => this.hear(told),
-      () => this.again(),
-    )
-    this.crew.say({ type: 'decide', text })
+    this.begun(parts).say({ type: 'decide', text })
     this.timer = setTimeout(() => this.failed(), LONGEST)
   }
 
