@@ -13,6 +13,7 @@ from tests.tab.tab import Tab
 from kingstable.kernel import Record, Table, find_game, game_ids
 from kingstable.lessons import lessons
 from kingstable.play.recorded import opened
+from kingstable.tab import analyses
 
 ME, RANDOM = {"kind": "me"}, {"kind": "mind", "mind": "random"}
 
@@ -154,6 +155,30 @@ def test_a_finished_game_has_one_rematch(tab: Tab) -> None:
     tab.reload()
     assert tab.post(f"/api/tables/{id}/rematch")["id"] == next["id"]
     assert tab.scene(id)["rematch"] == next["id"]
+
+
+def test_what_a_program_would_choose_is_told_and_counted(tab: Tab) -> None:
+    id, scene = _begun(tab, "kingdom_builder", 1)
+    heard = tab.say("hint", table=id, seat=0, number=scene["asks"][0]["number"], id="h")
+    assert (heard[0]["type"], heard[0]["id"]) == ("hints", "h")
+    assert heard[0]["ways"]
+    assert _last(heard)["hints"] == [1, 0]
+
+
+def test_a_finished_game_is_analysed_and_played_on_from_any_moment(tab: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "SHARE", 0.1)
+    rng, id = random.Random(1), tab.table("kingdom_builder", {**ME, "name": "A"}, {**ME, "name": "B"})
+    scene, way = tab.scene(id), f"/api/tables/{id}"
+    assert tab.call("POST", f"{way}/analysis")[0] == 409
+    while not scene["over"]:
+        scene = _choose(tab, scene, rng)
+    assert tab.get(f"{way}/analysis")["wanted"] is False
+    first, then = tab.post(f"{way}/analysis"), tab.get(f"{way}/analysis")
+    assert len(first["analysis"]["decisions"]) < len(then["analysis"]["decisions"])
+    assert first["progress"] <= then["progress"] < 100
+    on = tab.post(f"{way}/play-on", {"at": 5, "seat": 1, "mind": "random"})
+    assert [seat["kind"] for seat in on["seats"]] == ["mind", "person"]
+    assert tab.scene(on["id"])["choices"] == 5
 
 
 def test_records_of_all_games_go_into_one_file_and_open_elsewhere_exactly(tab: Tab) -> None:

@@ -16,8 +16,21 @@ from kingstable.kernel import IllegalChoice, KingstableError
 from kingstable.play import wishes
 from kingstable.play.gathering import Watching
 from kingstable.play.refused import Refused, refusal
-from kingstable.play.thoughts import thought_of
-from kingstable.play.wire import Ack, Advise, Choose, Code, Consent, Explain, Follow, TryOut, Undo, Watch
+from kingstable.play.thoughts import Hinting, Thinker, thought_of
+from kingstable.play.wire import (
+    Ack,
+    Advise,
+    AskHint,
+    Choose,
+    Code,
+    Consent,
+    Explain,
+    Follow,
+    Hints,
+    TryOut,
+    Undo,
+    Watch,
+)
 from kingstable.service import wire
 from kingstable.service.errors import problem_of, status_of
 from kingstable.service.reading import id_of, read
@@ -42,6 +55,7 @@ class Host:
         self._tables = Tables(self._person)
         self._desk = Desk(self._person, self._tables)
         self._lobby = False
+        self._thinker = Thinker()
 
     # -- what was kept ------------------------------------------------------------------------------------------------
 
@@ -136,10 +150,21 @@ class Host:
             out.say(table.advise(me, message))
         elif isinstance(message, TryOut):
             out.say(table.try_out(me, message))
+        elif isinstance(message, AskHint):
+            self._hint(message, out)
         elif isinstance(message, Consent):
             raise Refused("no_request")
         else:
             raise Refused("not_found", "there is nobody to talk to")
+
+    def _hint(self, wish: AskHint, out: Outcome) -> None:
+        """What a program would choose, and that somebody was told."""
+        table, me = self._tables.table(wish.table), self._person.me.id
+        self._tables.act(wish.table, lambda match: wishes.take_hint(match, me, wish.seat, wish.number), out)
+        ways = self._thinker.hint(Hinting(wish.table, table.match.table.record, wish.seat))
+        said = table.advise(me, Advise(wish.table, wish.seat)).said
+        out.say(Hints(wish.id, wish.table, wish.number, ways, said))
+        self._tables.tell(wish.table, out)
 
     def _acted(self, id: str, message: str, version: int, out: Outcome) -> None:
         out.say(Ack(message, version))

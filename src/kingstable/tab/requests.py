@@ -16,14 +16,15 @@ from kingstable.lessons.wire import LessonMove
 from kingstable.play import plans, wishes
 from kingstable.play.acts import AnyAct, Started
 from kingstable.play.gathering import Watching
-from kingstable.play.plans import planned, set_up
-from kingstable.play.recorded import opened
+from kingstable.play.plans import mind_named, planned, set_up
+from kingstable.play.recorded import Recorded, opened, played_on
 from kingstable.play.refused import Refused
 from kingstable.play.seats import NAME_LENGTH
 from kingstable.play.wire import Ack, Choose, NewTable, PreviewTable, TableSummary
 from kingstable.service import requests
 from kingstable.service.identity import clean
 from kingstable.service.wire import Acquaintance
+from kingstable.tab.analyses import Analyses
 from kingstable.tab.outcome import Outcome
 from kingstable.tab.person import Self
 from kingstable.tab.tables import Tables
@@ -37,6 +38,7 @@ class Desk:
     def __init__(self, person: Self, tables: Tables) -> None:
         self._person = person
         self._tables = tables
+        self._analyses = Analyses()
 
     def answer(self, method: str, address: str, body: str, out: Outcome) -> Any:
         """What is answered; raises `Refused`, or what the kernel raises."""
@@ -65,6 +67,8 @@ class Desk:
                 return self._tables.summary(id)
             case "DELETE", ["tables", id]:
                 return self._tables.remove(id, out)
+            case _, ["tables", id, "analysis"]:
+                return self._analyse(method, id)
             case "GET", ["tables", id, what]:
                 return self._look(id, what, {name: _number(value) for name, value in query.items()})
             case "POST", ["tables", id, what]:
@@ -91,6 +95,8 @@ class Desk:
         match what:
             case "rematch":
                 return self._rematch(id, out)
+            case "play-on":
+                return self._play_on(id, _read(body, requests.PlayOn), out)
             case "choose":
                 made = _read(body, requests.Choice)
                 choice = Choose(id, made.seat, made.number, made.do, made.version, made.id, made.then, made.on)
@@ -136,13 +142,31 @@ class Desk:
 
     def _open(self, text: str, out: Outcome) -> TableSummary:
         """Open a record, or several that were written one after the other; the last of them."""
-        me, id = self._named(), ""
-        for part in _several(text):
-            record = Record.loads(part)
-            new = opened(replace(record, names=[clean(name)[:NAME_LENGTH] for name in record.names]), me)
-            begun: AnyAct = Started(at=new.header.created, seats=tuple(new.seats))
-            id = self._tables.add(new.match, [begun, *new.acts], out)
-        return self._tables.summary(id)
+        me = self._named()
+        records = [Record.loads(part) for part in _several(text)]
+        named = [replace(one, names=[clean(name)[:NAME_LENGTH] for name in one.names]) for one in records]
+        return [self._add(opened(record, me), out) for record in named][-1]
+
+    def _play_on(self, id: str, wish: requests.PlayOn, out: Outcome) -> TableSummary:
+        """A new table that goes on from a moment of a finished game."""
+        mind = mind_named(self._tables.summary(id).game, wish.mind)
+        return self._add(played_on(self._finished(id), wish.at, self._named(), wish.seat, mind), out)
+
+    def _add(self, new: Recorded, out: Outcome) -> TableSummary:
+        begun: AnyAct = Started(at=new.header.created, seats=tuple(new.seats))
+        return self._tables.summary(self._tables.add(new.match, [begun, *new.acts], out))
+
+    def _finished(self, id: str) -> Record:
+        """The record of a game that is over; raises `Refused`."""
+        table = self._tables.table(id)
+        if not table.match.over:
+            raise Refused("not_over")
+        return table.record()
+
+    def _analyse(self, method: str, id: str) -> Any:
+        if method == "POST":
+            return self._analyses.begin(id, self._finished(id))
+        return self._analyses.read(id) if method == "GET" else self._analyses.cancel(id)
 
     def _named(self) -> str:
         if not self._person.me.id:
