@@ -52,6 +52,7 @@ async function shown(...steps: Step[]) {
   table.client = {
     turned: ({ id }: Message) => (id === 'log-card' ? 'card:1' : null),
     theirs: ({ id }: Message) => (id === 'log-use' ? '.hunt' : null),
+    touched: ({ id }: Message) => (id === 'log-build' ? ['hex:1'] : []),
   } as unknown as GameClient
   table.live = scene(0)
   const now = { ...scene(9), log: [{ n: 9, message: said('log-build') }] }
@@ -96,6 +97,10 @@ describe('the show', () => {
     expect(table.course.theirs).toEqual({ place: 1, changed: '.hunt' })
     table.course.next()
     expect(table.course.theirs).toBeNull()
+    const other = await shown(step(1, [said('log-use'), said('a')]), step(2, [said('log-use'), said('log-build')]))
+    expect(other.course.theirs).not.toBeNull()
+    other.course.next()
+    expect(other.course.theirs, 'something on the board is to be seen').toBeNull()
   })
 
   it('waits for steps that are still on their way', async () => {

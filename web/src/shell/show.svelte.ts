@@ -84,11 +84,14 @@ export class Show {
     return step.told.map((message) => this.table.client?.turned?.(message)).find(Boolean) ?? null
   }
 
-  /** Whose own board the step on display changes, as a place in the view, and what of it. */
+  /** Whose own board the step on display changes, as a place in the view, and what of it; unless it is seen elsewhere too. */
   readonly theirs = $derived.by((): { place: number; changed: string } | null => {
     const { client, live } = this.table
-    for (const message of calmMotion() ? [] : (this.step?.told ?? [])) {
-      const changed = client?.theirs?.(message) ?? null
+    const told = calmMotion() ? [] : (this.step?.told ?? [])
+    const on = (message: Step['told'][number]) => client?.theirs?.(message) ?? null
+    if (told.some((message) => on(message) === null && client?.touched?.(message).length)) return null
+    for (const message of told) {
+      const changed = on(message)
       const who = this.table.actor(message)
       const place = who === RIVAL ? live!.seats.length : who
       if (changed !== null && place !== null && place !== live!.seat) return { place, changed }
