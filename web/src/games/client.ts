@@ -35,7 +35,7 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   /** How wide my things and the players' panels are beside the board, where the usual widths do not do. */
   widths?: { aside: string; side: string }
   /** A dialog with all cards and signs of the game, what of them is gone, and which numbers are reconstructed. */
-  Reference?: Component<{ view: View; onclose: () => void }>
+  reference?: () => Promise<{ default: Component<{ view: View; onclose: () => void }> }>
   /** A picture of a set-up for the form of a new table. */
   Preview?: Component<{ view: View }>
   /** The options of a new table that would lay out what a picture shows. */

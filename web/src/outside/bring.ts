@@ -52,7 +52,8 @@ type Shown = (anchor: unknown, props: object) => unknown
 function wrapped(game: string, { interface: _, parts, ...rest }: OutsideGame): GameClient {
   const made = Object.entries(parts).map(([name, part]) => {
     const Shown = (name === 'Reference' ? Reference : Part) as unknown as Shown
-    return [name, (anchor: unknown, props: object) => Shown(anchor, joined({ part, game }, props))] as const
+    const shown = (anchor: unknown, props: object) => Shown(anchor, joined({ part, game }, props))
+    return name === 'Reference' ? (['reference', async () => ({ default: shown })] as const) : ([name, shown] as const)
   })
   return { ...rest, ...Object.fromEntries(made) } as unknown as GameClient
 }

@@ -6,7 +6,6 @@ import Gain from './Gain.svelte'
 import Large from './Large.svelte'
 import { isDecree } from './parts/decrees'
 import Preview from './Preview.svelte'
-import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
 import { chosen, touched, turned } from './touched'
 import { dress, seen, type Faces, type KingView, type Told } from './view'
@@ -17,7 +16,7 @@ export const client: GameClient<KingView, Told, Faces> = {
   Aside,
   Seat,
   Preview,
-  Reference,
+  reference: () => import('./Reference.svelte'),
   widths: { aside: 'clamp(230px, 20.6vw, 480px)', side: 'clamp(250px, 22.8vw, 308px)' },
   seen,
   placed: (_, reference) => /^(card|office|zone|bid|noble):/.test(reference),

@@ -4,7 +4,6 @@ import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Large from './Large.svelte'
 import Preview from './Preview.svelte'
-import Reference from './Reference.svelte'
 import Seat from './Seat.svelte'
 import { chosen, touched, turned } from './touched'
 import { dress, placed, type Faces, type KingdomView, type Told } from './view'
@@ -15,7 +14,7 @@ export const client: GameClient<KingdomView, Told, Faces> = {
   Aside,
   Seat,
   Preview,
-  Reference,
+  reference: () => import('./Reference.svelte'),
   widths: { aside: 'clamp(256px, 100vw - 117vh - 242px, 560px)', side: 'clamp(250px, 23vw, 308px)' },
   options: ({ sections, rotated }) => ({ sections, rotated }),
   placed,

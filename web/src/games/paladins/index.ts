@@ -5,7 +5,6 @@ import Board from './Board.svelte'
 import Gain from './Gain.svelte'
 import Large from './Large.svelte'
 import './parts/board.css'
-import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import Theirs from './Theirs.svelte'
@@ -20,7 +19,7 @@ export const client: GameClient<PaladinsView, Told, Faces> = {
   Aside,
   Seat,
   Rival,
-  Reference,
+  reference: () => import('./Reference.svelte'),
   widths: { aside: '39%', side: '222px' },
   placed: (_, reference) => /^(action|townsfolk|outsider|favour|tavern|space|jar_space|workshop):/.test(reference),
   own: (offer) => OWN.includes(offer.kind),

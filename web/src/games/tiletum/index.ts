@@ -6,7 +6,6 @@ import Gain from './Gain.svelte'
 import Large from './Large.svelte'
 import Mine from './Mine.svelte'
 import Preview from './Preview.svelte'
-import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import Theirs from './Theirs.svelte'
@@ -28,7 +27,7 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   Mine,
   Seat,
   Rival,
-  Reference,
+  reference: () => import('./Reference.svelte'),
   Preview,
   placed: (_, reference) => PLACED.test(reference),
   own: (offer) => OWN.includes(offer.kind),

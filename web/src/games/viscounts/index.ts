@@ -5,7 +5,6 @@ import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Gain from './Gain.svelte'
 import Large from './Large.svelte'
-import Reference from './Reference.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import Theirs from './Theirs.svelte'
@@ -50,7 +49,7 @@ export const client: GameClient<ViscountsView, Told, Faces> = {
   Aside,
   Seat,
   Rival,
-  Reference,
+  reference: () => import('./Reference.svelte'),
   widths: { aside: 'clamp(376px, 31%, 790px)', side: 'clamp(246px, 20%, 320px)' },
   placed,
   own: (offer) => OWN.includes(offer.kind),
