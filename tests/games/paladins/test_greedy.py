@@ -4,7 +4,8 @@ import pytest
 from tests.games.paladins.scenes import give, outsider_row, stage, start
 
 from kingstable.arena.contest import Contest, play
-from kingstable.games.paladins.greedy import best_round
+from kingstable.games.paladins.greedy import CLOSE, best_round, rounds
+from kingstable.games.paladins.scoring import points
 from kingstable.games.paladins.worth import worth
 from kingstable.kernel import Rng, Table
 from kingstable.minds import Sight, default_mind, find_mind
@@ -64,3 +65,16 @@ def test_greedy_plans_anew_when_something_comes_out_differently() -> None:
 def test_greedy_beats_a_random_player() -> None:
     played = play(Contest("paladins", ("greedy", "random"), seed="strength"), 0)
     assert played.won[played.seating.index(0)]
+
+
+def test_where_it_is_counted_a_plan_of_the_last_round_is_worth_its_points() -> None:
+    s = stage(2, 7)
+    give(s.players[0], "labourer 2 fighter 2 cleric", strength=3, silver=4)
+    plan = best_round(s, 0, CLOSE._replace(counted=True))
+    assert plan.value == points(plan.state, 0) >= points(s, 0)
+
+
+def test_plans_are_not_made_longer_when_enough_turns_were_tried() -> None:
+    s = stage(2, 7)
+    give(s.players[0], "labourer 2 fighter 2 cleric", strength=3, silver=4)
+    assert len([*rounds(s, 0, CLOSE._replace(enough=1))]) < len([*rounds(s, 0, CLOSE)])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .prospects import margin, points
+from .prospects import TRIED, margin
+from .scoring import points
 from .state import PaladinsState
 from .tables import ORDER_ACTION, ROUNDS, TOWNSFOLK_ACTION
 from .worth import worth
@@ -13,7 +14,7 @@ def features(s: PaladinsState, seat: int) -> list[float]:
     other = max((who for who in range(len(s.players)) if who != seat), key=lambda who: points(s, who))
     common = [margin(s, seat), ROUNDS - s.round, s.orders_open, s.favours_open, s.tax, float(s.first == seat)]
     mine = s.players[seat]
-    own = [worth(s, seat), *mine.workers, *(mask.bit_count() for mask in mine.workshops)]
+    own = [worth(s, seat, TRIED), *mine.workers, *(mask.bit_count() for mask in mine.workshops)]
     return [*common, *own, *_side(s, seat), *_side(s, other)]
 
 

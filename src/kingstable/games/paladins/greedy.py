@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingstable.kernel import Ask, Option, Sight, Table
 
 from .options import Assign, Hire, Keep, Tavern, Use
 from .rules.actions import take, use_favour
 from .rules.legal import legal
+from .scoring import points
 from .state import ACTION, NONE, PaladinsState, Player
 from .tables import (
     COMMISSION,
@@ -17,20 +18,30 @@ from .tables import (
     GARRISON,
     KEEP_LIMIT,
     PALADIN_WORKERS,
+    ROUNDS,
     TAVERN_WORKERS,
     TOWNSFOLK_ACTION,
 )
 from .tables.rewards import CRIMINAL
-from .worth import kept, worth
+from .worth import PLAIN, Weights, kept, worth
 
-#: How closely to look: plans kept at each step, targets of an action that are tried, sets of workers that are tried.
-WIDE: Final = (4, 16, 2)
-CLOSE: Final = (3, 4, 2)
-KEEN: Final = (1, 8, 1)
-BRIEF: Final = (1, 2, 1)
-SPARE: Final = 1.0  # what a worker is worth that could still be placed this round
 
-Look = tuple[int, int, int]
+class Look(NamedTuple):
+    """How closely to look: plans kept at each step, targets of an action and sets of workers that are tried.
+
+    And by which weights, whether the last round is judged by its points, and how many turns are enough at each step.
+    """
+
+    width: int
+    targets: int
+    crews: int
+    weights: Weights = PLAIN
+    counted: bool = False
+    enough: int = 10_000
+
+
+CLOSE: Final = Look(3, 4, 2)
+BRIEF: Final = Look(1, 2, 1)
 #: The choices of a turn, and the player after it.
 Turn = tuple[tuple[Option, ...], Player]
 
@@ -94,19 +105,22 @@ def best_round(state: PaladinsState, me: int, look: Look = CLOSE) -> Plan:
 
 def rounds(state: PaladinsState, me: int, look: Look) -> Iterator[Plan]:
     """Beam search over the turns left in this round: all that it comes by, as if the player passed then."""
-    width, targets, crews = look
-    nothing = Plan(state, (), worth(state, me))
+    width, targets, crews, w, counted, enough = look
+    counted = counted and state.round == ROUNDS
+    nothing = Plan(state, (), points(state, me) if counted else worth(state, me, w))
     yield nothing
     beam = [nothing] if any(state.players[me].workers) else []
     while beam:
         longer: list[Plan] = []
         for plan in beam:
+            if len(longer) >= enough:
+                break
             for choices, after in _turns(plan.state, me, targets, crews):
-                value = worth(after, me)
+                value = worth(after, me, w)
                 mine = after.players[me]
                 turns = (*plan.turns, (choices, mine))
-                yield Plan(after, turns, value)
-                longer.append(Plan(after, turns, value + SPARE * max(0, sum(mine.workers) - KEEP_LIMIT)))
+                yield Plan(after, turns, points(after, me) if counted else value)
+                longer.append(Plan(after, turns, value + w.spare * max(0, sum(mine.workers) - KEEP_LIMIT)))
         longer.sort(key=lambda plan: -plan.value)
         beam = [plan for plan in _different(longer, width) if any(plan.state.players[me].workers)]
 
@@ -180,9 +194,9 @@ def hire_worth(option: Option) -> float:
     return 2.0 if action >= 0 else 1.0
 
 
-def keep_worth(option: Option) -> float:
+def keep_worth(option: Option, w: Weights = PLAIN) -> float:
     assert isinstance(option, Keep)
-    return kept([option.workers.count(kind) for kind in range(6)])
+    return kept([option.workers.count(kind) for kind in range(6)], w)
 
 
 def _by_trial(sight: Sight) -> Option:
@@ -192,7 +206,7 @@ def _by_trial(sight: Sight) -> Option:
     return max(sight.ask.options, key=lambda option: trial(sight.imagine(), sight.seat, option))
 
 
-def trial(table: Table, me: int, option: Option) -> float:
+def trial(table: Table, me: int, option: Option, w: Weights = PLAIN) -> float:
     """What an option is worth in the middle of a turn, tried on this table."""
     table.choose(option, seat=me)
     for _ in range(12):
@@ -201,7 +215,7 @@ def trial(table: Table, me: int, option: Option) -> float:
             break
         table.choose(ask.options[0], seat=me)
     s: PaladinsState = table.state
-    return worth(s, me) + 0.9 * sum(s.players[me].workers)
+    return worth(s, me, w) + 0.9 * sum(s.players[me].workers)
 
 
 def _with_crew(state: PaladinsState, me: int, paladin: int, tavern: int) -> PaladinsState:
@@ -234,7 +248,7 @@ def tavern_worth(state: PaladinsState, me: int, option: Option, look: Look = BRI
     """What the round promises with this tavern."""
     assert isinstance(option, Tavern)
     criminals = TAVERN_WORKERS[option.tavern][CRIMINAL]
-    return _prospect(_with_crew(state, me, NONE, option.tavern), me, look) - 0.6 * criminals
+    return _prospect(_with_crew(state, me, NONE, option.tavern), me, look) - look.weights.crime * criminals
 
 
 def _assign(sight: Sight) -> Option:

@@ -9,10 +9,7 @@ from typing import Any, Final
 from kingstable.kernel import Ask, Candidate, Option, Table
 
 from .greedy import (
-    BRIEF,
     CLOSE,
-    KEEN,
-    WIDE,
     Look,
     Plan,
     hire_worth,
@@ -22,14 +19,59 @@ from .greedy import (
     tavern_worth,
     trial,
 )
-from .scoring import lines, tally
+from .scoring import points
 from .state import PaladinsState
-from .worth import worth
+from .worth import Weights, worth
 
 AHEAD: Final = 1
-PRIOR: Final = 1.0
-CAUTION: Final = 0.7
-MANY: Final = 5  # ways from which on they are looked for widely
+PRIOR: Final = 20.0
+CAUTION: Final = 2.0
+#: What the search weighs positions by, found by trying.
+TRIED: Final = Weights(
+    faith=0.0917,
+    strength=0.108,
+    influence=0.101,
+    climb=-0.00311,
+    commission=1.15,
+    fortify=1.0,
+    garrison=0.982,
+    absolve=0.734,
+    more=0.0197,
+    order=0.751,
+    power=1.35,
+    workshop=0.934,
+    develop=0.953,
+    converted=-0.0925,
+    growing=0.192,
+    attacked=0.0556,
+    skilled=0.357,
+    shrewd=0.291,
+    other=0.207,
+    last=0.653,
+    second=0.694,
+    early=0.708,
+    provision=1.03,
+    silver_enough=5.32,
+    provisions_enough=3.59,
+    beyond=0.293,
+    criminal=1.79,
+    coloured=1.32,
+    plain=0.823,
+    paid=0.998,
+    unpaid=2.31,
+    redeem=0.055,
+    suspicion=0.279,
+    most=0.648,
+    spare=1.02,
+    crime=0.617,
+)
+WIDEST: Final = Look(16, 30, 2, TRIED, counted=True, enough=500)
+WIDE: Final = Look(4, 16, 2, TRIED, counted=True)
+KEEN: Final = Look(1, 8, 1, TRIED, counted=True)
+BRIEF: Final = Look(1, 2, 1, TRIED, counted=True)
+#: Ways from which on they are looked for widely, and most widely.
+MANY: Final = 5
+MOST: Final = 8
 TOP: Final = 0.1  # what it counts which paladin goes on top of the deck
 
 
@@ -46,7 +88,7 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
 
 def _look(top: int) -> Look:
     """How closely to look for so many ways."""
-    return BRIEF if top == 1 else CLOSE if top < MANY else WIDE
+    return BRIEF if top == 1 else CLOSE if top < MANY else WIDE if top < MOST else WIDEST
 
 
 def _glance(top: int) -> Look:
@@ -70,7 +112,7 @@ def _tried(table: Table, ask: Ask, top: int) -> list[tuple[float, Option]]:
     """Each option on a table of its own; for everybody who just plays on the first one will do."""
     if top == 1:
         return [(0.0, ask.options[0])]
-    return [(trial(table.copy(), ask.seat, option), option) for option in ask.options]
+    return [(trial(table.copy(), ask.seat, option, TRIED), option) for option in ask.options]
 
 
 def _paladins(table: Table, ask: Ask, top: int) -> list[tuple[float, Option]]:
@@ -86,7 +128,7 @@ def _taverns(table: Table, ask: Ask, top: int) -> list[tuple[float, Option]]:
 _JUDGES: Final[dict[str, Callable[[Table, Ask, int], list[tuple[float, Option]]]]] = {
     "ask-paladin": _paladins,
     "ask-tavern": _taverns,
-    "ask-keep": lambda table, ask, top: [(keep_worth(option), option) for option in ask.options],
+    "ask-keep": lambda table, ask, top: [(keep_worth(option, TRIED), option) for option in ask.options],
     "ask-setup-hire": lambda table, ask, top: [(hire_worth(option), option) for option in ask.options],
 }
 
@@ -98,10 +140,5 @@ def stage(s: PaladinsState, seat: int) -> int:
 
 def margin(s: PaladinsState, seat: int) -> float:
     """By the worth of the positions; of the opponent without a seat only the points are known."""
-    worths = [worth(s, who) if who < s.seats else points(s, who) for who in range(len(s.players))]
+    worths = [worth(s, who, TRIED) if who < s.seats else points(s, who) for who in range(len(s.players))]
     return worths[seat] - max(worths[:seat] + worths[seat + 1 :])
-
-
-def points(s: PaladinsState, who: int) -> float:
-    """The points of a player or of the opponent without a seat as they stand."""
-    return float(sum(line.points for line in lines(tally(s, who), s.orders[: s.orders_open])))

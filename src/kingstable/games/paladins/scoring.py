@@ -171,3 +171,8 @@ def sheets(tallies: Sequence[Tally], orders: Sequence[int]) -> list[ScoreSheet]:
 def score_sheets(s: PaladinsState) -> list[ScoreSheet]:
     """The sheets as they stand; an Order face down counts for nobody (PAL-16.3)."""
     return sheets([tally(s, number) for number in range(len(s.players))], s.orders[: s.orders_open])
+
+
+def points(s: PaladinsState, who: int) -> float:
+    """The points of a player or of the opponent without a seat as they stand."""
+    return float(sum([line.points for line in lines(tally(s, who), s.orders[: s.orders_open])]))
