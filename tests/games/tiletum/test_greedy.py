@@ -4,7 +4,7 @@ import pytest
 from tests.games.tiletum.scenes import begin, cost, crest, hold, live, own, pillars, scene
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.greedy import Greedy
+from kingstable.games.tiletum.greedy import Greedy, Search
 from kingstable.games.tiletum.tables import CATHEDRAL
 from kingstable.games.tiletum.worth import Worth
 from kingstable.kernel import Rng, Table
@@ -82,3 +82,11 @@ def test_more_is_worth_more() -> None:
     live(s, 0, 4, 1, "P10")
     crest(s, 0, 4, "B01")
     assert Worth(s, 0).total() > before + 2
+
+
+def test_when_enough_was_tried_no_further_beginning_is_followed() -> None:
+    table = Table.new(game, 2, seed=3, quiet=True)
+    ask = table.asks[0]
+    quick, whole = Search(table.copy, ask, (3, 1, 1)), Search(table.copy, ask, (3, 1, 100_000))
+    assert 0 < len(quick.ends()) < len(whole.ends())
+    assert quick.reached < whole.reached

@@ -20,10 +20,12 @@ from .rules.course import turn
 from .state import TiletumState
 from .worth import AP_WORTH, Worth
 
-#: How closely to look: dice (with their values) that are followed up, and plans kept at each step.
-WIDE: Final = (24, 3)
-CLOSE: Final = (9, 3)
-BRIEF: Final = (2, 1)
+#: How closely to look: dice (with their values) that are followed up, plans kept at each step, and how many are enough.
+Look = tuple[int, int, int]
+WIDEST: Final = (24, 8, 2_500)
+WIDE: Final = (24, 3, 100_000)
+CLOSE: Final = (9, 3, 100_000)
+BRIEF: Final = (2, 1, 100_000)
 DEPTH: Final = 26  # choices after which a plan is cut off
 
 
@@ -64,10 +66,11 @@ class Greedy:
 class Search:
     """A search for the best way to go on in this turn, on tables that are given for it."""
 
-    def __init__(self, give: Callable[[], Table], ask: Ask, look: tuple[int, int] = CLOSE) -> None:
+    def __init__(self, give: Callable[[], Table], ask: Ask, look: Look = CLOSE) -> None:
         self.give = give
         self.me = ask.seat
-        self.dice, self.width = look
+        self.dice, self.width, self.enough = look
+        self.reached = 0
         # Before a die is taken the turn can be run from the state alone; later only from the real turn, copied.
         self.root: TiletumState | None = give().state if ask.prompt.id == "ask-start" else None
 
@@ -76,11 +79,15 @@ class Search:
         return max(self.ends(), key=_worth)
 
     def ends(self) -> list[Plan]:
-        """For each beginning the plans that end best."""
+        """For each beginning the plans that end best; the most promising beginnings come first, until it is enough."""
         first = self._reach(())
         if first.ask is None:
             return [first]
-        return [end for start in self._starts(first) for end in self._follow(start)]
+        found: list[Plan] = []
+        for start in self._starts(first):
+            if not found or self.reached < self.enough:
+                found += self._follow(start)
+        return found
 
     def _starts(self, first: Plan) -> list[Plan]:
         """At the beginning of a turn every die is followed up on its own; otherwise there is one beginning."""
@@ -142,6 +149,7 @@ class Search:
         return self._run(plan.choices)[0]
 
     def _reach(self, choices: tuple[Option, ...]) -> Plan:
+        self.reached += 1
         state, ask = self._run(choices)
         frames = state.frames
         worth = Worth(state, self.me).total() + sum(AP_WORTH[frame.action] * frame.ap for frame in frames)

@@ -7,7 +7,7 @@ from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Table
 
-from .greedy import BRIEF, CLOSE, WIDE, Plan, Search
+from .greedy import BRIEF, CLOSE, WIDE, WIDEST, Look, Plan, Search
 from .scoring import tally_now
 from .state import ACTION_PHASE, CARDINAL_SIDE, TiletumState
 from .tables import PASSES
@@ -16,8 +16,10 @@ from .worth import Worth
 AHEAD: Final = 2
 PRIOR: Final = 3.0
 CAUTION: Final = 0.0
-MANY: Final = 5  # ways from which on they are looked for widely
 MISTAKE: Final = 8.0  # points that a mistake costs at least: there are many to be had
+#: Ways from which on they are looked for widely, and most widely.
+MANY: Final = 5
+MOST: Final = 8
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
@@ -27,9 +29,9 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     return [Candidate(plan.worth, plan.choices or (ask.options[-1],)) for plan in best]
 
 
-def _look(top: int) -> tuple[int, int]:
+def _look(top: int) -> Look:
     """How closely to look for so many ways."""
-    return BRIEF if top == 1 else CLOSE if top < MANY else WIDE
+    return BRIEF if top == 1 else CLOSE if top < MANY else WIDE if top < MOST else WIDEST
 
 
 def _different(plans: list[Plan]) -> list[Plan]:
