@@ -59,6 +59,8 @@ def _positions(table: Table, rng: Rng, nets: dict[int, Net]) -> Iterator[tuple[i
     stages = [0] * table.seats
     while not table.over:
         ask = table.asks[0]
+        if table.begins:
+            plans[ask.seat].clear()
         table.choose(_answer(table, ask, plans[ask.seat], rng, nets), seat=ask.seat)
         for seat, stage in enumerate(stages):
             if not table.over and prospects.stage(table.state, seat) > stage:

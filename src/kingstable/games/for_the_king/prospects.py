@@ -28,8 +28,11 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
 
 
 def stage(s: KingState, seat: int) -> int:
-    """The turns of phase one; phase two is played to its end, since what gold is worth shows only there."""
-    return s.turn
+    """The turns of phase one; phase two is played to its end, since what gold is worth shows only there.
+
+    For two players, of whom the value was learned, every turn and every sale is far enough.
+    """
+    return 2 * (s.turn + len(s.sales)) if s.seats == 2 else s.turn
 
 
 def margin(s: KingState, seat: int) -> float:
