@@ -60,8 +60,8 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   touched?: (message: Message) => string[]
   /** The card or tile that a line of the log turns over, takes or uses, as `kind:id`; it is held up while the line is read. */
   turned?: (message: Message) => string | null
-  /** Whether a line of the log tells what one mostly chooses among several things, so that it is said where there was one. */
-  chosen?: (message: Message) => boolean
+  /** What is said where a line of the log tells what one mostly chooses and there was one way only; null for other lines. */
+  forced?: (message: Message) => string | null
   /** Such a thing as it is held up: its face, its name, and what it means. */
   Large?: Component<{ view: View; faces: Faces; thing: string }>
   /** An opponent's own board, which is shown while something on it changes; of which player, as a place in the view. */

@@ -7,7 +7,7 @@ import Large from './Large.svelte'
 import { isDecree } from './parts/decrees'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
-import { chosen, touched, turned } from './touched'
+import { forced, touched, turned } from './touched'
 import { dress, seen, type Faces, type KingView, type Told } from './view'
 
 export const client: GameClient<KingView, Told, Faces> = {
@@ -25,7 +25,7 @@ export const client: GameClient<KingView, Told, Faces> = {
     phase === 1 ? { id: 'ui-fk-turn', args: { turn, turns } } : { id: 'ui-round-of', args: { round, rounds } },
   touched,
   turned,
-  chosen,
+  forced,
   Large,
   purses: ({ players }) => players.map(({ cards }) => ({ cards })),
   Gain,

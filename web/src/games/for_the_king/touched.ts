@@ -14,7 +14,7 @@ export function touched(message: Message): string[] {
 }
 
 /** With which cards one pays is mostly chosen. */
-export const chosen = ({ id }: Message): boolean => id === 'log-pay'
+export const forced = ({ id }: Message): string | null => (id === 'log-pay' ? 'ui-show-forced' : null)
 
 const TURNED = /^log-(centre|take|king|king-idle|turn-up|win|win-cards|pay|discard|fail|fail-cards|unsold)$/
 

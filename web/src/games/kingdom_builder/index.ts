@@ -5,7 +5,7 @@ import Board from './Board.svelte'
 import Large from './Large.svelte'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
-import { chosen, touched, turned } from './touched'
+import { forced, touched, turned } from './touched'
 import { dress, placed, type Faces, type KingdomView, type Told } from './view'
 
 export const client: GameClient<KingdomView, Told, Faces> = {
@@ -20,7 +20,7 @@ export const client: GameClient<KingdomView, Told, Faces> = {
   placed,
   touched,
   turned,
-  chosen,
+  forced,
   Large,
   lens: () => import('./lens'),
 }

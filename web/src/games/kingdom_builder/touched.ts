@@ -7,7 +7,7 @@ export const touched = ({ args = {} }: Message): string[] =>
   [args.start, args.hex].flatMap((hex) => (typeof hex === 'string' ? [`hex:${hex}`] : []))
 
 /** Where one builds is mostly chosen among several hexes. */
-export const chosen = ({ id }: Message): boolean => id === 'log-build'
+export const forced = ({ id }: Message): string | null => (id === 'log-build' ? 'ui-kb-only-hex' : null)
 
 const TURNED = ['log-play-card', 'log-new-card', 'log-dead-card', 'log-take-token']
 

@@ -11,7 +11,7 @@ import Seat from './Seat.svelte'
 import Theirs from './Theirs.svelte'
 import { areaOf } from './parts/areas'
 import './parts/signs.css'
-import { chosen, ofRival, stage, theirs, touched, turned } from './touched'
+import { forced, ofRival, stage, theirs, touched, turned } from './touched'
 import { dress, type Faces, type TiletumView, type Told } from './view'
 
 const PLACED = /^(die|value|action|tile|spot|space|cathedral|room|building):/
@@ -42,7 +42,7 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   stage,
   touched,
   turned,
-  chosen,
+  forced,
   Large,
   Theirs,
   theirs,

@@ -22,7 +22,7 @@ function spoken(args: Record<string, unknown> = {}): string[] {
 }
 
 /** Whoever stops early mostly could have gone on. */
-export const chosen = ({ id }: Message): boolean => id === 'log-stop'
+export const forced = ({ id }: Message): string | null => (id === 'log-stop' ? 'ui-show-forced' : null)
 
 const BESIDE = /^log-(roll|refresh|corruption|take-die|king-|fair|rival-(rolls|next-card|takes-die|sector|floor))/
 

@@ -8,7 +8,7 @@ import Large from './Large.svelte'
 import Rival from './Rival.svelte'
 import Seat from './Seat.svelte'
 import Theirs from './Theirs.svelte'
-import { chosen, theirs, touched, turned } from './touched'
+import { forced, theirs, touched, turned } from './touched'
 import { dress, placed, type Faces, type Told, type ViscountsView } from './view'
 import './parts/sheet.css'
 
@@ -58,7 +58,7 @@ export const client: GameClient<ViscountsView, Told, Faces> = {
   tab: (offers) => (has(offers, ON_KINGDOM) ? 'board' : has(offers, ON_BOARD) ? 'aside' : null),
   touched,
   turned,
-  chosen,
+  forced,
   Large,
   Theirs,
   theirs,

@@ -27,7 +27,7 @@ export function touched({ id, args = {} }: Message): string[] {
 }
 
 /** Where one goes is mostly chosen among several spaces. */
-export const chosen = ({ id }: Message): boolean => id === 'log-move'
+export const forced = ({ id }: Message): string | null => (id === 'log-move' ? 'ui-show-forced' : null)
 
 const TURNED = /^log-(play|play-unseen|hire|dismiss|destroy|ability|manuscript|rival-scheme|rival-future)$/
 

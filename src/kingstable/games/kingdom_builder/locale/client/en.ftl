@@ -6,6 +6,7 @@ ui-kb-supply =
         [one] settlement left
        *[other] settlements left
     }
+ui-kb-only-hex = It was the only hex left.
 ui-kb-goals = What earns gold
 ui-kb-locations = Locations in play
 ui-kb-all-locations = All locations

@@ -7,6 +7,7 @@ ui-kb-supply =
         [few] поселения в запасе
        *[many] поселений в запасе
     }
+ui-kb-only-hex = Оставалась только эта клетка.
 ui-kb-goals = Что приносит золото
 ui-kb-locations = Локации на поле
 ui-kb-all-locations = Все локации

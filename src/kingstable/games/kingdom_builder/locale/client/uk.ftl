@@ -7,6 +7,7 @@ ui-kb-supply =
         [few] поселення в запасі
        *[many] поселень у запасі
     }
+ui-kb-only-hex = Лишалася тільки ця клітинка.
 ui-kb-goals = Що дає золото
 ui-kb-locations = Локації на полі
 ui-kb-all-locations = Усі локації
