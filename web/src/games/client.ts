@@ -16,6 +16,8 @@ export interface Lore {
   words?: string[]
   /** Things that stand out on the board meanwhile. */
   marks?: string[]
+  /** Whether words are enough. */
+  plain?: boolean
 }
 
 /** A part of the client for a game whose views are told bare, as `Told`, and dressed with what is printed, its `Faces`. */
@@ -34,7 +36,7 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   Rival?: Component<{ view: View; sheet: ScoreSheet }>
   /** How wide my things and the players' panels are beside the board, where the usual widths do not do. */
   widths?: { aside: string; side: string }
-  /** A dialog with all cards and signs of the game, what of them is gone, and which numbers are reconstructed. */
+  /** The player aid: actions, cards and signs of the game, what of them is gone, and which numbers are reconstructed. */
   reference?: () => Promise<{ default: Component<{ view: View; onclose: () => void }> }>
   /** A picture of a set-up for the form of a new table. */
   Preview?: Component<{ view: View }>

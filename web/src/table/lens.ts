@@ -6,7 +6,7 @@ const NAMED = '[data-thing], [data-lit], [title]:not(button), [role="img"][aria-
 const MARKS = ['id', 'title', 'data-lit', 'data-far', 'data-thing', 'data-piece', 'data-home', 'tabindex', 'aria-label']
 const STATES = ['lit', 'picked', 'fresh', 'spotted']
 /** The longer side of a picture, and how many times at most a thing is enlarged. */
-const SIZE = 190
+const SIZE = 160
 const MOST = 5
 /** Less than this is not worth a picture. */
 const LEAST = 1.2

@@ -27,7 +27,8 @@ function hex(id: string, view: KingdomView, table: TableModel): Lore {
   }
   const terrain = view.box.terrains.find((it) => it.letter === view.terrain[row]![column])!.id
   const where = t('ui-kb-lens-where', { row, column })
-  return { name: table.say({ id: terrainName(terrain) }), words: [...stands, groundWords(table, terrain), where] }
+  const words = [...stands, groundWords(table, terrain), where]
+  return { name: table.say({ id: terrainName(terrain) }), words, plain: terrain !== 'castle' }
 }
 
 function groundWords(table: TableModel, terrain: string): string {
