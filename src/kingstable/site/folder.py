@@ -61,7 +61,7 @@ def _write(path: Path, text: str) -> None:
 
 def _copy_client(folder: Path) -> None:
     with as_file(files("kingstable") / "service" / "static") as client:
-        if not (client / "index.html").is_file():
+        if not all((client / name).is_file() for name in ("index.html", SCRIPT, LICENCES)):
             raise NoClient("the browser client has not been built", Message("site-no-client"))
         shutil.copytree(client, folder, ignore=_PACKED_FOR_SERVERS, dirs_exist_ok=True)
 
