@@ -27,6 +27,9 @@ from kingstable.kernel import find_game, game_ids
 from kingstable.site import write
 
 VISITS = 10
+#: Milliseconds until a page is given up.
+PATIENCE = 120_000
+_COVER = "article[data-game=kingdom_builder]"
 
 
 class Visit(NamedTuple):
@@ -81,6 +84,7 @@ def _visits(site: Path) -> Iterator[Row]:
         cold, warm = [], []
         for _ in range(VISITS):
             context = browser.new_context(reduced_motion="reduce")
+            context.set_default_timeout(PATIENCE)
             plays_calmly(context)
             with _served(site) as url:
                 cold.append(_visit(context.new_page(), url, _begin))
@@ -102,7 +106,7 @@ def _visit(page: Page, url: str, begin: Any) -> Visit:
     _Counting.sent = 0
     began = perf_counter()
     page.goto(f"{url}/")
-    page.locator(".cover").first.wait_for()
+    page.locator(_COVER).wait_for()
     lobby, lobby_bytes = perf_counter() - began, _Counting.sent
     begin(page)
     page.locator("[data-lit]").first.wait_for(state="attached")
@@ -110,7 +114,7 @@ def _visit(page: Page, url: str, begin: Any) -> Visit:
 
 
 def _begin(page: Page) -> None:
-    page.locator("[data-game=kingdom_builder]").get_by_role("button", name="Play now").click()
+    page.locator(_COVER).get_by_role("button", name="Play now").click()
     page.get_by_role("dialog").get_by_role("button", name="Just play").click()
 
 
