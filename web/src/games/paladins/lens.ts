@@ -2,7 +2,7 @@
 import type { TableModel } from '../../shell/table.svelte'
 import { t } from '../../shell/words.svelte'
 import type { Lore } from '../client'
-import type { Action, PaladinsView } from './view'
+import { payingNext, type Action, type PaladinsView } from './view'
 import { named } from './words'
 
 /** The actions that put a piece on such a thing. */
@@ -26,8 +26,9 @@ const isFree = ({ regions }: PaladinsView, id: string): boolean =>
   regions.some(({ spaces }) => spaces.some((it) => it.id === id && !it.closed && it.piece === null))
 
 /** What one more adds, and what so many of them are worth; among several, each with its name. */
-function payWords(table: TableModel, { id, count, vp }: Action, several: boolean): string[] {
-  const next = t('ui-pal-lens-next', { count, vp: (vp[count + 1] ?? vp[count]!) - vp[count]! })
+function payWords(table: TableModel, action: Action, several: boolean): string[] {
+  const { id, count, vp } = action
+  const next = t('ui-pal-lens-next', { count, vp: payingNext(action) })
   if (several) return [`${table.say(named('action', id))}: ${next}`]
   const steps = vp.flatMap((points, number) => (points ? [`${number} → ${points}`] : [])).join(', ')
   return [next, t('ui-pal-lens-pays', { steps })]

@@ -270,11 +270,9 @@ const COUNTED: Record<string, (player: ToldPlayer) => unknown[] | undefined> = {
   convert: ({ converted }) => Object.keys(converted ?? {}),
 }
 
-/** The next time that an action, taken so often, is worth more at the end, and by how much. */
-export function payingNext({ vp, count }: Pick<Action, 'vp' | 'count'>): { number: number; vp: number } | null {
-  const number = vp.findIndex((points, times) => times > count && points > vp[count]!)
-  return number < 0 ? null : { number, vp: vp[number]! - vp[count]! }
-}
+/** What taking an action once more adds to what it is worth at the end. */
+export const payingNext = ({ vp, count }: Pick<Action, 'vp' | 'count'>): number =>
+  (vp[count + 1] ?? vp[count] ?? 0) - (vp[count] ?? 0)
 
 function action({ thresholds, spaces, ...printed }: ActionFace, player: ToldPlayer, workers: number): Action {
   const { id, costs, cost } = printed
