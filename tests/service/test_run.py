@@ -92,12 +92,12 @@ def test_the_client_is_served_with_its_pages(server: Server, tmp_path: Path, mon
             static_files._find(missing)
 
 
-def test_what_the_build_has_packed_is_sent_to_those_who_can_read_it(server: Server) -> None:
+def test_files_are_packed_for_those_who_can_read_it(server: Server) -> None:
     page = httpx.get(server.url).text
-    [script] = re.findall(r'src="(/assets/[^"]+)"', page)
-    sizes = {}
-    for accepted, encoding in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("brief", None)):
-        with httpx.stream("GET", server.url + script, headers={"accept-encoding": accepted}) as answer:
-            assert answer.headers.get("content-encoding") == encoding
-            sizes[encoding] = len(b"".join(answer.iter_raw()))
-    assert sizes["br"] < sizes["gzip"] < sizes[None]
+    for path in (*re.findall(r'src="(/assets/[^"]+)"', page), "/api/words/uk"):
+        sizes = {}
+        for accepted, encoding in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("brief", None)):
+            with httpx.stream("GET", server.url + path, headers={"accept-encoding": accepted}) as answer:
+                assert answer.headers.get("content-encoding") == encoding
+                sizes[encoding] = len(b"".join(answer.iter_raw()))
+        assert sizes["br"] < sizes["gzip"] < sizes[None]
