@@ -7,7 +7,6 @@ is the time of its processor, however busy the machine is.
 from __future__ import annotations
 
 import json
-import shutil
 import statistics
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -16,7 +15,7 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Page, sync_playwright
-from tests.browser.conftest import FLAGS, WIDE
+from tests.browser.conftest import CHROMIUM, FLAGS, WIDE
 from tests.games.golden import golden
 
 from bench.row import Row
@@ -35,7 +34,7 @@ def rows() -> Iterator[Row]:
     """All measurements."""
     for throttle in THROTTLES:
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
             tasks = _tasks(_round(browser.new_page(viewport=WIDE), server.url, server.db, throttle))  # type: ignore[arg-type]
             browser.close()
         slow = "" if throttle == 1 else f", {throttle} times slower"

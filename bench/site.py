@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -17,7 +16,7 @@ from typing import Any, NamedTuple
 
 import psutil
 from playwright.sync_api import Page, sync_playwright
-from tests.browser.conftest import FLAGS, plays_calmly
+from tests.browser.conftest import CHROMIUM, FLAGS, plays_calmly
 from tests.site.node import PYODIDE
 from tests.site.node import inside as page_python
 
@@ -80,7 +79,7 @@ def _speed(site: Path) -> Iterator[Row]:
 def _visits(site: Path) -> Iterator[Row]:
     """First visits, and later ones without a network."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         cold, warm = [], []
         for _ in range(VISITS):
             context = browser.new_context(reduced_motion="reduce")

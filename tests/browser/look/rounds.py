@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.house import House
 from tests.browser.look.report import Report
 from tests.browser.look.views import View, every, pairwise, unknown
@@ -30,7 +29,7 @@ def _walker() -> Iterator[Walker]:
         house = House(Path(folder))
         house.start()
         try:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
             yield Walker(house, browser, pictures=True)
             browser.close()
         finally:
