@@ -128,7 +128,7 @@ def test_nothing_is_lit_while_the_server_is_away(invite: Invite, tmp_path: Path)
     own.start()
     try:
         visitor = invite("Anna", url=own.url)
-        visitor.forgive = ("WebSocket", "ERR_CONNECTION")
+        visitor.forgive = ("WebSocket", "ERR_CONNECTION", "dynamically imported")
         visitor.sit("kingdom_builder", "me", "me")
         own.stop(signal.SIGKILL)
         expect(visitor.page.get_by_text("Connection lost")).to_be_visible()

@@ -246,7 +246,7 @@ def test_unlit_things_explain_themselves_and_numbers_tell_where_they_come_from(i
     expect(page.locator(".hint")).to_contain_text("You can do this only during the")
     page.get_by_role("button", name="Cards and symbols").click()
     reference = page.get_by_role("dialog", name="Cards and symbols")
-    expect(reference.locator(".made").nth(80)).to_be_attached()
+    expect(reference.locator(".made")).to_have_count(1)
     for words in ("Roads between spots: 22 of 37", "Corruption tokens: 4 of 6"):
         expect(reference.locator(".made", has_text=words)).to_be_visible()
     visitor.check_access("the reference")

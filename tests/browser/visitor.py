@@ -131,7 +131,7 @@ class Visitor:
         rng = Rng.seeded(seed)
         pages = [visitor.page for visitor in (self, *together)] if away else []
         for page in pages:
-            page.goto("about:blank")
+            page.goto(f"{self.url}/health")
         while not (scene := self.scene(id))["over"] and not enough(scene):
             for visitor in (self, *together):
                 for ask in visitor.scene(id)["asks"][:1]:  # none while others decide

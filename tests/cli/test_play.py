@@ -204,9 +204,9 @@ def test_resume_goes_on_where_it_was(run: Run, saved: Saved) -> None:
 def test_any_moment_of_a_game_is_played_on_from_as_a_new_game(run: Run, home: Path) -> None:
     path = home / "game.jsonl"
     run(*FIRST, "--seats", "me:Anna,random", "--save", "game.jsonl", typed="0,7\n0,8\n0,9\nq\n")
-    run("play", "--resume", str(path), "--at", "1", "--save", "other.jsonl", typed="0,6\nq\n")
+    run("play", "--resume", str(path), "--at", "1", "--save", "other.jsonl", typed="1,7\nq\n")
     assert choices(path) == ["build 0,7", "build 0,8", "build 0,9"]
-    assert choices(home / "other.jsonl") == ["build 0,7", "build 0,6"]
+    assert choices(home / "other.jsonl") == ["build 0,7", "build 1,7"]
     assert "There is no choice 9;" in run("play", "--resume", str(path), "--at", "9").err
     assert "--at can only be used with --resume FILE." in run("play", "kingdom_builder", "--at", "1").err
 
