@@ -16,7 +16,7 @@ export class Crew {
   ) {
     const name = `kingstable-worker-${Date.now()}-${begun++}`
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'ready') this.mourn(name)
+      if (data.type === 'here') this.mourn(name)
       if (!this.ended) hear(data)
     }
     this.worker.onerror = () => this.gone()

@@ -19,6 +19,7 @@ export type ToWorker =
   | { type: 'decide'; text: string }
 
 export type FromWorker =
+  | { type: 'here' }
   | { type: 'ready' }
   | { type: 'failed'; why: string }
   | { type: 'kept'; lasting: boolean }

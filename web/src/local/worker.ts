@@ -13,7 +13,10 @@ const tell = (told: FromWorker): void => postMessage(told)
 let hear: Promise<(message: ToWorker) => void>
 
 async function begin({ role, name, parts }: ToWorker & { type: 'begin' }): Promise<(message: ToWorker) => void> {
-  void navigator.locks?.request(name, () => new Promise(() => undefined))
+  void navigator.locks?.request(name, () => {
+    tell({ type: 'here' })
+    return new Promise(() => undefined)
+  })
   const found = await python(parts)
   if (role === 'rules') {
     const rules = await Rules.begin(found, tell)
