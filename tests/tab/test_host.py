@@ -179,7 +179,7 @@ def test_a_finished_game_is_analysed_and_played_on_from_any_moment(tab: Tab, mon
     assert first["progress"] <= then["progress"] < 100
     on = tab.post(f"{way}/play-on", {"at": 5, "seat": 1, "mind": "random"})
     assert [seat["kind"] for seat in on["seats"]] == ["mind", "person"]
-    assert tab.scene(on["id"])["choices"] == 5
+    assert tab.scene(on["id"])["choices"] >= 5  # the mind may have gone on
 
 
 def test_records_of_all_games_go_into_one_file_and_open_elsewhere_exactly(tab: Tab) -> None:
