@@ -108,10 +108,11 @@ $(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)
 	cd web && $(NPM) run build
 	@touch $@
 
-$(PYODIDE): $(NODE_MODULES) src/kingstable/site/pins.json
+$(PYODIDE): $(NODE_MODULES) src/kingstable/site/pins.json tools/compile-library.mjs
 	@mkdir -p $@
 	@cp web/node_modules/pyodide/{pyodide.mjs,pyodide.asm.mjs,pyodide.asm.wasm,python_stdlib.zip,pyodide-lock.json} $@
 	@$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --dest $@ \
 	  --python-version $(subst cp,,$(word 3,$(WHEEL))) --abi $(word 4,$(WHEEL)) --platform $(word 5,$(WHEEL)) \
 	  $(word 1,$(WHEEL))==$(word 2,$(WHEEL))
+	@PATH="$$PWD/$(BIN):$$PATH" node tools/compile-library.mjs $@
 	@touch $@

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.house import House
+from tests.browser.tab import TabVisitor, served
+from tests.browser.transports import MODULES, hosts
 from tests.browser.visitor import Visitor
 from tests.outside import BEGUN
 from tests.progress import SILENCE
@@ -56,10 +58,32 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Where a plain server has a site, in a folder."""
+    with served(site) as url:
+        yield url
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of the table page are put to several hosts."""
+    if "host" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in MODULES:
+        metafunc.parametrize("host", hosts(metafunc.function.__name__))
+
+
 @pytest.fixture
-def invite(house: House, chromium: Browser) -> Iterator[Invite]:
+def host() -> str:
+    """Who hosts the tables, where nothing else is said."""
+    return "server"
+
+
+@pytest.fixture
+def invite(request: pytest.FixtureRequest, host: str, chromium: Browser) -> Iterator[Invite]:
     """Lets visitors in; afterwards none of them may have met a fault."""
-    yield from inviting(chromium, house.url, Visitor)
+    if host == "tab":
+        yield from inviting(chromium, request.getfixturevalue("address"), TabVisitor)
+    else:
+        yield from inviting(chromium, request.getfixturevalue("house").url, Visitor)
 
 
 def inviting(chromium: Browser, home: str, kind: type[Visitor]) -> Iterator[Invite]:

@@ -10,6 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from urllib.parse import urlencode
 
 from tests.browser.visitor import Visitor
 
@@ -30,22 +31,28 @@ _LOADED = "() => performance.getEntriesByType('resource').some((it) => /assets\\
 class TabVisitor(Visitor):
     """A visitor of a site that is only files."""
 
+    ELSEWHERE = "/about"
+
     def visit(self, path: str = "/") -> None:
         self.page.goto(f"{self.url}/#{path}")
 
-    def _call(self, method: str, path: str, body: Any = None) -> str:
+    def _call(self, method: str, path: str, body: str | None = None) -> str:
         if not self.page.url.startswith(self.url):
             self.visit()
         self.page.wait_for_function(_LOADED)
-        status, text = self.page.evaluate(_CALL, [method, f"/api{path}", None if body is None else json.dumps(body)])
+        status, text = self.page.evaluate(_CALL, [method, f"/api{path}", body])
         assert status == 200, text
         return str(text)
 
     def post(self, path: str, **body: Any) -> Any:
-        return json.loads(self._call("POST", path, body))
+        return json.loads(self._call("POST", path, json.dumps(body)))
 
-    def scene(self, id: str) -> Any:
-        return json.loads(self._call("GET", f"/tables/{id}/scene?log=1000000"))
+    def open(self, record: Record) -> str:
+        return str(json.loads(self._call("POST", "/records", record.dumps()))["id"])
+
+    def scene(self, id: str, **eyes: int) -> Any:
+        asked = urlencode({"log": 1_000_000, **eyes})
+        return json.loads(self._call("GET", f"/tables/{id}/scene?{asked}"))
 
     def record(self, id: str) -> Record:
         return Record.loads(self._call("GET", f"/tables/{id}/record"))

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
-from tests.browser.house import House
 from tests.games.golden import golden
 
-from kingstable.service.transfer import import_record
 
-
-def test_a_game_is_analysed_played_on_and_a_hint_taken(house: House, invite: Invite) -> None:
+def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     record = golden("kingdom_builder", "2-minds")
-    table = import_record(house.db, record, ["Dana", "Emil"]).table
     anna = invite("Anna")
     page = anna.page
-    anna.visit(f"/table/{table}#analysis")
+    anna.visit(f"/table/{anna.open(record)}#analysis")
     panel = page.get_by_role("region", name="Analysis")
     page.get_by_role("button", name="Analyse", exact=True).click()
     expect(panel.locator("tbody tr")).to_have_count(2, timeout=120_000)

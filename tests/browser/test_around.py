@@ -136,7 +136,7 @@ def test_a_set_up_that_is_kept_is_played(invite: Invite) -> None:
     form.get_by_role("button", name="Open the table").click()
     visitor.wait_for_question()
     table = visitor.page.url.rpartition("/")[2]
-    view = visitor.page.request.get(f"{visitor.url}/api/tables/{table}/scene").json()["view"]
+    view = visitor.scene(table)["view"]
     assert sections is not None
     assert [name.strip().lower() for name in sections.split(",")] == view["sections"]
 

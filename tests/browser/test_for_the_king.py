@@ -8,9 +8,8 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
-from tests.browser.house import House
 from tests.browser.kept import sit_before
-from tests.browser.look.positions import Position, put
+from tests.browser.look.positions import Position, record_of
 from tests.browser.secrets_of_kings import Ear, known_by, leaks, told_cards
 from tests.browser.visitor import Choice, Pick, Visitor
 from tests.progress import Patience
@@ -179,12 +178,10 @@ def test_a_payment_is_picked_card_by_card_and_what_is_lost_is_named(invite: Invi
     expect(cheapest).to_have_count(0)
 
 
-def test_a_coin_that_rises_under_the_mouse_is_not_lost_by_its_edge(house: House, invite: Invite) -> None:
+def test_a_coin_that_rises_under_the_mouse_is_not_lost_by_its_edge(invite: Invite) -> None:
     visitor = invite("Anna")
     page = visitor.page
-    table, code = put(house.db, Position("for_the_king", 2, "middle"), "Anna")
-    visitor.post(f"/join/{code}")
-    visitor.visit(f"/table/{table}")
+    visitor.take_up(record_of(Position("for_the_king", 2, "middle")))
     coin = page.locator(f"{MINE} [data-lit='bid:2']")
     box = coin.bounding_box()
     assert box is not None
@@ -215,9 +212,9 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     assert {"zone", "bid"} <= kinds, kinds
 
 
-def test_reconstructed_numbers_are_marked(house: House, invite: Invite) -> None:
+def test_reconstructed_numbers_are_marked(invite: Invite) -> None:
     visitor = invite("Anna")
-    sit_before(house, visitor, "for_the_king", "bid")
+    sit_before(visitor, "for_the_king", "bid")
     visitor.page.keyboard.press("c")
     expect(visitor.page.locator("dialog .groups li").first).to_be_visible()
     expect(visitor.page.locator("dialog .made")).to_have_count(1)

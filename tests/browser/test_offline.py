@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import re
 import shutil
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Invite, inviting
+from tests.browser.house import House
 from tests.browser.tab import TabVisitor, served
+from tests.progress import until
 
 pytestmark = pytest.mark.xdist_group("site")
 
 #: Whether the service worker has everything; the page is its own from then on.
-_KEPT = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+KEPT = "() => !!navigator.serviceWorker.controller"
 #: Whether a newer one waits.
 _WAITING = "() => navigator.serviceWorker.ready.then(it => it.update()).then(it => !!it.waiting)"
+#: What is kept of Python, and a file of it in another edition.
+_PYTHON = "() => caches.open('kingstable-python').then(it => it.keys()).then(all => all.map(it => it.url).join(' '))"
+_RENEWED = "pyodide-lock.json.renewed.gz"
+#: Whether that of a server's site has everything.
+_LENT = "() => navigator.serviceWorker.getRegistration('/here/').then(it => !!it?.active)"
 
 
 @pytest.fixture
@@ -45,13 +53,25 @@ def publish(folder: Path, name: str) -> None:
     worker.write_text(re.sub(r'(?<="index.html","revision":")[^"]*', name, script), encoding="utf-8")
 
 
+def renew_python(folder: Path) -> None:
+    """Another edition whose list of packages lies elsewhere."""
+    manifest, worker = folder / "py" / "manifest.json", folder / "sw.js"
+    told = manifest.read_text(encoding="utf-8")
+    older = re.search(r"pyodide-lock.json\.\w+\.gz", told)
+    assert older is not None
+    (folder / "py" / older[0]).rename(folder / "py" / _RENEWED)
+    manifest.write_text(told.replace(older[0], _RENEWED), encoding="utf-8")
+    script = worker.read_text(encoding="utf-8").replace(older[0], _RENEWED)
+    worker.write_text(re.sub(r'(?<="py/manifest.json","revision":")[^"]*', "renewed", script), encoding="utf-8")
+
+
 def test_a_game_goes_on_without_a_network_and_a_new_one_begins(invite: Invite, folder: Path) -> None:
     with served(folder) as url:
         anna = invite(url=url)
         anna.play_now()
         anna.build()
         anna.wait_for_question()
-        anna.page.wait_for_function(_KEPT)
+        anna.page.wait_for_function(KEPT)
     before = anna.version
     anna.forgive = ("ERR_CONNECTION_REFUSED",)  # the service worker is looked for anew
 
@@ -63,13 +83,55 @@ def test_a_game_goes_on_without_a_network_and_a_new_one_begins(invite: Invite, f
     anna.sit("paladins", "me")
 
 
+def test_a_newer_python_is_kept_before_it_is_needed(invite: Invite, folder: Path) -> None:
+    with served(folder) as url:
+        anna = invite(url=url)
+        anna.visit()
+        anna.page.wait_for_function(KEPT)
+        renew_python(folder)
+        until(lambda: anna.page.evaluate(_WAITING))
+    anna.forgive = ("ERR_CONNECTION_REFUSED",)
+    begun: list[str] = []
+    anna.page.on("load", lambda page: begun.append(page.url))
+
+    anna.page.reload()
+    while len(begun) < 2:  # it takes the newer one, and begins anew
+        anna.page.wait_for_timeout(10)
+    anna.play_now()
+    assert _RENEWED in anna.page.evaluate(_PYTHON)
+
+
+def test_while_a_server_is_away_one_plays_in_the_browser(invite: Invite, site: Path, tmp_path: Path) -> None:
+    own = House(tmp_path, KINGSTABLE_SITE=str(site))
+    own.start()
+    anna = invite(url=own.url)
+    anna.forgive = ("WebSocket", "ERR_CONNECTION")
+    anna.page.clock.install()
+
+    def lent() -> bool:
+        anna.page.clock.fast_forward(1000)
+        return bool(anna.page.evaluate(_LENT))
+
+    try:
+        anna.page.goto(own.url)
+        until(lent)
+    finally:
+        own.stop(signal.SIGKILL)
+    with anna.page.context.expect_page() as opening:
+        anna.page.get_by_role("link", name="Play here meanwhile").click()
+    here = TabVisitor(opening.value, f"{own.url}/here")
+    here.play_now()
+    here.build()
+    here.wait_for_question()
+
+
 def test_an_update_waits_until_no_table_is_open(invite: Invite, folder: Path) -> None:
     with served(folder) as url:
         anna = invite(url=url)
         anna.play_now()
-        anna.page.wait_for_function(_KEPT)
+        anna.page.wait_for_function(KEPT)
         publish(folder, "second")
-        anna.page.wait_for_function(_WAITING)
+        until(lambda: anna.page.evaluate(_WAITING))
 
         anna.page.reload()
         anna.wait_for_question()

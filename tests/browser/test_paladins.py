@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
-from tests.browser.house import House
 from tests.browser.kept import sit_before
 from tests.browser.visitor import Choice, Visitor
 from tests.progress import Patience, until
@@ -124,9 +123,9 @@ def _press(visitor: Visitor, thing: Locator) -> None:
     visitor.page.mouse.up()
 
 
-def test_a_space_takes_the_first_click_and_shows_its_reward_all_the_while(house: House, invite: Invite) -> None:
+def test_a_space_takes_the_first_click_and_shows_its_reward_all_the_while(invite: Invite) -> None:
     visitor = invite("Anna")
-    sit_before(house, visitor, "paladins", "use commission")
+    sit_before(visitor, "paladins", "use commission")
     _press(visitor, _lit(visitor, "action:commission"))
     space = _lit(visitor, "space:").first
     space.hover()
@@ -253,10 +252,10 @@ def test_a_phone(invite: Invite) -> None:
         visitor.show(f"paladins-{tab.lower()}-later-phone")
 
 
-def test_a_tap_beside_a_space_finds_it(house: House, invite: Invite) -> None:
+def test_a_tap_beside_a_space_finds_it(invite: Invite) -> None:
     visitor = invite("Anna", phone=True)
     page = visitor.page
-    sit_before(house, visitor, "paladins", "use commission")
+    sit_before(visitor, "paladins", "use commission")
     _lit(visitor, "action:commission").tap()
     expect(_tab(visitor, "Board")).to_have_attribute("aria-current", "page")
     space = _lit(visitor, "space:").first

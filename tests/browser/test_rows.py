@@ -118,8 +118,7 @@ def test_of_many_cards_one_chooses_what_to_keep(invite: Invite) -> None:
     visitor.show("for-the-king-keep-wide")
     button.click()
     expect(button).to_have_count(0)
-    answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/scene?seat={before['seat']}")
-    after = answer.json()
+    after = visitor.scene(id, seat=before["seat"])
     assert after["choices"] - before["choices"] >= owed
     hand = after["view"]["players"][before["seat"]]["hand"]
     assert all(card.removeprefix("card:") in hand for card in kept)

@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
@@ -15,7 +16,6 @@ from tests.browser.house import House
 from tests.browser.visitor import SCREENSHOTS
 
 from kingstable.kernel import Rng, Table
-from kingstable.service.transfer import import_record
 
 #: Whether all of a thing can be seen: in the window, and in whatever scrolls around it.
 IN_SIGHT = """it => {
@@ -31,13 +31,13 @@ def _seen(things: Locator) -> list[bool]:
 
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("lang", ["en", "uk"])
-def test_a_score_sheet_of_five_shows_every_total(invite: Invite, house: House, phone: bool, lang: str) -> None:
-    visitor = invite(phone=phone, lang=lang)
+def test_a_score_sheet_of_five_shows_every_total(invite: Invite, phone: bool, lang: str) -> None:
+    visitor = invite("Anna", phone=phone, lang=lang)
     table, rng = Table.new("for_the_king", 5, seed=1), Rng.seeded(1)
     while not table.over:
         table.choose(rng.pick(table.asks[0].options), seat=table.asks[0].seat)
     names = [f"Олександра {number}" for number in range(1, 6)]
-    visitor.visit(f"/table/{import_record(house.db, table.record, names).table}")
+    visitor.visit(f"/table/{visitor.open(msgspec.structs.replace(table.record, names=names))}")
     visitor.prompt.locator(".button.gold").click()
     sheet = visitor.page.get_by_role("dialog")
     expect(sheet.locator("tbody tr")).to_have_count(5)

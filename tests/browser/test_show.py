@@ -9,6 +9,7 @@ from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 from tests.games.golden import golden
+from tests.progress import until
 
 from kingstable.kernel import Rng
 from kingstable.service.transfer import import_record
@@ -120,7 +121,7 @@ def test_a_choice_of_mine_ends_the_show(invite: Invite) -> None:
         _choose(borys, id, anna, rng)
     before = anna.scene(id)["choices"]
     expect(_show(anna).get_by_text("Borys").first).to_be_visible()
-    anna.lit_hexes.first.dispatch_event("click")
+    anna.press(anna.lit_hexes.first)
     expect(anna.page.locator(f".page[data-choices='{before}']")).to_have_count(0)
     expect(_show(anna).get_by_text("Borys")).to_have_count(0)
 
@@ -176,3 +177,20 @@ def test_on_a_phone_the_board_opens_and_follows_what_is_built(invite: Invite) ->
     expect(anna.houses).to_have_count(1)
     anna.page.clock.run_for(50)  # some frames, in which the drawing moves there
     expect(anna.houses.first).to_be_in_viewport()
+
+
+def test_the_log_follows_what_happens_until_somebody_goes_up_in_it(invite: Invite) -> None:
+    visitor = invite("Anna")
+    page = visitor.page
+    id = visitor.sit("kingdom_builder", "me", "me")
+    log, news = page.get_by_role("log"), page.get_by_role("button", name="New lines")
+    left = "it => it.scrollHeight - it.scrollTop - it.clientHeight"
+    visitor.hurry(id, lambda scene: scene["choices"] >= 40)
+    until(lambda: log.evaluate(left) < 30)
+    expect(news).to_have_count(0)
+    log.hover()
+    page.mouse.wheel(0, -300)
+    until(lambda: log.evaluate(left) > 200)
+    visitor.hurry(id, lambda scene: scene["choices"] >= 50)
+    news.click()
+    until(lambda: log.evaluate(left) < 30)

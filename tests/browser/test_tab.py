@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Invite, inviting
-from tests.browser.tab import TabVisitor, served
+from tests.browser.tab import TabVisitor
 
 pytestmark = pytest.mark.xdist_group("site")
 
 #: Whether others have done something after this version, and it is my turn again.
 PLAYED = """mine => document.querySelector('[data-lit]')
   && Number(document.querySelector('[data-version]').dataset.version) > mine"""
-
-
-@pytest.fixture(scope="module")
-def address(site: Path) -> Iterator[str]:
-    """Where a plain server has the site, in a folder."""
-    with served(site) as url:
-        yield url
 
 
 @pytest.fixture
@@ -59,3 +51,9 @@ def test_nothing_is_lost_by_a_reload_or_with_a_worker_and_a_second_tab_is_told(i
     expect(anna.page.get_by_role("link", name=re.compile("Continue"))).to_be_visible()
     other.reload()
     other.locator("[data-lit]").first.wait_for(state="attached")
+
+    other.get_by_role("button", name="Menu").click()
+    for _ in range(2):  # it is asked once more
+        other.get_by_role("button", name="Delete the table").click()
+    expect(other.locator("article")).not_to_have_count(0)
+    expect(other.get_by_role("link", name=re.compile("Continue"))).to_have_count(0)

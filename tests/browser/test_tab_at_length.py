@@ -1,7 +1,4 @@
-"""At length without a server: every game to its end, games that go elsewhere, and tests that a server passes too.
-
-The tests that are only named here are the very ones that a server is put to; here they are put to a tab.
-"""
+"""At length without a server: every game to its end, with and without a network, and games that go elsewhere."""
 
 from __future__ import annotations
 
@@ -10,34 +7,35 @@ from pathlib import Path
 import pytest
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.test_keyboard import test_a_game_by_keyboard_alone, test_any_hex_explains_itself_by_keys
-from tests.browser.test_rows import (
-    test_a_meeple_walks_to_where_one_points_and_one_undo_brings_it_back,
-    test_a_turn_of_one_action_needs_no_click_to_end,
-    test_of_many_cards_one_chooses_what_to_keep,
-    test_the_king_climbs_to_the_space_one_points_at,
-)
-from tests.browser.test_tab import address, invite
+from tests.browser.tab import served
+from tests.browser.test_offline import KEPT
+from tests.browser.test_tab import invite
+from tests.browser.visitor import Visitor
 
 from kingstable.kernel import Table, game_ids
 
 pytestmark = [pytest.mark.soak, pytest.mark.xdist_group("site")]
 
-__all__ = [
-    "address",
-    "invite",
-    "test_a_game_by_keyboard_alone",
-    "test_a_meeple_walks_to_where_one_points_and_one_undo_brings_it_back",
-    "test_a_turn_of_one_action_needs_no_click_to_end",
-    "test_any_hex_explains_itself_by_keys",
-    "test_of_many_cards_one_chooses_what_to_keep",
-    "test_the_king_climbs_to_the_space_one_points_at",
-]
+__all__ = ["invite"]
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_is_played_to_its_end(invite: Invite, game: str) -> None:
-    anna = invite("Anna")
+    play_to_the_end(invite("Anna"), game)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_is_played_to_its_end_without_a_network(invite: Invite, site: Path, game: str) -> None:
+    with served(site) as url:
+        anna = invite("Anna", url=url)
+        anna.page.wait_for_function(KEPT)
+    anna.forgive = ("ERR_CONNECTION_REFUSED",)  # the service worker is looked for anew
+    anna.page.reload()
+    play_to_the_end(anna, game)
+
+
+def play_to_the_end(anna: Visitor, game: str) -> None:
+    """Until the page shows how the game has ended."""
     id = anna.sit(game, "me", "random")
     scene = anna.hurry(id)
     assert Table.replay(anna.record(id)).over

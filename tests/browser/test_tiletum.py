@@ -9,8 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
-from tests.browser.house import House
-from tests.browser.look.positions import Position, put
+from tests.browser.look.positions import Position, record_of
 from tests.browser.visitor import Choice, Visitor
 from tests.progress import Patience, until
 
@@ -24,9 +23,7 @@ QUIET = r"^(trade|exchange|give|stop|end|leave_tile|put_back|skip|replace)"
 
 
 def view_of(visitor: Visitor, id: str) -> dict[str, Any]:
-    answer = visitor.page.request.get(f"{visitor.url}/api/tables/{id}/scene")
-    assert answer.ok, answer.text()
-    view = answer.json()["view"]
+    view = visitor.scene(id)["view"]
     assert isinstance(view, dict)
     return view
 
@@ -226,11 +223,9 @@ def test_the_price_of_turning_reach_and_an_action_inside_an_action(invite: Invit
     expect(frames.first).to_contain_text(f"{ap}\u00a0AP")
 
 
-def test_a_house_is_built_with_one_click_in_the_town_that_one_has_just_gone_to(invite: Invite, house: House) -> None:
+def test_a_house_is_built_with_one_click_in_the_town_that_one_has_just_gone_to(invite: Invite) -> None:
     visitor = invite("Anna")
-    merchant = put(house.db, Position("tiletum", 2, "middle"), "Anna")
-    visitor.post(f"/join/{merchant.code}")
-    visitor.visit(f"/table/{merchant.table}")
+    visitor.take_up(record_of(Position("tiletum", 2, "middle")))
     thing(visitor, "spot:Koeln").locator(".ground").click()
     space = visitor.page.locator("[data-lit^='space:Koeln']:not([data-far])")
     expect(space).to_be_visible()

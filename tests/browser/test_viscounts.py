@@ -99,10 +99,10 @@ def takes_every_click(record: Record, seat: int, chosen: Option) -> bool:
     return all(sum(thing in option.references for option in options) > 1 for thing in chosen.references)
 
 
-def test_a_viscount_stands_beside_the_numbers_of_its_space(house: House, invite: Invite) -> None:
+def test_a_viscount_stands_beside_the_numbers_of_its_space(invite: Invite) -> None:
     visitor = invite("Anna")
     page = visitor.page
-    sit_before(house, visitor, "viscounts", "move 9")
+    sit_before(visitor, "viscounts", "move 9")
     page.locator("#pane-board [data-lit='space:9']").hover()
     page.mouse.down()
     page.mouse.up()

@@ -43,7 +43,7 @@ _POINT = """it => {
 }"""
 
 #: What can be chosen and reached: the lines of a small list, or else what is lit; nothing under another dialog.
-_CHOICES = """() => {
+CHOICES = """() => {
   const listed = [...document.querySelectorAll('dialog[open] .list button')]
   const lit = document.querySelector('dialog[open]') ? [] : [...document.querySelectorAll('[data-lit]')]
   return (listed.length ? listed : lit).flatMap((it) => {
@@ -76,6 +76,9 @@ def bare_ids(page: Page) -> list[str]:
 
 class Visitor:
     """A page, and what a person does with it."""
+
+    #: Where a page shows nothing of a table.
+    ELSEWHERE = "/health"
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -110,9 +113,21 @@ class Visitor:
         self.wait_for_question()
         return id
 
-    def scene(self, id: str) -> Any:
-        """A table as the server tells it, without its log."""
-        answer = self.page.request.get(f"{self.url}/api/tables/{id}/scene", params={"log": 1_000_000})
+    def open(self, record: Record) -> str:
+        """Open a record, whose people I am then; gives the id of the table."""
+        kind = {"content-type": "application/jsonl"}
+        answer = self.page.request.post(f"{self.url}/api/records", data=record.dumps(), headers=kind)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def take_up(self, record: Record) -> None:
+        """Go on with a game in the place of its people."""
+        self.visit(f"/table/{self.open(record)}")
+        self.wait_for_question()
+
+    def scene(self, id: str, **eyes: int) -> Any:
+        """A table as its host tells it, without its log, through the eyes of a seat."""
+        answer = self.page.request.get(f"{self.url}/api/tables/{id}/scene", params={"log": 1_000_000, **eyes})
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -129,16 +144,16 @@ class Visitor:
         Those who play together with me do the same. Pages that are `away` come back to the table afterwards.
         """
         rng = Rng.seeded(seed)
-        pages = [visitor.page for visitor in (self, *together)] if away else []
-        for page in pages:
-            page.goto(f"{self.url}/health")
+        gone = (self, *together) if away else ()
+        for visitor in gone:
+            visitor.visit(self.ELSEWHERE)
         while not (scene := self.scene(id))["over"] and not enough(scene):
             for visitor in (self, *together):
                 for ask in visitor.scene(id)["asks"][:1]:  # none while others decide
                     do = rng.pick(ask["options"])["do"]
                     visitor.post(f"/tables/{id}/choose", seat=ask["seat"], number=ask["number"], do=do)
-        for page in pages:
-            page.goto(f"{self.url}/table/{id}")
+        for visitor in gone:
+            visitor.visit(f"/table/{id}")
         return scene
 
     @property
@@ -255,7 +270,7 @@ class Visitor:
 
         What is lit out of sight is walked to by keys.
         """
-        if choices := self.page.evaluate(_CHOICES):
+        if choices := self.page.evaluate(CHOICES):
             self.page.mouse.click(*pick(choices)["at"])
         elif self.lit.count() and not self.page.locator("dialog[open]").count():
             self.page.keyboard.press("ArrowDown")

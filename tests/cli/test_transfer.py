@@ -8,9 +8,9 @@ import pytest
 from tests.cli.conftest import Run
 
 from kingstable.kernel import Record
-from kingstable.service import accounts, ledger
+from kingstable.service import accounts, register
 from kingstable.service.database import prepare, url_of
-from kingstable.service.ledger import Person
+from kingstable.service.register import Person
 from kingstable.service.transfer import with_database
 
 FIRST = ("play", "kingdom_builder", "--seed", "7", "--seats", "me:Anna,random", "--save", "game.jsonl")
@@ -88,7 +88,7 @@ def test_a_database_is_backed_up_and_restored(run: Run, home: Path) -> None:
 
 def test_a_lost_password_gets_a_link(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "No such file" in run("password", "anna", "--db", "tables.db").err
-    with_database("tables.db", ledger.save_person, Person(id="a", name="Anna"), "")
+    with_database("tables.db", register.save_person, Person(id="a", name="Anna"), "")
     with_database("tables.db", accounts.set_login, "a", "anna", "x", "", "")
     code, out, err = run("password", "borys", "--db", "tables.db")
     assert (code, out) == (2, "") and "Nobody here has the login “borys”" in err

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
 
 import pytest
 from tests.kernel.tiny import tiny
 
-from kingstable.kernel import Rng, Sight, Table, find_game, game_ids
+from kingstable.kernel import Rng, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds.hints import Hint, hints
 
@@ -48,3 +49,23 @@ def test_what_a_way_brings_at_once_is_what_the_score_sheet_then_says() -> None:
 def test_a_game_that_tells_no_prospects_has_hints_too() -> None:
     table = Table.new(tiny, 2, {"rounds": 3}, seed=1, quiet=True)
     assert _hinted(table)[0].choices[0] in table.asks[0].options
+
+
+def test_a_hint_tells_what_one_then_has_beside_points() -> None:
+    table = Table.new("viscounts", 2, seed="means", quiet=True)
+    seat = table.asks[0].seat
+    hint = _hinted(table)[0]  # a player card, with supplies and cards
+    part: Any = part_of(table.game, "prospects")
+    before = {line.id: line.points for line in part.means(table.state, seat)}
+    table.choose(hint.choices[0], seat=seat)
+    after = {line.id: line.points - before[line.id] for line in part.means(table.state, seat)}
+    assert {line.id: line.points for line in hint.means} == {id: more for id, more in after.items() if more}
+    assert after["cards"] > 0
+
+
+def test_where_a_game_tells_of_its_end_hints_do() -> None:
+    table = Table.new("for_the_king", 2, seed="tells", quiet=True)
+    rng = Rng.seeded("tells")
+    for _ in range(20):
+        table.choose(rng.pick(table.asks[0].options), seat=table.asks[0].seat)
+    assert any(line.points > 0 for hint in _hinted(table) for line in hint.leads)

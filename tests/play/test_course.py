@@ -11,11 +11,11 @@ from tests.play.test_gathering import gathered, play_out
 from tests.play.test_match import AT
 
 from kingstable.kernel import Choice, ScoreSheet, Table, find_game, game_ids
+from kingstable.kernel.known import known_scores
 from kingstable.kernel.steps import MOST
 from kingstable.play.acts import Chose
 from kingstable.play.course import EVERY, LONGEST, Guide
 from kingstable.play.refused import Refused
-from kingstable.play.scores import known_scores
 from kingstable.play.wire import Follow, Step
 
 
@@ -53,6 +53,18 @@ def test_steps_tell_the_whole_log_and_lead_to_every_position(game: str) -> None:
             assert bytes(shown.scores) == msgspec.json.encode(known_scores(then, seat))
             made = table.made[shown.n - 1]
             assert (shown.seat, shown.auto) == (made.seat, made.auto)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_step_of_a_turn_knows_where_it_began(game: str) -> None:
+    table, guide, began = _played(game, find_game(game).info.seats[0], 3), Guide(), []
+    at = Table.replay(table.record, upto=0, quiet=True)
+    for n, choice in enumerate(table.record.choices):
+        if at.begins:
+            began.append(n)
+        assert {step.turn for step in guide.lead(table, n, n + 1, 0)[1]} <= {began[-1]}
+        at.again(choice)
+    assert len(began) > 1
 
 
 def test_points_come_with_the_step_that_tells_of_them() -> None:

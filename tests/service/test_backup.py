@@ -18,7 +18,7 @@ from tests.service.postgresql import new_database
 
 from kingstable.kernel import Table
 from kingstable.play.refused import Refused
-from kingstable.service import archive, ledger
+from kingstable.service import archive, ledger, register
 from kingstable.service import hall as hall_module
 from kingstable.service.archive import Archive, BadArchive
 from kingstable.service.backup import backup, restore
@@ -56,7 +56,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> str:
     id, _ = import_record(db, table.record, names)
     engine = connect(url_of(db), writer=True)
     with engine.begin() as connection:
-        ledger.key(connection, "cookies")
+        register.key(connection, "cookies")
         ledger.say(connection, id, "x", ChatLine(0, "2026-01-01T00:00:00Z", None, "Anna", 'Ось "лапки", \\ і 🎲'), "")
         connection.execute(claims.insert().values(table_id=id, version=1, worker="worker", until=10))
     engine.dispose()

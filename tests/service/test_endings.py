@@ -16,7 +16,7 @@ from kingstable.kernel import Record, Table
 from kingstable.play.acts import load, stamp
 from kingstable.play.header import new_header
 from kingstable.play.seats import Occupant
-from kingstable.service import expiry, ledger
+from kingstable.service import expiry, ledger, lists
 from kingstable.service.database import acts, connect, prepare, tables, url_of
 from kingstable.service.expiry import Found
 
@@ -127,7 +127,7 @@ def after(connection: Connection, days: float, limits: dict[str, float] = DAYS) 
 
 
 def expires(connection: Connection, id: str) -> str | None:
-    return ledger.one_table(connection, id).tables[0].header.expires
+    return lists.one_table(connection, id).tables[0].header.expires
 
 
 @both_databases
@@ -139,7 +139,7 @@ def test_tables_expire_when_nobody_comes_and_it_is_said_before(connection: Conne
     assert expires(connection, waiting) == stamp(START + timedelta(days=7.1))
     assert after(connection, 7.2).due == [waiting]
     assert expiry.expire(connection, waiting, stamp(START + timedelta(days=7.2)), "test")
-    assert ledger.list_tables(connection, "open", "").tables == []
+    assert lists.list_tables(connection, "open", "").tables == []
     assert ledger.join(connection, waiting, "clara", None, None, "test") == "expired"
     assert ledger.unfinished(connection, "anna") == 1
     assert after(connection, 28.5).near == {running: stamp(START + timedelta(days=30.5))}
@@ -149,7 +149,7 @@ def test_tables_expire_when_nobody_comes_and_it_is_said_before(connection: Conne
     assert not expiry.expire(connection, running, at, "another worker")
     bodies = connection.execute(acts.select().where(acts.c.table_id == running).order_by(acts.c.number))
     assert [type(load(row.body)).__name__ for row in bodies] == ["Started", "Ended"]
-    [table] = ledger.list_tables(connection, "finished", "borys").tables
+    [table] = lists.list_tables(connection, "finished", "borys").tables
     assert (table.header.status, table.header.expires, table.waiting) == ("ended", None, [])
     assert ledger.unfinished(connection, "anna") == 0
     assert after(connection, 4000) == Found({}, [], []), "what is over stays for ever"

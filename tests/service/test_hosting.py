@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -17,6 +19,7 @@ ROOT = "/our/games"
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hosted")
     environment = {
+        "KINGSTABLE_SITE": str(site_of_files(folder / "site")),
         "KINGSTABLE_URL": f"https://example.org{ROOT}/",
         "KINGSTABLE_ACCESS_LOG": "true",
         "KINGSTABLE_METRICS_TOKEN": "open-sesame",
@@ -27,6 +30,15 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield server
     server.stop()
     assert '"level":"error"' not in server.logged(), server.logged()
+
+
+def site_of_files(folder: Path) -> Path:
+    """Hardly more of a site than what a server looks at."""
+    (folder / "py").mkdir(parents=True)
+    (folder / "py" / "manifest.json").write_text("{}")
+    (folder / "py" / "python.1234.gz").write_bytes(gzip.compress(bytes(5000)))
+    (folder / "index.html").write_text('<html data-host="tab"><link href="./favicon.svg" />')
+    return folder
 
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
@@ -93,3 +105,21 @@ def test_metrics_without_a_token_are_told_to_this_machine_alone(server: Server) 
     assert "kingstable_acts" in get(server, "/metrics").text
     for header in ({"x_forwarded_for": "192.0.2.1"}, {"x_forwarded_for": "127.0.0.1"}, {"forwarded": "for=192.0.2.1"}):
         assert get(server, "/metrics", **header).status_code == 404
+
+
+def test_a_site_is_beside_the_client_where_the_host_has_one(hosted: Server) -> None:
+    page, python = get(hosted, f"{ROOT}/here/"), get(hosted, "/here/py/python.1234.gz")
+    assert f'data-host="tab"><link href="{ROOT}/here/favicon.svg"' in page.text
+    assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]
+    assert "wasm" not in get(hosted, "/").headers["content-security-policy"]
+    assert "content-encoding" not in python.headers and gzip.decompress(python.content) == bytes(5000)
+    assert "immutable" in python.headers["cache-control"]
+    assert "immutable" not in get(hosted, "/here/py/manifest.json").headers["cache-control"]
+    for name in ("nothing.js", "%2e%2e/tables.db", "py/../../tables.db"):
+        assert get(hosted, f"/here/{name}").status_code == 404
+
+
+def test_pages_are_told_whether_there_is_a_site(hosted: Server, server: Server) -> None:
+    for where, there in ((hosted, True), (server, False)):
+        with Player(where).page() as page:
+            assert page.ask("ping")["site"] is there

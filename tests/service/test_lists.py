@@ -12,7 +12,7 @@ from tests.service.harness import Player
 
 from kingstable.play.header import new_header
 from kingstable.play.seats import Occupant
-from kingstable.service import ledger
+from kingstable.service import ledger, lists
 from kingstable.service.database import connect, prepare, tables, url_of
 
 OPEN = [Occupant(open=True, listed=True)]
@@ -40,9 +40,9 @@ def made(connection: Connection, owner: str, minute: int, seats: list[Occupant])
 def walked(connection: Connection, scope: str, person: str, size: int) -> list[list[str]]:
     """The pages of a list, by the ids of the tables."""
     pages: list[list[str]] = []
-    after: ledger.Place | None = None
+    after: lists.Place | None = None
     while not pages or after is not None:
-        page = ledger.list_tables(connection, scope, person, after, size)
+        page = lists.list_tables(connection, scope, person, after, size)
         pages.append([table.header.id for table in page.tables])
         after = page.more
     return pages
@@ -70,10 +70,10 @@ def test_what_waits_for_me_comes_first_and_then_the_latest(connection: Connectio
 
 
 def test_a_list_names_its_next_page(anna: Player) -> None:
-    made = {anna.table("me", "open") for _ in range(ledger.PAGE + 1)}
+    made = {anna.table("me", "open") for _ in range(lists.PAGE + 1)}
     first = anna.http.get("/tables", params={"scope": "mine"})
     last = anna.http.get(str(first.url.join(first.links["next"]["url"])))
-    assert [len(answer.json()) for answer in (first, last)] == [ledger.PAGE, 1]
+    assert [len(answer.json()) for answer in (first, last)] == [lists.PAGE, 1]
     assert {row["id"] for answer in (first, last) for row in answer.json()} == made
     assert "next" not in last.links
     assert anna.refused("/tables?scope=mine&after=0,x", method="GET") == "malformed"

@@ -58,6 +58,12 @@ def test_where_people_reach_the_server_is_an_address(monkeypatch: pytest.MonkeyP
             from_environment(db="x.db")
 
 
+def test_a_site_is_a_folder_that_was_written_as_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("KINGSTABLE_SITE", str(tmp_path))
+    with pytest.raises(BadSettings, match="is no folder that `kingstable site` has written"):
+        from_environment(db="x.db")
+
+
 def test_every_setting_is_documented() -> None:
     text = (ROOT / "docs" / "service.md").read_text(encoding="utf-8")
     for field in set(Settings.__struct_fields__) - {"db", "workers"}:
@@ -71,25 +77,24 @@ def test_the_bot_of_the_documents_plays(server: Server) -> None:
     assert names["play"](server.url, "tiny")["winners"]
 
 
-def test_the_client_is_served_with_its_pages(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_client_is_served_with_its_pages(server: Server, tmp_path: Path) -> None:
     from kingstable.service import static_files
 
-    monkeypatch.setattr(static_files, "FOLDER", tmp_path)
-    assert static_files._find("/") == (None, False), "not built"
+    assert static_files._find(tmp_path, "/") == (None, False), "not built"
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<html>" + "x" * 1000)
     (tmp_path / "assets" / "app-1234.js").write_text("code")
     for page in ("/", "/table/abc", "/join/xyz"):
-        file, lasting = static_files._find(page)
+        file, lasting = static_files._find(tmp_path, page)
         assert file is not None
         assert (file.media_type, lasting) == ("text/html", False)
         assert list(file.packed) == ["gzip"]
-    file, lasting = static_files._find("/assets/app-1234.js")
+    file, lasting = static_files._find(tmp_path, "/assets/app-1234.js")
     assert lasting and file is not None
     assert "javascript" in file.media_type
     for missing in ("/assets/gone.js", "/../secret.txt", "/assets/../../x.py"):
         with pytest.raises(static_files.Refused):
-            static_files._find(missing)
+            static_files._find(tmp_path, missing)
 
 
 def test_files_are_packed_for_those_who_can_read_it(server: Server) -> None:

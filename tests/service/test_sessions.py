@@ -14,12 +14,12 @@ from tests.progress import SILENCE
 from tests.service.conftest import both_databases
 from tests.service.harness import Player, Server
 
-from kingstable.service import accounts, ledger, sessions
+from kingstable.service import accounts, register, sessions
 from kingstable.service.database import prepare, url_of
 from kingstable.service.identity import Signer, Ticket
-from kingstable.service.ledger import Person
 from kingstable.service.limits import Limiter
 from kingstable.service.passwords import TRIES, Passwords
+from kingstable.service.register import Person
 from kingstable.service.sessions import DAY, Sessions
 from kingstable.service.settings import Settings
 from kingstable.service.storage import Storage
@@ -122,7 +122,7 @@ def steered(db: Path, test: Callable[[Steered], Awaitable[None]]) -> None:
     async def run() -> None:
         them = Steered(db)
         for id, login in (("g", None), ("a", "anna")):
-            await them.storage.write(ledger.save_person, Person(id=id, name=id), "w")
+            await them.storage.write(register.save_person, Person(id=id, name=id), "w")
             if login:
                 assert await them.storage.write(accounts.set_login, id, login, "x", "", "w")
         await test(them)

@@ -16,7 +16,7 @@ from tests.service.conftest import only_postgresql
 from tests.service.postgresql import new_database, postgresql
 from tests.service.proxy import Fate, Proxy, proxied
 
-from kingstable.service import ledger
+from kingstable.service import claiming, ledger
 from kingstable.service.database import connect, keys, prepare, url_of
 from kingstable.service.storage import Storage, StorageDown, Unsettled
 
@@ -202,7 +202,7 @@ class TestPostgreSQL:
         prepare(url_of(database))
 
         async def play(storage: Storage) -> list[str]:
-            await storage.write(ledger.forget_the_gone)
+            await storage.write(claiming.forget_the_gone)
             return await storage.read(lambda connection: list(connection.execute(sa.select(keys.c.name)).scalars()))
 
         [first], [second] = run(database, play), run(database, play)

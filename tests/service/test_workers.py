@@ -16,7 +16,7 @@ from tests.progress import SILENCE, until
 from tests.service.harness import Player, Server, play_out
 from tests.service.troubles import spawned
 
-from kingstable.service import ledger
+from kingstable.service import claiming
 from kingstable.service.database import claims, connect, line_of, prepare, url_of
 from kingstable.service.workers import HEALTHCHECK
 
@@ -149,7 +149,7 @@ def test_one_worker_at_a_time_thinks_for_a_mind(database: str) -> None:
 
     def claim(version: int, worker: str, seconds: float = 60) -> bool:
         with engine.begin() as connection:
-            return ledger.claim(connection, "table", version, worker, seconds)
+            return claiming.claim(connection, "table", version, worker, seconds)
 
     assert claim(1, "first")
     assert claim(1, "first"), "for another mind at the same table"

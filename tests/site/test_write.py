@@ -5,9 +5,12 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import shutil
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from tests.site.node import PYODIDE
@@ -16,7 +19,7 @@ from kingstable import library
 from kingstable.kernel import LANGUAGES, find_game, game_ids
 from kingstable.play.faces import faces_of
 from kingstable.site import write
-from kingstable.site.python import PINS
+from kingstable.site.python import COMPILED, LIBRARY, LOCK, PINS, runtime
 
 pytestmark = pytest.mark.xdist_group("site")
 
@@ -37,8 +40,26 @@ def test_every_file_of_python_is_listed_with_its_size(site: Path, manifest: dict
     for name, file in manifest["files"].items():
         body = unpacked(site, file["at"])
         assert (file["bytes"], file["size"]) == ((site / "py" / file["at"]).stat().st_size, len(body))
-        if name in PINS.files and not name.endswith("lock.json"):
+        if name in PINS.files and name not in (LOCK, LIBRARY):
             assert sha256(body).hexdigest() == PINS.files[name]
+
+
+def test_the_library_of_python_is_compiled_where_it_begins(site: Path, manifest: dict[str, Any]) -> None:
+    there = set(ZipFile(BytesIO(unpacked(site, manifest["files"][LIBRARY]["at"]))).namelist())
+    here = set(ZipFile(PYODIDE / LIBRARY).namelist())
+    assert {"typing.pyc", "asyncio/base_events.pyc", "difflib.py"} <= there
+    assert {re.sub("pyc$", "py", name) for name in there} <= here, "nothing is added"
+    assert not [name for name in there if name.startswith("unittest")]
+
+
+def test_a_library_is_taken_as_it_comes_where_another_was_compiled(tmp_path: Path) -> None:
+    for name in PINS.files:
+        shutil.copy(PYODIDE / name, tmp_path)
+    with ZipFile(tmp_path / COMPILED, "w") as archive:
+        archive.comment = b"another"
+    found = (ZipFile(BytesIO(runtime(tmp_path)[LIBRARY])), ZipFile(PYODIDE / LIBRARY))
+    there, here = ({name: each.read(name) for name in each.namelist()} for each in found)
+    assert there == here
 
 
 def test_python_is_small_enough_for_a_first_visit(manifest: dict[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,7 +12,8 @@ from kingstable.kernel import Rng, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import Sight, find_mind, value
 from kingstable.minds.levels import Level, Thoughtful
-from kingstable.training.games import Sample, played
+from kingstable.minds.search import Judged
+from kingstable.training.games import Sample, _backwards, played
 from kingstable.training.kept import Kept
 from kingstable.training.train import train
 
@@ -149,3 +151,17 @@ def test_features_are_as_many_whatever_happens_and_know_nothing_hidden(id: str) 
             assert features.features(table.imagine(ask.seat, rng).state, ask.seat) == pytest.approx(seen)
             counts.add(len(seen))
     assert len(counts) == 1
+
+
+def test_what_came_of_a_position_counts_the_less_the_farther_away_it_was() -> None:
+    class Even:
+        def judge(self, features: object) -> tuple[float, float]:
+            return 0.0, 0.5
+
+    learned: Any = Even()
+    near, far = _backwards([[1.0], [2.0]], Judged(10.0, 1.0), learned)
+    assert (near.features, near.margin, near.won) == ([2.0], 10.0, 1.0)
+    assert far.features == [1.0]
+    assert 0 < far.margin < 10
+    assert 0.5 < far.won < 1
+    assert [each.margin for each in _backwards([[1.0], [2.0]], Judged(10.0, 1.0), None)] == [10.0, 10.0]

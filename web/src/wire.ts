@@ -372,7 +372,8 @@ export interface Course {
 /**
  * Something that happened as the choice before `n` was carried out: what was told, and what it led to.
  *
- * `auto`: nobody was asked, since there was no other choice.
+ * `turn`: how many choices had been made when the turn began in which it was. `auto`: nobody was asked, since there
+ * was no other choice.
  */
 export interface Step {
   auto?: boolean
@@ -380,6 +381,7 @@ export interface Step {
   scores: ScoreSheet[]
   seat: number
   told: Message[]
+  turn: number
   view: unknown
 }
 /**
@@ -1416,12 +1418,14 @@ export interface Hints {
   ways: Suggestion[]
 }
 /**
- * A way to go on: its choices, what they bring at once, and what may be expected at the end.
+ * A way to go on: its choices, what they bring at once and later, and what may be expected at the end.
  */
 export interface Suggestion {
   brings: ScoreLine[]
   chance: number
+  leads: ScoreLine[]
   margin: number
+  means: ScoreLine[]
   steps: Chosen[]
 }
 /**
@@ -1504,10 +1508,13 @@ export interface Notice {
 }
 /**
  * The answer to `ping`. Where `client` is not what a page was loaded with, the page is older than the server.
+ *
+ * With `site`, all games are under `/here/` as files, for a browser to keep and to play with while the server is away.
  */
 export interface Pong {
   client: string
   id: string
+  site?: boolean
   type: 'pong'
 }
 /**

@@ -5,7 +5,6 @@ import { offerOf, picking, toggled } from '../src/games/for_the_king/parts/payme
 import { lights } from '../src/shell/offers'
 import type { Offer } from '../src/types'
 import { dress, face, seen, type Faces, type PaymentView, type Told } from '../src/games/for_the_king/view'
-import { soft } from '../src/games/for_the_king/words'
 
 const offer = (kind: string, ...references: string[]): Offer => ({
   do: `${kind} ${references.join('+')}`,
@@ -270,13 +269,5 @@ describe('what a board offers in its own way', () => {
         ({ kind }) => kind === 'pay',
       ).buttons.map(({ kind }) => kind),
     ).toEqual(['pass'])
-  })
-})
-
-describe('soft hyphens', () => {
-  it('divide long words between syllables and leave short ones whole', () => {
-    expect(soft('Придворна кухня')).toBe('Прид\u00adворна кухня')
-    expect(soft('Королівський').split('\u00ad')).toEqual(['Ко', 'ро', 'лів', 'ський'])
-    expect(soft('Полотер')).toBe('Полотер')
   })
 })

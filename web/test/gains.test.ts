@@ -25,8 +25,12 @@ describe('changes', () => {
     ])
   })
 
-  it('are a part of what changes', () => {
-    expect(changed({ silver: 3, ink: 1 }, { silver: 1, ink: 1, points: 2 })).toEqual([{ kind: 'silver', count: -2 }])
+  it('are also those of what somebody had none of, or has none of now', () => {
+    expect(changed({ silver: 3, ink: 1, scout: 1 }, { silver: 1, ink: 1, cleric: 2 })).toEqual([
+      { kind: 'silver', count: -2 },
+      { kind: 'cleric', count: 2 },
+      { kind: 'scout', count: -1 },
+    ])
   })
 
   it('are none where nothing was known before', () => {

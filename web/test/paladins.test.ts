@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { addable, byWild, crewOf, offerFor } from '../src/games/paladins/parts/crews'
 import { eventsIn, rivalTurn } from '../src/games/paladins/parts/events'
-import { ofRival, touched } from '../src/games/paladins/touched'
+import { ofRival, theirs, touched } from '../src/games/paladins/touched'
 import { dress, type Faces, type Told } from '../src/games/paladins/view'
 import type { LogEntry, Offer } from '../src/wire'
 import example from './paladins.json'
@@ -62,6 +62,11 @@ describe('events in the log', () => {
     expect(eventsIn(log, 5)).toEqual([])
   })
 
+  it('leaves out what earlier rounds refreshed', () => {
+    const round = ['log-refresh', 'log-taverns', 'log-inquisition', 'log-tax-filled']
+    expect(eventsIn(told(...round, ...round, ...round), 0).map(({ at }) => at)).toEqual([6, 8, 10])
+  })
+
   it('finds the last turn of the solo opponent', () => {
     const log = told(
       'log-rival-scheme',
@@ -89,6 +94,15 @@ describe('whom a line is about', () => {
   it('tells the lines that only the solo opponent has', () => {
     expect(ofRival({ id: 'log-rival-use' })).toBe(true)
     expect(ofRival({ id: 'log-debt', args: { who: { id: 'rival-name' } } })).toBe(false)
+  })
+
+  it('knows what of a board it changes, also of the solo opponent’s', () => {
+    const action = { action: { id: 'action-kings-favour' } }
+    expect(theirs({ id: 'log-use', args: action })).toBe('[data-action="kings_favour"]')
+    expect(theirs({ id: 'log-rival-use', args: action })).toBe('[data-action="kings_favour"]')
+    expect(theirs({ id: 'log-rival-attribute', args: { attribute: { id: 'attribute-faith' } } })).toContain('faith:')
+    expect(theirs({ id: 'log-rival-marker' })).toBe('[data-part="marker"]')
+    expect(theirs({ id: 'log-rival-cannot', args: action })).toBeNull()
   })
 })
 

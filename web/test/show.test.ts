@@ -41,9 +41,52 @@ const scene = (choices: number): Scene =>
 
 const said = (id: string, seat = 1): Message => ({ id, args: { seat } })
 const step = (n: number, told: Message[], more: Partial<Step> = {}): Step => ({
-  ...{ n, seat: 1, auto: false, told, view: { at: n } as unknown as Step['view'], scores: points(n) },
+  ...{ n, turn: 0, seat: 1, auto: false, told, view: { at: n } as unknown as Step['view'], scores: points(n) },
   ...more,
 })
+
+/** A turn of each game as it came, choice by choice: how many lines each step of each choice had. */
+const TURNS = {
+  kingdom_builder: [[], [1], [], [1], [1], [1], [], [1], [1], [1], [1], [1], [1], [1], [1, 2]],
+  for_the_king: [[1], [1, 1, 1], [1], [1, 1], [1], [1, 1], [1], [1], [1, 1, 1, 1]],
+  paladins: [[2], [1, 1, 1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1], [3], [1, 1, 1]],
+  viscounts: [[1], [2], [1], [1, 1], [1], [1, 2, 1], [1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1, 1, 1], [1], [1, 2], [1, 1]],
+  tiletum: [[1, 1], [1, 2], [1], [1], [1], [1], [1], [1], [1, 1], [1], [1], [1], [1], [1], [1], [1], [1, 1], [1], [1]],
+}
+
+/** Lets a turn come choice by choice, with pauses in which somebody thinks; what was on display, and for how long. */
+async function played(turn: readonly (readonly number[])[], pause: number) {
+  const table = new TableModel('T')
+  table.client = { turned: ({ id }: Message) => (id === 'line 3' ? 'card:1' : null) } as unknown as GameClient
+  table.live = scene(0)
+  const seen = { places: [] as number[], read: new Set<string>(), hidden: new Map<string, number>(), said: 0, time: 0 }
+  const look = async (until: number) => {
+    for (const begun = Date.now(); table.course.active && Date.now() < begun + until; seen.time += 25) {
+      const { step, place } = table.course
+      if (step && (seen.places.at(-1) !== place || !step.lines.every(({ id }) => seen.read.has(id)))) {
+        seen.places.push(place)
+        for (const { id } of step.lines) seen.read.add(id)
+        seen.hidden.set(step.told[0]!.id, step.hidden)
+      }
+      await vi.advanceTimersByTimeAsync(25)
+    }
+  }
+  for (const [at, steps] of turn.entries()) {
+    world.steps = steps.map((lines) =>
+      step(
+        at + 1,
+        Array.from({ length: lines }, () => said(`line ${seen.said++}`)),
+      ),
+    )
+    const now = { ...scene(at + 1), log: [] }
+    table.course.begin(table.live, now)
+    table.live = now
+    await vi.advanceTimersByTimeAsync(0)
+    await look(pause)
+  }
+  await look(60_000)
+  return { table, ...seen, hidden: [...seen.hidden.values()].reduce((sum, count) => sum + count, 0) }
+}
 
 /** A page that has seen the table at its beginning and is told how it is after these steps. */
 async function shown(...steps: Step[]) {
@@ -101,6 +144,11 @@ describe('the show', () => {
     expect(other.course.theirs).not.toBeNull()
     other.course.next()
     expect(other.course.theirs, 'something on the board is to be seen').toBeNull()
+    const third = await shown(step(1, [said('log-use')]), step(2, [said('a')]), step(3, [said('b')], { turn: 2 }))
+    third.course.next()
+    expect(third.course.theirs, 'nothing else is').toEqual({ place: 1, changed: '' })
+    third.course.next()
+    expect(third.course.theirs, 'another turn').toBeNull()
   })
 
   it('waits for steps that are still on their way', async () => {
@@ -130,8 +178,8 @@ describe('the show', () => {
       await vi.advanceTimersToNextTimerAsync()
       lengths.push(Date.now() - before)
     }
-    expect(lengths[1]).toBe(2 * lengths[0]!)
-    expect(lengths[2]).toBe(3 * lengths[0]!)
+    expect(lengths[1]).toBe(1.25 * lengths[0]!)
+    expect(lengths[2]).toBe(1.5 * lengths[0]!)
   })
 
   it('says one sentence a step aloud, and shows all lines', async () => {
@@ -156,10 +204,61 @@ describe('the show', () => {
     expect(await shown(mine(1, false)).then(({ course }) => course.active)).toBe(false)
   })
 
-  it('counts what is too much', async () => {
-    const table = await shown(...Array.from({ length: 60 }, (_, n) => step(n, [said('a')], { seat: n % 4 })))
-    expect(table.course.skipped).toBeGreaterThan(0)
-    expect(table.course.skipped + table.course.total).toBe(60)
+  for (const [game, turn] of Object.entries(TURNS)) {
+    it(`counts the steps of a turn that comes choice by choice on, to twelve at most: ${game}`, async () => {
+      const { places, read, hidden, said: told } = await played(turn, 20_000)
+      expect(places).toEqual([...places].sort((one, other) => one - other))
+      expect([...new Set(places)]).toEqual(Array.from({ length: Math.min(12, places.length) }, (_, at) => at + 1))
+      expect(read.size + hidden).toBeGreaterThanOrEqual(told)
+    })
+
+    it(`takes about eight seconds for such a turn, and tells what is too much in its last step: ${game}`, async () => {
+      const { places, read, hidden, said: told, time } = await played(turn, 50)
+      expect(time).toBeLessThan(9_500)
+      expect(places.at(-1)).toBeLessThanOrEqual(12)
+      expect(read.size + hidden).toBeGreaterThanOrEqual(told)
+    })
+  }
+
+  it('tells together what comes when a turn has had its time, and begins anew with the next turn and after my decision', async () => {
+    const { table } = await played(TURNS.tiletum, 20_000)
+    const comes = async (n: number, turn: number) => {
+      const before = table.live
+      world.steps = ['a', 'b', 'c', 'd', 'e'].map((id) => step(n, [said(id), said(`${id}!`)], { turn }))
+      table.live = scene(n)
+      table.course.begin(before, table.live)
+      await vi.advanceTimersByTimeAsync(0)
+      return [table.course.place, table.course.total, table.course.step!.hidden]
+    }
+    expect(await comes(30, 0)).toEqual([12, 12, 6])
+    table.course.end()
+    expect(await comes(31, 30)).toEqual([1, 5, 0])
+    table.course.end()
+    expect(await comes(32, 30)).toEqual([2, 6, 0])
+    table.course.decided()
+    expect(await comes(33, 30)).toEqual([1, 5, 0])
+  })
+
+  it('leaves to the log first what tells least', async () => {
+    const mine = said('mine', 0)
+    const table = await shown(step(1, [said('a'), said('b'), said('log-build'), mine, said('c'), said('d')]))
+    expect(table.course.step!.lines.map(({ id }) => id)).toEqual(['b', 'log-build', 'c', 'd'])
+    expect(table.course.step).toMatchObject({ hidden: 2, heads: [said('a')] })
+  })
+
+  it('tells in its first step what is too much for the time between two decisions', async () => {
+    const many = Array.from({ length: 200 }, (_, n) => step(n, [said(`line ${n}`)], { turn: Math.floor(n / 10) }))
+    const table = await shown(...many)
+    const begun = Date.now()
+    const { hidden } = table.course.step!
+    expect(hidden).toBeGreaterThan(0)
+    let read = 0
+    while (table.course.active) {
+      read += table.course.step!.lines.length
+      await vi.advanceTimersToNextTimerAsync()
+    }
+    expect(read + hidden).toBe(200)
+    expect(Date.now() - begun).toBeLessThan(15_100)
   })
 
   it('leaves nothing behind on a page that is hidden, and asks for nothing where it is off', async () => {

@@ -259,14 +259,16 @@ def _rows(sheets: Sequence[ScoreSheet], speaker: Speaker, part: str) -> list[tup
 
 
 def hint_table(hints: Sequence[Hint], speaker: Speaker, desk: Desk) -> RenderableType:
-    """Ways to go on, one a row: the choices, the points they bring at once, and what may be expected at the end."""
+    """Ways to go on, one a row: the choices, what they bring at once and soon, and what may be expected at the end."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for column in ("way", "now", "end", "win"):
+    for column in ("way", "now", "means", "later", "end", "win"):
         grid.add_column(desk.say(f"cli-hint-{column}"), overflow="fold")
     for hint in hints:
         grid.add_row(
             "; ".join(choice_words(choice, speaker) for choice in hint.choices),
             score_lines(hint.brings, speaker),
+            score_lines(hint.means, speaker),
+            score_lines(hint.leads, speaker),
             _signed(round(hint.margin)),
             desk.say("arena-percent", value=round(100 * hint.chance)),
         )

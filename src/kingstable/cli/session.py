@@ -31,12 +31,12 @@ from kingstable.kernel import (
     Table,
     UndoRefused,
 )
+from kingstable.kernel.known import known_scores
 from kingstable.minds import Mind, Sight, find_mind, substitute
 from kingstable.minds.hints import hints
 from kingstable.play.advice import Adviser, advice
 from kingstable.play.losses import losing
 from kingstable.play.rows import ways
-from kingstable.play.scores import known_scores
 
 Heard = Sequence[tuple[int, Message]]
 

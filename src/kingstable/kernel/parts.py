@@ -13,7 +13,7 @@ from kingstable.kernel.ask import Ask
 from kingstable.kernel.message import Argument, Message
 from kingstable.kernel.mind import Mind
 from kingstable.kernel.option import Option
-from kingstable.kernel.score import ScoreSheet
+from kingstable.kernel.score import ScoreLine, ScoreSheet
 from kingstable.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -138,6 +138,8 @@ class ProspectsPart(Protocol):
 
     #: Stages that are played on before positions are compared.
     AHEAD: int
+    #: Ways to go on of which those are tried that seem best by what was learned; 0: the first candidates are.
+    SIFTED: int
     #: Worlds a way to go on must have been tried in until that counts as much as what it seems worth at a glance.
     PRIOR: float
     #: Standard errors by which it must then be better than the one that seems best at a glance.
@@ -151,6 +153,9 @@ class ProspectsPart(Protocol):
 
     def stage(self, s: Any, seat: int) -> int:
         """How far the game has come for this seat; it grows where positions can be compared, such as by turns."""
+
+    def means(self, s: Any, seat: int) -> list[ScoreLine]:
+        """What the seat has beside the lines of its score sheet, and how much of it, with its words."""
 
     def margin(self, s: Any, seat: int) -> float:
         """By how many points the seat may be expected to be ahead of the best of the others at the end."""

@@ -25,10 +25,12 @@ class Look(NamedTuple):
 class Step(NamedTuple):
     """Something that happened as the choice before `number` was carried out, and what it led to.
 
-    `auto`: nobody was asked, since there was no other choice.
+    `turn`: how many choices had been made when the turn began in which it was. `auto`: nobody was asked, since there
+    was no other choice.
     """
 
     number: int
+    turn: int
     seat: int
     auto: bool
     told: tuple[Event, ...]
@@ -52,11 +54,12 @@ def steps(table: Table, choices: Iterable[Choice], look: Callable[[], Look]) -> 
     """Make these choices at a table, and tell what somebody who looks at it sees of them."""
     before = look()
     for choice in choices:
-        onlooker = table.state.log = Onlooker(look)
+        onlooker, turn = Onlooker(look), table.since
+        table.state.log = onlooker
         table.again(choice)
         after = look()
         for told, seen in _gathered(_found(before, onlooker.seen, after)):
-            yield Step(len(table.made), choice.seat, choice.auto, told, seen)
+            yield Step(len(table.made), turn, choice.seat, choice.auto, told, seen)
         before = after
     table.state.log = None
 

@@ -221,6 +221,11 @@ class Table:
         return self._turn is None
 
     @property
+    def since(self) -> int:
+        """How many choices had been made when the running turn began."""
+        return self._since
+
+    @property
     def begins(self) -> bool:
         """Whether nothing has been chosen yet since the running turn began."""
         return len(self.made) == self._since and not any(dream.made for dream in self._dreams)

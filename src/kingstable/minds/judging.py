@@ -14,8 +14,10 @@ from msgspec import Struct
 from kingstable.kernel import AnyGame, Candidate, Message, Option, Record, Rng, ScoreLine, Sight, Table, part_of
 from kingstable.minds.search import Judged, Line, Search
 
-#: Ways that are compared with what was done.
+#: Ways that are compared with what was done, and as long as there is hardly time, in seconds.
 WAYS = 6
+FEW = 2
+BRIEF = 0.5
 #: How much of the time goes to finding the best of them; the rest to how much better it is.
 FINDING = 0.5
 #: Points that a mistake costs at least, where a game says nothing else (`MISTAKE` of its `prospects`).
@@ -170,6 +172,7 @@ class Trial(Search):
 
     def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
         super().__init__(sight, seconds, clock)
+        self._ways = FEW if seconds < BRIEF else WAYS
         self._found = self._end - seconds * (1 - FINDING)
         self._everybody: defaultdict[Line, list[list[Judged]]] = defaultdict(list)
 
@@ -179,8 +182,8 @@ class Trial(Search):
 
     def best_beside(self, played: Line) -> Line | None:
         """The way that seems best beside the one that was gone; None where there is no other."""
-        found = self._lines(WAYS)
-        ways = {self._at_one_go(self._world(0).copy(), line.candidate.choices): None for line in found}
+        found = self._lines(self._ways)
+        ways = {self._at_one_go(self._world(0).copy(), line): None for line in found}
         lines = [self.line(way) for way in ways if way != played.candidate.choices]
         if not lines:
             return None

@@ -20,8 +20,8 @@ class Level(NamedTuple):
 
 #: By name, the weakest first.
 LEVELS = {
-    "beginner": Level(0.0, 4, 0.4),
-    "apprentice": Level(0.0, 3, 0.15),
+    "beginner": Level(0.0, 4, 0.55),
+    "apprentice": Level(0.0, 3, 0.25),
     "expert": Level(0.15, 6),
     "master": Level(0.75, 8),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from heapq import nlargest
 from math import exp, sqrt
 from statistics import stdev
 from typing import Any, NamedTuple
@@ -10,6 +11,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreLine, ScoreSheet, Sight, Table, part_of
+from kingstable.kernel.choice import Made
+from kingstable.kernel.known import known_scores
 from kingstable.kernel.parts import ProspectsPart
 from kingstable.minds.value import Net, nets
 
@@ -24,6 +27,7 @@ class Plain:
     """Prospects of a game that tells none: each option is a way to go on, and others play at random to the end."""
 
     AHEAD = 1
+    SIFTED = 0
     PRIOR = 0.0
     CAUTION = 0.0
 
@@ -35,6 +39,9 @@ class Plain:
 
     def stage(self, s: Any, seat: int) -> int:
         return 0
+
+    def means(self, s: Any, seat: int) -> list[ScoreLine]:
+        return []
 
     def margin(self, s: Any, seat: int) -> float:
         return ahead(self._game.scores(s), seat)
@@ -93,7 +100,8 @@ class Search:
     ) -> None:
         self._sight, self._seat = sight, sight.seat
         self._part = prospects(sight.game, sight.rng)
-        self._judge = _judge_of(sight.game, self._part, nets(sight.game) if learned is None else learned)
+        self._learned = nets(sight.game) if learned is None else learned
+        self._judge = _judge_of(sight.game, self._part, self._learned)
         self._clock = clock
         self._end = clock() + seconds
         self._worlds: list[Table] = []
@@ -112,8 +120,7 @@ class Search:
 
     def soon(self, top: int) -> Candidate:
         """The one of the game's first so many candidates that leads to the best end of the own turn, in one world."""
-        lines = self._lines(top)
-        return max(lines, key=lambda line: self._judged(self._world(0).copy(), line, 1).value).candidate
+        return max(self._lines(top), key=self._soon).candidate
 
     def compared(self, top: int) -> list[Line]:
         """The game's first so many candidates, the best first; all of them have met as many worlds."""
@@ -122,8 +129,21 @@ class Search:
         return sorted(lines, key=lambda line: -line.value)
 
     def _lines(self, top: int) -> list[Line]:
-        found = self._part.candidates(self._sight.imagine(), self._sight.ask, top)
-        return [Line(candidate, self._part.PRIOR) for candidate in found]
+        """The game's first so many candidates; where it wishes so, they are the first by what was learned."""
+        sifted = self._part.SIFTED if self._world(0).seats in self._learned else 0
+        found = self._part.candidates(self._sight.imagine(), self._sight.ask, max(top, sifted))
+        lines = [Line(candidate, self._part.PRIOR) for candidate in found]
+        if len(lines) <= top:
+            return lines
+        for line in lines:
+            line.candidate = line.candidate._replace(worth=self._soon(line))
+        return nlargest(top, lines, key=lambda line: line.candidate.worth)
+
+    def _soon(self, line: Line) -> float:
+        """What a line is worth at the end of the own turn, in the first world."""
+        table = self._world(0).copy()
+        self._play(table, line, 1)
+        return self._judge(table, self._seat).value
 
     def _try(self, lines: Sequence[Line], until: float) -> None:
         """Every line in one world after another, at least in one."""
@@ -142,28 +162,35 @@ class Search:
         """The lines of the own score sheet that are other points once this is chosen, and by how many."""
         table = self._world(0).copy()
         before = self._sheet(table)
-        self._at_one_go(table, line.candidate.choices)
-        after = self._sheet(table)
-        had = {each.id: each.points for each in before.lines}
-        more = [replace(each, points=each.points - had.get(each.id, 0)) for each in after.lines]
-        return [each for each in more if each.points]
+        self._at_one_go(table, line)
+        return more(before, self._sheet(table))
 
-    def _at_one_go(self, table: Table, choices: Sequence[Option]) -> tuple[Option, ...]:
-        """Choose so much of a plan as can be chosen before another chooses or something new becomes known."""
+    def _at_one_go(self, table: Table, line: Line, *, blind: bool = False) -> tuple[Option, ...]:
+        """Choose so much of a line as can be chosen before another chooses or something new becomes known.
+
+        `blind`: also when something does. Questions in between are answered quickly; returns what was chosen.
+        """
         me, seal, chosen = self._seat, table.state.seal, list[Option]()
-        for option in choices:
-            ask = table.ask_of(me)
-            if ask is None or option not in ask.options or table.state.seal != seal:
+        plans = self._plans(table, line)
+        while plans[me] and (blind or table.state.seal == seal):
+            ask, known = table.ask_of(me), len(table.made)
+            if ask is None:
                 break
-            known = len(table.made)
-            table.choose(option, seat=me)
-            chosen.append(option)
+            chosen.append(self._answer(table, ask, plans))
+            table.choose(chosen[-1], seat=me)
+            _strike(plans, table.made[known:])
             if any(each.seat != me for each in table.made[known:]):
                 break
         return tuple(chosen)
 
-    def _sheet(self, table: Table) -> ScoreSheet:
-        return next(sheet for sheet in table.scores() if sheet.seat == self._seat)
+    def _plans(self, table: Table, line: Line) -> list[list[Option]]:
+        """What each seat has planned: the own seat the line, the others nothing yet."""
+        return [list(line.candidate.choices) if seat == self._seat else [] for seat in range(table.seats)]
+
+    def _sheet(self, table: Table) -> Sequence[ScoreLine]:
+        """The lines of the own score sheet, as far as the seat knows it."""
+        sheets = table.scores() if table.over else known_scores(table, self._seat)
+        return next(sheet.lines for sheet in sheets if sheet.seat == self._seat)
 
     def _judged(self, table: Table, line: Line, stages: int) -> Judged:
         """What the seat has of it when everybody has played on for so long."""
@@ -174,17 +201,14 @@ class Search:
         """Go so many stages along a line."""
         me, part = self._seat, self._part
         goal = part.stage(table.state, me) + stages
-        plans: list[list[Option]] = [[] for _ in range(table.seats)]
-        plans[me] = list(line.candidate.choices)
+        plans = self._plans(table, line)
         for _ in range(LONGEST):
             if table.over:
                 return
             ask = table.ask_of(me) or table.asks[0]
             known = len(table.made)
             table.choose(self._answer(table, ask, plans), seat=ask.seat)
-            for made in table.made[known:]:  # also what answered itself
-                if plans[made.seat][:1] == [made.option]:
-                    del plans[made.seat][0]
+            _strike(plans, table.made[known:])
             if part.stage(table.state, me) >= goal:
                 return
 
@@ -199,6 +223,20 @@ class Search:
         if len(choices) > 1:
             plans[ask.seat] = list(choices)
         return choices[0]
+
+
+def more(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[ScoreLine]:
+    """The lines that are other points than before, and by how many."""
+    had = {each.id: each.points for each in before}
+    found = [replace(each, points=each.points - had.get(each.id, 0)) for each in after]
+    return [each for each in found if each.points]
+
+
+def _strike(plans: list[list[Option]], made: Sequence[Made]) -> None:
+    """What was chosen, also what answered itself, is no longer planned."""
+    for each in made:
+        if plans[each.seat][:1] == [each.option]:
+            del plans[each.seat][0]
 
 
 def take(plan: list[Option], options: Sequence[Option]) -> Option | None:

@@ -7,9 +7,9 @@ from typing import Any, cast
 import msgspec
 
 from kingstable.kernel import Record, Table
+from kingstable.kernel.known import known_scores
 from kingstable.kernel.steps import Look, steps
 from kingstable.kernel.steps import Step as Happened
-from kingstable.play.scores import known_scores
 from kingstable.play.wire import Step
 
 #: The most choices that are followed at once.
@@ -71,7 +71,7 @@ def _told(step: Happened, seat: int | None) -> Step:
     """A step as this seat is told of it."""
     told = [event.seen_by(seat) for event in step.told]
     view, scores = (cast("Any", msgspec.Raw(seen)) for seen in step.seen)
-    return Step(step.number, step.seat, told, view, scores, step.auto)
+    return Step(step.number, step.turn, step.seat, told, view, scores, step.auto)
 
 
 def _comes_by(table: Table, at: Table) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from kingstable.kernel import Record
+from kingstable.kernel.known import known_scores
 from kingstable.play.acts import AnyAct
 from kingstable.play.advice import advice
 from kingstable.play.course import Guide
@@ -17,7 +18,6 @@ from kingstable.play.presence import Presence
 from kingstable.play.refused import Refused
 from kingstable.play.rows import after
 from kingstable.play.scene import Sketch, check_eyes, chosen_seat, replayed, running, seat_list, unstarted
-from kingstable.play.scores import known_scores
 from kingstable.play.seats import Occupant, called, told_apart
 from kingstable.play.wire import Advice, Advise, Course, Explain, Explanation, Follow, Seat, Trial, TryOut
 

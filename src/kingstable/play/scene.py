@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from kingstable.kernel import Ask, Logged, Option, ScoreSheet, Table, winners
+from kingstable.kernel.known import differ, known_scores
 from kingstable.play.faces import faces_of
 from kingstable.play.header import Header
 from kingstable.play.losses import losing
@@ -17,7 +18,6 @@ from kingstable.play.match import Match
 from kingstable.play.presence import Presence, absent, majority, stayed, votes
 from kingstable.play.refused import Refused
 from kingstable.play.rows import Row, ways, written
-from kingstable.play.scores import differ, known_scores
 from kingstable.play.seats import Occupant, names_at
 from kingstable.play.views import views
 from kingstable.play.wire import Absent, EndingState, FarOffer, LogEntry, Offer, OpenAsk, Result, Scene, Seat, UndoState

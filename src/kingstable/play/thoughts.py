@@ -90,7 +90,14 @@ class Thinker:
         table = self._caught_up(thought).table
         found = hints(Sight.of(table, thought.seat, Rng.seeded(f"{table.seed}/hint/{table.number}")))
         return [
-            Suggestion([chosen(each) for each in way.choices], way.brings, round(way.margin, 1), round(way.chance, 2))
+            Suggestion(
+                [chosen(each) for each in way.choices],
+                way.brings,
+                way.means,
+                way.leads,
+                round(way.margin, 1),
+                round(way.chance, 2),
+            )
             for way in found
         ]
 

@@ -501,10 +501,13 @@ class Advice(Struct, tag_field="type", tag="advice"):
 
 
 class Suggestion(Struct):
-    """A way to go on: its choices, what they bring at once, and what may be expected at the end."""
+    """A way to go on: its choices, what they bring at once and later, and what may be expected at the end."""
 
     steps: list[Chosen]
     brings: list[ScoreLine]
+    #: What one then has more or less of, beside points; and the points that come later, on average.
+    means: list[ScoreLine]
+    leads: list[ScoreLine]
     #: Points by which one may be ahead, and the chance to win.
     margin: float
     chance: float
@@ -533,10 +536,12 @@ class Trial(Struct, tag_field="type", tag="preview"):
 class Step(Struct, omit_defaults=True):
     """Something that happened as the choice before `n` was carried out: what was told, and what it led to.
 
-    `auto`: nobody was asked, since there was no other choice.
+    `turn`: how many choices had been made when the turn began in which it was. `auto`: nobody was asked, since there
+    was no other choice.
     """
 
     n: int
+    turn: int
     seat: int
     told: list[Message]
     view: Any

@@ -14,8 +14,9 @@ from kingstable.play.refused import Refused
 from kingstable.service import sessions
 from kingstable.service.database import as_dict, people, resets
 from kingstable.service.identity import clean_name
-from kingstable.service.ledger import Person, notify
+from kingstable.service.register import Person
 from kingstable.service.transfer import must_exist, with_database
+from kingstable.service.waking import notify
 
 #: Seconds for which a one-time link is good.
 LINK_LASTS = 24 * 3600.0

@@ -27,7 +27,7 @@ from kingstable.service import metrics, requests, wire
 from kingstable.service.files import LASTING, respond
 from kingstable.service.guard import PERSON
 from kingstable.service.hall import Hall
-from kingstable.service.ledger import Person
+from kingstable.service.register import Person
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -15,8 +15,8 @@ from kingstable.service import accounts, identity, requests, sessions, wire
 from kingstable.service.api import AnyRequest, Myself, TheHall, Viewer, get, post
 from kingstable.service.guard import SESSION
 from kingstable.service.hall import Hall
-from kingstable.service.ledger import Person
 from kingstable.service.limits import address_of
+from kingstable.service.register import Person
 from kingstable.service.sessions import Session
 
 

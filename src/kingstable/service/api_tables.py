@@ -15,11 +15,13 @@ from kingstable.play.gathering import Watching
 from kingstable.play.plans import mind_named, planned
 from kingstable.play.refused import Refused
 from kingstable.play.wire import Ack, Choose, Code, NewTable, Scene, TableId, TableSummary, Word
-from kingstable.service import ledger, requests, wire
+from kingstable.service import deeds, ledger, lists, requests, wire
 from kingstable.service.api import AnyRequest, Myself, TheHall, Viewer, delete, get, post
+from kingstable.service.deeds import Outcome, Wish
 from kingstable.service.hall import Hall
 from kingstable.service.identity import clean
-from kingstable.service.ledger import Outcome, Person, Place, Wish
+from kingstable.service.lists import Place
+from kingstable.service.register import Person
 
 TheTable = FromPath[TableId]
 Scope = Literal["mine", "open", "running", "of_people", "finished"]
@@ -67,7 +69,7 @@ async def list_tables(
     """
     if which in ("mine", "finished") and not viewer:
         return Response([])
-    page = await hall.storage.read(ledger.list_tables, which, viewer, _place(after))
+    page = await hall.storage.read(lists.list_tables, which, viewer, _place(after))
     headers = {} if page.more is None else {"link": f'<?scope={which}&after={_written(page.more)}>; rel="next"'}
     return Response(hall.shown(page, viewer), headers=headers)
 
@@ -90,7 +92,7 @@ async def create_table(data: JSONBody[NewTable], me: Myself, hall: TheHall) -> T
     new = planned(msgspec.structs.replace(data, name=clean(data.name), seats=seats), me.id, hall.dealer)
     # One person's tables are written one after another, wherever they are made, so that the limit holds.
     making = ledger.make_table, new.header, new.seats, hall.worker, hall.settings.tables
-    id = _made(await hall.storage.write(ledger.once, Wish(me.id, data.id), *making, lane=me.id), hall)
+    id = _made(await hall.storage.write(deeds.once, Wish(me.id, data.id), *making, lane=me.id), hall)
     hall.rearranged(hall.room(id))
     return await hall.table(id, me.id)
 
@@ -177,7 +179,7 @@ async def join_by_link(
 async def _join(id: str, seat: int | None, code: str | None, wish: Wish, hall: Hall) -> TableSummary:
     room = hall.room(id)
     joining = ledger.join, id, wish.person, seat, code, hall.worker
-    outcome = await hall.storage.write(ledger.once, wish, *joining, lane=id)
+    outcome = await hall.storage.write(deeds.once, wish, *joining, lane=id)
     if outcome == "not_open":
         async with room.entered():
             await room.read_again()  # it may have begun a moment ago, with somebody else on the last seat
@@ -197,7 +199,7 @@ async def leave_table(
 ) -> TableSummary:
     """Stand up before the game has begun."""
     leaving = ledger.leave, id, me.id, data.seat, hall.worker
-    done(await hall.storage.write(ledger.once, Wish(me.id, data.id), *leaving, lane=id))
+    done(await hall.storage.write(deeds.once, Wish(me.id, data.id), *leaving, lane=id))
     hall.rearranged(hall.room(id))
     return await hall.table(id, me.id)
 

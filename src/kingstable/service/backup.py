@@ -31,7 +31,7 @@ from kingstable.service.database import (
     upgrade,
     url_of,
 )
-from kingstable.service.ledger import renew_key
+from kingstable.service.register import renew_key
 
 #: Seconds for which a restore waits until nobody uses the tables, and between two looks.
 WAIT, PAUSE = 30.0, 0.02

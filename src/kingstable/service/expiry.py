@@ -17,8 +17,10 @@ from sqlalchemy.engine import Connection
 
 from kingstable.play.acts import Ended, dump, now, stamp
 from kingstable.play.refused import Refused
+from kingstable.service.claiming import forget_the_gone
 from kingstable.service.database import acts, seats, tables
-from kingstable.service.ledger import UNFINISHED, forget_the_gone, remove, wake
+from kingstable.service.ledger import UNFINISHED, remove
+from kingstable.service.waking import wake
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall

@@ -14,6 +14,7 @@ from kingstable.service.door import DOOR, Door
 from kingstable.service.errors import Headers, answer_of, notice_of
 from kingstable.service.identity import cookie_header
 from kingstable.service.limits import address_of
+from kingstable.service.static_files import of_site
 
 if TYPE_CHECKING:
     from kingstable.service.hall import Hall
@@ -34,6 +35,8 @@ _CSP = (
     "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+#: For a site: its Python is WebAssembly, and it tries whether there are workers with an empty one.
+_CSP_SITE = _CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' data:")
 #: For whatever is sent.
 _SAFE = [
     (b"x-content-type-options", b"nosniff"),
@@ -42,7 +45,6 @@ _SAFE = [
 #: For whatever a browser could show as a page; scripts, styles and fonts, of which a page needs dozens, cannot be one.
 _SAFE_PAGE = [
     *_SAFE,
-    (b"content-security-policy", _CSP.encode()),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -177,6 +179,7 @@ class Answer:
         self.status = 0
         self._send = send
         self._fleeting = scope["path"].startswith("/api")
+        self._policy = _CSP_SITE if of_site(scope["path"]) else _CSP
         self._hsts = hsts if scope["scheme"] == "https" else 0
 
     async def __call__(self, message: Any) -> None:
@@ -189,7 +192,7 @@ class Answer:
 
     def _with_safe(self, given: Headers) -> Headers:
         part = any(name.lower() == b"content-type" and value.startswith(_PARTS) for name, value in given)
-        headers = [*given, *(_SAFE if part else _SAFE_PAGE)]
+        headers = [*given, *(_SAFE if part else [*_SAFE_PAGE, (b"content-security-policy", self._policy.encode())])]
         if self._hsts:
             headers.append((b"strict-transport-security", b"max-age=%d" % self._hsts))
         if self._fleeting and not any(name.lower() == b"cache-control" for name, _ in headers):

@@ -23,16 +23,16 @@ from kingstable.play.refused import Refused
 from kingstable.play.seats import people as players
 from kingstable.play.seats import seats_of
 from kingstable.play.wire import TableSummary
-from kingstable.service import learned, ledger, metrics, wire
+from kingstable.service import claiming, deeds, learned, ledger, lists, metrics, register, waking, wire
 from kingstable.service.analysing import Analyses
 from kingstable.service.expiry import Caretaker
 from kingstable.service.identity import clean
-from kingstable.service.ledger import Person
 from kingstable.service.limits import STRANGERS, Crowd, Limiter
 from kingstable.service.lobby import Lobby
 from kingstable.service.notices import Notices
 from kingstable.service.passwords import Passwords
 from kingstable.service.records import Records
+from kingstable.service.register import Person
 from kingstable.service.room import Page, Room
 from kingstable.service.sessions import Sessions
 from kingstable.service.settings import Settings
@@ -84,7 +84,7 @@ class Hall:
         """Begin: go on with the tables at which minds are asked, and look after all of them."""
         self.spawn(self._sweep())
         self.spawn(Caretaker(self).run())
-        for id in await self.storage.read(ledger.minds_to_move):
+        for id in await self.storage.read(lists.minds_to_move):
             self.spawn(self.resume(self.room(id)))
 
     async def close(self) -> None:
@@ -162,7 +162,7 @@ class Hall:
         if not self.storage.postgresql:
             return True
         seconds = self.settings.mind_seconds + 10
-        if await self.storage.write(ledger.claim, id, version, self.worker, seconds, lane=id):
+        if await self.storage.write(claiming.claim, id, version, self.worker, seconds, lane=id):
             return True
         await asyncio.sleep(2)
         return False
@@ -193,7 +193,7 @@ class Hall:
     async def _adopt(self) -> None:
         if self.storage.postgresql:
             try:
-                for id in await self.storage.read(ledger.orphans):
+                for id in await self.storage.read(claiming.orphans):
                     self.spawn(self.resume(self.room(id)))
             except Refused:
                 log.info("cannot look after the tables of others now")
@@ -282,10 +282,10 @@ class Hall:
             await self.storage.write(ledger.saw, id, people, at, lane=id)
 
     async def _notify(self, payload: str) -> None:
-        await self.storage.write(ledger.notify, payload)
+        await self.storage.write(waking.notify, payload)
 
     async def _renamed(self, person: str) -> None:
-        for id in await self.storage.read(ledger.tables_of, person):
+        for id in await self.storage.read(lists.tables_of, person):
             if id in self._rooms:
                 await self._refresh(self._rooms[id])
 
@@ -295,7 +295,7 @@ class Hall:
         """Somebody who has given a name."""
         person = self._people.get(id)
         if person is None:
-            person = await self.storage.read(ledger.find_person, id)
+            person = await self.storage.read(register.find_person, id)
             if person is not None:
                 self._remember(person)
         return person
@@ -308,14 +308,14 @@ class Hall:
 
     async def introduce(self, person: Person) -> None:
         """Save a new or changed person."""
-        await self.storage.write(ledger.save_person, person, self.worker)
+        await self.storage.write(register.save_person, person, self.worker)
         self._remember(person)
         self.spawn(self._renamed(person.id))
 
     async def hand_over(self, guest: str, person: str) -> None:
         """All that a guest has at tables, and has learned, is this person's from now on."""
         await self.storage.write(learned.hand_over, guest, person)
-        for id in await self.storage.read(ledger.tables_of, guest):
+        for id in await self.storage.read(lists.tables_of, guest):
             await self.storage.write(ledger.hand_over, id, guest, person, self.worker, lane=id)
             if id in self._rooms:
                 self.rearranged(self._rooms[id])
@@ -335,14 +335,14 @@ class Hall:
 
     async def table(self, id: str, person: str) -> TableSummary:
         """One table as lists show it; raises `Refused`."""
-        page = await self.storage.read(ledger.one_table, id)
+        page = await self.storage.read(lists.one_table, id)
         if not page.tables:
             raise Refused("unknown_table", "there is no such table")
         if page.tables[0].header.status == "expired":
             raise Refused("expired", "nobody came for a long time")
         return self.shown(page, person)[0]
 
-    def shown(self, page: ledger.Page, person: str) -> list[TableSummary]:
+    def shown(self, page: lists.Page, person: str) -> list[TableSummary]:
         """The tables on a page of a list as this person sees them."""
         rooms = [self._rooms.get(table.header.id) for table in page.tables]
         return [
@@ -396,8 +396,8 @@ class Hall:
         if not text:
             raise Refused("malformed", "an empty line says nothing")
         line = wire.ChatLine(0, now(), mine[0] if mine else None, name, text)
-        wish = ledger.Wish(person.id, message_id)
-        line.n = await self.storage.write(ledger.once, wish, ledger.say, id, person.id, line, self.worker, lane=id)
+        wish = deeds.Wish(person.id, message_id)
+        line.n = await self.storage.write(deeds.once, wish, ledger.say, id, person.id, line, self.worker, lane=id)
         room.chat_seen = max(room.chat_seen, line.n)
         room.tell_all(_encode(wire.Chat(id, [line])))
         return line.n

@@ -14,7 +14,7 @@ from contextlib import AsyncExitStack
 
 from kingstable.play.deals import Dealer
 from kingstable.play.refused import Refused
-from kingstable.service import ledger
+from kingstable.service import register
 from kingstable.service.database import url_of
 from kingstable.service.hall import Hall
 from kingstable.service.identity import Signer
@@ -41,8 +41,8 @@ class House:
         async with AsyncExitStack() as closing:
             storage = Storage(url_of(self._settings.db), self._settings.database_seconds)
             closing.callback(storage.close)
-            signer = Signer(await storage.write(ledger.key, "cookies"))
-            hall = Hall(self._settings, storage, Dealer(await storage.write(ledger.key, "deals")))
+            signer = Signer(await storage.write(register.key, "cookies"))
+            hall = Hall(self._settings, storage, Dealer(await storage.write(register.key, "deals")))
             closing.push_async_callback(hall.close)
             if storage.deadlines is not None:
                 from kingstable.service.listening import Listener  # its driver is slow to import

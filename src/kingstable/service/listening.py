@@ -12,7 +12,7 @@ import psycopg
 import sqlalchemy as sa
 
 from kingstable.service.deadlines import Deadlines
-from kingstable.service.ledger import CHANNEL
+from kingstable.service.waking import CHANNEL
 
 _LISTEN: LiteralString = f"LISTEN {CHANNEL}"
 log = logging.getLogger("kingstable.listening")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kingstable.play.wire import TableSummary
-from kingstable.service import ledger, wire
+from kingstable.service import lists, wire
 from kingstable.service.room import Page
 from kingstable.service.storage import StorageDown
 
@@ -22,7 +22,7 @@ PAUSE = 0.5
 
 
 #: The lists that are the same for everybody, as far as they have been read in one round.
-Public = dict[tuple[str, int], ledger.Page]
+Public = dict[tuple[str, int], lists.Page]
 
 
 class Told:
@@ -115,12 +115,12 @@ class Lobby:
         shown = {name: self.hall.shown(read, page.person) for name, read in pages.items()}
         return shown, [name for name, read in pages.items() if read.more is not None]
 
-    async def _read(self, scope: str, person: str, size: int, public: Public) -> ledger.Page:
+    async def _read(self, scope: str, person: str, size: int, public: Public) -> lists.Page:
         if scope == "mine" and not person:
-            return ledger.Page([], {})
+            return lists.Page([], {})
         if scope != "mine" and (scope, size) in public:
             return public[scope, size]
-        page = await self.hall.storage.read(ledger.list_tables, scope, person, None, size)
+        page = await self.hall.storage.read(lists.list_tables, scope, person, None, size)
         if scope != "mine":
             public[scope, size] = page
         return page

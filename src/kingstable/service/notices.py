@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kingstable.play.gathering import Gathering
     from kingstable.play.header import Header
     from kingstable.service.hall import Hall
-    from kingstable.service.ledger import Person
+    from kingstable.service.register import Person
     from kingstable.service.room import Room
 
 log = logging.getLogger("kingstable.notices")

@@ -15,9 +15,9 @@ from kingstable.play.acts import stamp
 from kingstable.play.recorded import Recorded, opened, played_on
 from kingstable.play.refused import Refused
 from kingstable.play.seats import NAME_LENGTH
-from kingstable.service import ledger
+from kingstable.service import deeds, ledger
+from kingstable.service.deeds import Wish
 from kingstable.service.identity import clean
-from kingstable.service.ledger import Wish
 from kingstable.service.limits import Limiter
 from kingstable.service.waiting import WaitingLine
 
@@ -55,7 +55,7 @@ class Records:
             new = await asyncio.to_thread(lay_out)
         expires = stamp(datetime.now(UTC) + timedelta(days=settings.record_days))
         opening = ledger.open_record, new, self._hall.worker, settings.tables, expires
-        return await self._hall.storage.write(ledger.once, wish, *opening, lane=me)
+        return await self._hall.storage.write(deeds.once, wish, *opening, lane=me)
 
 
 def _opened(raw: bytes, me: str) -> Recorded:

@@ -34,8 +34,8 @@ from kingstable.play.wire import (
     TryOut,
     Watch,
 )
-from kingstable.service import ledger, metrics
-from kingstable.service.ledger import NOBODY, Wish
+from kingstable.service import deeds, ledger, metrics
+from kingstable.service.deeds import NOBODY, Wish
 from kingstable.service.storage import StorageDown, Unsettled
 from kingstable.service.thinking import MindFailed
 
@@ -191,7 +191,7 @@ class Room:
         """
         for _ in range(TRIES):
             table = self.table or await self._load()
-            if wish.id and (before := await self.hall.storage.read(ledger.deed, wish)):
+            if wish.id and (before := await self.hall.storage.read(deeds.deed, wish)):
                 return int(before)
             done = decide(table.match)
             known = table.match.done.get(sent, table.match.version)

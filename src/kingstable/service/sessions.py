@@ -13,9 +13,9 @@ from sqlalchemy.engine import Connection
 from kingstable.play.header import new_id
 from kingstable.service.database import people, sessions
 from kingstable.service.identity import Ticket
-from kingstable.service.ledger import notify
 from kingstable.service.settings import Settings
 from kingstable.service.storage import Storage, StorageDown, Unsettled
+from kingstable.service.waking import notify
 
 DAY = 24 * 3600.0
 #: Sessions remembered without asking the database.

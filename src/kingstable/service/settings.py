@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from ipaddress import ip_network
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
@@ -36,9 +37,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     db: str = msgspec.field(default_factory=default_database)
     workers: int = 1
     #: Seconds that somebody waits for the database before being told that it does not answer.
-    database_seconds: float = 4.0
+    database_seconds: float = 3.5
     #: Further origins (``https://play.example.org``) whose pages may talk to this server.
     origins: tuple[str, ...] = ()
+    #: A folder that ``kingstable site`` has written: what pages play with when this server is away.
+    site: str = ""
     #: Where people reach this server (``https://play.example.org``, or with a path), for links in notices.
     url: str = ""
     #: Kinds of apprise URLs to which people may have notices sent.
@@ -135,6 +138,9 @@ def from_environment(**given: object) -> Settings:
         raise BadSettings(f"bad setting: {error}", message("serve-bad-setting", text=str(error))) from None
     if not _URL.fullmatch(settings.url):
         text = f"url: {settings.url!r} is no address such as https://play.example.org or https://example.org/games"
+        raise BadSettings(f"bad setting: {text}", message("serve-bad-setting", text=text))
+    if settings.site and not (Path(settings.site) / "py" / "manifest.json").is_file():
+        text = f"site: {settings.site!r} is no folder that `kingstable site` has written"
         raise BadSettings(f"bad setting: {text}", message("serve-bad-setting", text=text))
     count = settings.workers
     if count < 1:

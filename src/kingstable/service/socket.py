@@ -17,11 +17,11 @@ from kingstable.play.refused import Refused, refusal
 from kingstable.play.thoughts import Hinting
 from kingstable.play.wire import Ack, Advise, AskHint, Choose, Consent, Explain, Follow, TryOut, Undo, Watch
 from kingstable.service import metrics, wire
+from kingstable.service.deeds import Wish
 from kingstable.service.door import Door
 from kingstable.service.errors import notice_of
 from kingstable.service.guard import ASGI, PERSON, SESSION
 from kingstable.service.hall import Hall
-from kingstable.service.ledger import Wish
 from kingstable.service.limits import STRANGERS, address_of
 from kingstable.service.protocol import AT_ONCE
 from kingstable.service.reading import id_of, read
@@ -206,7 +206,7 @@ class Sockets:
     async def _answer(self, page: SocketPage, message: wire.FromPage) -> Any:
         hall, who = self.hall, page.person
         if isinstance(message, wire.Ping):
-            return wire.Pong(message.id, client_version())
+            return wire.Pong(message.id, client_version(), bool(hall.settings.site))
         if isinstance(message, wire.WatchLobby):
             if message.on:
                 await hall.lobby.show(page, message)

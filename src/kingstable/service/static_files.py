@@ -1,4 +1,4 @@
-"""The built browser client: its files, compressed and cached, and index.html for every page of it."""
+"""The built browser client: its files, compressed and cached, and index.html for every page of it; a site beside it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from kingstable.service.files import LASTING, respond
 from kingstable.service.hall import Hall
 
 FOLDER = Path(__file__).with_name("static")
+#: Where pages find the site of a host who has one, to play in the browser while the server is away.
+HERE = "/here"
 
 _MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kingstable</title></head><body>
@@ -56,19 +58,24 @@ def client_version() -> str:
     return found[1].decode() if found else ""
 
 
-def _find(name: str, root: str = "") -> tuple[File | None, bool]:
-    """A file of the client, and whether its name changes with its content; pages are index.html."""
-    folder = FOLDER.resolve()
+def _find(folder: Path, name: str, root: str = "") -> tuple[File | None, bool]:
+    """A file of a folder, and whether its name changes with its content; pages are index.html."""
+    folder = folder.resolve()
     try:
         path = (folder / name.lstrip("/")).resolve()
         found = path != folder and path.is_relative_to(folder) and path.is_file()
     except (OSError, ValueError):  # a name that no file can have
         raise Refused("not_found", "there is no such file") from None
     if found:
-        return _load(path), path.parent.name == "assets"
+        return _load(path, root), path.parent.name == "assets" or path.suffix == ".gz"
     if "." in path.name:
         raise Refused("not_found", "there is no such file")
     return _load(folder / "index.html", root), False
+
+
+def of_site(path: str) -> bool:
+    """Whether an address is of the site."""
+    return f"{path}/".startswith(f"{HERE}/")
 
 
 @litestar.get(["/", "/{path:path}"], include_in_schema=False)
@@ -78,8 +85,11 @@ async def static_file(
     """A file of the client, or its index page."""
     if path.startswith("/api/"):
         raise Refused("not_found", "the API has no such address")
-    root = hall.settings.root
-    file, lasting = _find(path, root)
+    root, site = hall.settings.root, hall.settings.site
+    if site and of_site(path):
+        file, lasting = _find(Path(site), path.removeprefix(HERE), root + HERE)
+    else:
+        file, lasting = _find(FOLDER, path, root)
     if file is None:
         page = _MISSING.format(root=root).encode()
         return Response(page, media_type="text/html", headers={"cache-control": "no-store"})

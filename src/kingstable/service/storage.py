@@ -31,6 +31,8 @@ log = logging.getLogger("kingstable.storage")
 
 #: So many jobs at most share a transaction.
 GROUP = 64
+#: Seconds from the beginning of one transaction to that of the next: who comes alone does not wait, many share one.
+BREATH = 0.004
 #: Seconds between two attempts to reach a database that is away.
 KNOCK = 0.5
 #: A connection that breaks sooner than this had broken before it was used, and another one is tried.
@@ -286,8 +288,11 @@ class Storage:
 
     def _run(self) -> None:
         closing = False
+        began = 0.0
         while not closing:
             jobs = [self._jobs.get()]
+            time.sleep(max(0.0, began + BREATH - time.monotonic()))
+            began = time.monotonic()
             while len(jobs) < GROUP and jobs[-1] is not None:
                 try:
                     jobs.append(self._jobs.get_nowait())

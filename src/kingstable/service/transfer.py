@@ -20,10 +20,10 @@ from kingstable.play.match import Match
 from kingstable.play.recorded import Recorded, recorded
 from kingstable.play.refused import Refused
 from kingstable.play.seats import NAME_LENGTH, Occupant
-from kingstable.service import ledger
+from kingstable.service import ledger, register
 from kingstable.service.database import connect, missing, prepare, reason, unusable, url_of
 from kingstable.service.identity import clean
-from kingstable.service.ledger import Person
+from kingstable.service.register import Person
 
 T = TypeVar("T")
 
@@ -82,7 +82,7 @@ def import_record(db: str, record: Record, names: Sequence[str] = (), minds: Seq
 
 def _insert(connection: Connection, new: Recorded, people: list[Person]) -> None:
     for person in people:
-        ledger.save_person(connection, person, "import")
+        register.save_person(connection, person, "import")
     ledger.add_recorded(connection, new, "import")
 
 

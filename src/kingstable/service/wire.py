@@ -175,10 +175,14 @@ class Notice(Struct, tag_field="type", tag="notice"):
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    """The answer to `ping`. Where `client` is not what a page was loaded with, the page is older than the server."""
+    """The answer to `ping`. Where `client` is not what a page was loaded with, the page is older than the server.
+
+    With `site`, all games are under `/here/` as files, for a browser to keep and to play with while the server is away.
+    """
 
     id: str
     client: str
+    site: bool = False
 
 
 FromServer = (

@@ -12,7 +12,7 @@ from kingstable.site.answers import answers
 from kingstable.site.engine import engine, write_engine
 from kingstable.site.licences import licences_page
 from kingstable.site.packed import MANIFEST, Manifest
-from kingstable.site.page import page
+from kingstable.site.page import CHECK, page
 from kingstable.site.python import wheels
 from kingstable.site.worker import SCRIPT, worker
 
@@ -49,6 +49,7 @@ def _filled(folder: Path, pyodide: Path) -> Manifest:
     for game in game_ids():
         _copy_board(game, folder)
     _write(folder / "index.html", page((folder / "index.html").read_text(encoding="utf-8")))
+    _write(folder / "check.js", CHECK)
     _write(folder / "licences.html", licences_page((folder / LICENCES).read_bytes(), wheels(pyodide)))
     (folder / LICENCES).unlink()
     _write(folder / SCRIPT, worker(folder, manifest))

@@ -26,7 +26,7 @@ class Licence(msgspec.Struct):
 
 _PYTHON = (
     Licence("Pyodide", PINS.pyodide, "MPL-2.0", home="https://github.com/pyodide/pyodide"),
-    Licence("CPython", "", "PSF-2.0", home="https://github.com/python/cpython"),
+    Licence("CPython", PINS.python, "PSF-2.0", home="https://github.com/python/cpython"),
 )
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -36,8 +36,9 @@ _PAGE = """<!doctype html>
     <meta name="color-scheme" content="light dark" />
     <title>Kingstable: licences</title>
     <style>
-      body {{ max-width: 50em; margin: 2em auto; padding: 0 1em; font: 1rem/1.5 sans-serif }}
+      body {{ max-width: 50em; margin: 2em auto; padding: 0 1em; font: 1rem/1.5 sans-serif; overflow-wrap: anywhere }}
       pre {{ white-space: pre-wrap }}
+      summary {{ padding: 0.5em 0 }}
     </style>
   </head>
   <body>

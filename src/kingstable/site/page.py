@@ -8,28 +8,25 @@ from kingstable.kernel import LANGUAGES
 from kingstable.words import Speaker
 
 _LINKS = """<link rel="manifest" href="./manifest.webmanifest" />
-    <link rel="apple-touch-icon" href="./icon-180.png" />"""
-#: Whether the browser has what is needed: workers that are modules, unpacking, and exceptions in WebAssembly.
-_CHECK = """<script>
-      (function () {
-        var modules = false
-        try {
-          new Worker('data:,', { get type() { modules = true } }).terminate()
-        } catch (e) {}
-        var able = window.DecompressionStream && window.WebAssembly && WebAssembly.Exception
-        if (modules && able) return
-        addEventListener('DOMContentLoaded', function () {
-          document.getElementById('app').remove()
-          document.getElementById('old').hidden = false
-        })
-      })()
-    </script>"""
+    <link rel="apple-touch-icon" href="./icon-180.png" />
+    <script defer src="./check.js"></script>"""
+#: ``check.js``: whether the browser has what is needed: workers that are modules, unpacking, exceptions in WebAssembly.
+CHECK = """(function () {
+  var modules = false
+  try {
+    new Worker('data:,', { get type() { modules = true } }).terminate()
+  } catch (e) {}
+  if (modules && window.DecompressionStream && window.WebAssembly && WebAssembly.Exception) return
+  document.getElementById('app').remove()
+  document.getElementById('old').hidden = false
+})()
+"""
 
 
 def page(client: str) -> str:
     """The client's page as the page of a site."""
     told = client.replace("<html ", '<html data-host="tab" ', 1)
-    told = told.replace("</head>", f"  {_LINKS}\n    {_CHECK}\n  </head>", 1)
+    told = told.replace("</head>", f"  {_LINKS}\n  </head>", 1)
     return told.replace("<body>", f"<body>\n{_said('old', 'site-old-browser')}{_without_scripts()}", 1)
 
 

@@ -7,11 +7,12 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from zipfile import ZipFile, ZipInfo
+from zipfile import ZipFile
 
 from kingstable import __version__
 from kingstable.kernel.registry import GROUP as GAMES
 from kingstable.minds.mind import GROUP as MINDS
+from kingstable.site.packed import stored
 
 HOUSE = "kingstable"
 #: What a page needs of this package. The words, rulebooks and pictures that it shows are answers, made beforehand.
@@ -24,12 +25,8 @@ _BESIDE = {"__pycache__", "terminal", "terminal.py", "locale", "rulebook", "clie
 
 
 def parcel(wheels: Iterable[bytes]) -> bytes:
-    """A zip to be unpacked where Python finds packages; it only stores, since it is packed as a whole."""
-    out = BytesIO()
-    with ZipFile(out, "w") as archive:
-        for name, body in sorted({**_unpacked(wheels), **dict(_packages()), **_announced()}.items()):
-            archive.writestr(ZipInfo(name), body)
-    return out.getvalue()
+    """A zip to be unpacked where Python finds packages."""
+    return stored({**_unpacked(wheels), **dict(_packages()), **_announced()})
 
 
 def _unpacked(wheels: Iterable[bytes]) -> dict[str, bytes]:

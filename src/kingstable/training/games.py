@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, Sight, Table, find_game, part_of
-from kingstable.minds.search import Search, ahead, take
+from kingstable.minds.search import Judged, Search, ahead, take
 from kingstable.minds.value import Net, read
 
 #: The chance to take another of the first few ways to go on, and how many they are.
@@ -15,10 +15,12 @@ NOISE = 0.1
 FEW = 4
 #: Ways to go on that are compared by what was learned so far.
 COMPARED = 8
+#: How much what came of a position counts from stage to stage, beside what was expected there.
+TRUST = 0.9
 
 
 class Sample(NamedTuple):
-    """What a seat could know of a position, by how many points it was ahead at the end, and its share of victory."""
+    """What a seat could know of a position, by how many points it was then ahead, and its share of victory."""
 
     features: list[float]
     margin: float
@@ -27,13 +29,32 @@ class Sample(NamedTuple):
 
 def played(id: str, seats: int, seed: str, learned: bytes = b"") -> list[Sample]:
     """All positions of one game in which a stage ended, for each seat; it is played by what was learned before."""
-    game, rng = find_game(id), Rng.seeded(f"learn/{seed}")
+    game, rng, nets = find_game(id), Rng.seeded(f"learn/{seed}"), _nets(id, learned)
     table = Table.new(game, seats, _options(game, seats, rng), seed, quiet=True)
-    found = list(_positions(table, rng, _nets(id, learned)))
+    found = list(_positions(table, rng, nets))
     sheets = table.scores()
     winners = sum(sheet.winner for sheet in sheets)
-    won = {sheet.seat: sheet.winner / max(1, winners) for sheet in sheets}
-    return [Sample(numbers, ahead(sheets, seat), won[seat]) for seat, numbers in found]
+    return [
+        sample
+        for sheet in sheets
+        if sheet.seat is not None
+        for sample in _backwards(
+            [numbers for seat, numbers in found if seat == sheet.seat],
+            Judged(ahead(sheets, sheet.seat), sheet.winner / max(1, winners)),
+            nets.get(seats),
+        )
+    ]
+
+
+def _backwards(positions: list[list[float]], end: Judged, net: Net | None) -> Iterator[Sample]:
+    """The positions of a seat with what came of them, which is partly what was expected on the way there."""
+    margin, chance = end
+    for numbers in reversed(positions):
+        yield Sample(numbers, margin, chance)
+        if net is not None:
+            expected = Judged(*net.judge(numbers))
+            margin = TRUST * margin + (1 - TRUST) * expected.margin
+            chance = TRUST * chance + (1 - TRUST) * expected.chance
 
 
 def _options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 import msgspec
+from tests.browser.kept import for_one
 from tests.games.golden import golden
 
 from kingstable.kernel import Record, Table, find_game
@@ -68,9 +69,20 @@ def _end(position: Position, whole: Record) -> int:
     return {"start": 0, "middle": made[len(made) // 2], "end": made[-1], "over": len(whole.choices)}[position.moment]
 
 
+def _deciding(record: Record) -> int:
+    """The seat that decides."""
+    asks = Table.replay(record, quiet=True).asks
+    return asks[0].seat if asks else 0
+
+
+def record_of(position: Position) -> Record:
+    """The game up to the moment, for somebody on the seat that decides."""
+    record = _cut(position)
+    return for_one(record, _deciding(record))
+
+
 def put(db: str, position: Position, name: str) -> Imported:
     """Put the position into the database of a server; the seat that decides waits for somebody of this name."""
     record = _cut(position)
-    asks = Table.replay(record, quiet=True).asks
-    deciding = asks[0].seat if asks else 0
+    deciding = _deciding(record)
     return import_record(db, record, [name if seat == deciding else "" for seat in range(record.seats)])

@@ -12,10 +12,13 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.house import House
 from tests.browser.look.positions import Position, put
-from tests.browser.look.views import DIALOGS, LANGS, PLAIN, SIZES, View
+from tests.browser.look.views import LANGS, OPENED, PLAIN, SIZES, TWO, View
 from tests.browser.visitor import bare_ids
 from tests.games.golden import GAMES
 from tests.progress import SILENCE
+
+from kingstable.kernel import find_game
+from kingstable.lessons import lessons
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text()
 EMPTINESS = (Path(__file__).parent / "emptiness.js").read_text()
@@ -63,8 +66,8 @@ class Look(NamedTuple):
 class Walker:
     """Goes to views; contexts, tables and the guest are kept from one to the next, the page if only the theme differs.
 
-    With `pictures` of every area, and then axe, which reads no words, looks in one language; else in a hurry: then
-    axe looks at the first area only.
+    With `pictures` of every area, and then axe, which reads no words, looks in one language and two windows; else in a
+    hurry: then axe looks at the first area only.
     """
 
     def __init__(self, house: House, browser: Browser, *, pictures: bool = False) -> None:
@@ -74,6 +77,7 @@ class Walker:
         self._contexts: dict[tuple[bool, str, bool], BrowserContext] = {}
         self._tables: dict[tuple[Position, bool], str] = {}
         self._open: Any = None
+        self._solo: Any = None
         self._at: tuple[View, Page] | None = None
 
     def close(self) -> None:
@@ -128,6 +132,13 @@ class Walker:
             self._open = self._post(page, "/tables", game=_ANY, seats=seats, private=True)
         return self._open
 
+    def _alone(self, page: Page) -> str:
+        """A table of our own against a program."""
+        if self._solo is None:
+            seats = [{"kind": "me"}, {"kind": "mind", "mind": "greedy"}]
+            self._solo = self._post(page, "/tables", game=_ANY, seats=seats, options={"first": "0"})["id"]
+        return str(self._solo)
+
     # -- going there ----------------------------------------------------------------------------------------------
 
     def _goto(self, page: Page, path: str, sight: str) -> None:
@@ -143,12 +154,15 @@ class Walker:
         expect(page.get_by_role("dialog")).to_be_visible()
 
     def _game(self, page: Page, view: View) -> None:
-        moment = "middle" if view.moment in DIALOGS else view.moment
+        moment = "middle" if view.moment in OPENED else view.moment
         self._sit(page, Position(view.page, view.players, moment))
         if view.moment in ("over", "scores"):
             self._press(page, "s")
         elif view.moment == "reference":
             self._press(page, "c")
+        elif view.moment == "lens":
+            page.keyboard.press("ArrowRight")
+            page.locator(".lens").wait_for()
 
     def _page(self, page: Page, view: View) -> None:
         going: dict[str, Callable[[], None]] = {
@@ -157,7 +171,7 @@ class Walker:
             "new-table": lambda: self._new_table(page),
             "me": lambda: self._goto(page, "/me", "main form"),
             "join": lambda: self._goto(page, f"/join/{self._waiting(page)['join']}", "main .gold"),
-            "waiting": lambda: self._goto(page, f"/table/{self._waiting(page)['id']}", "main button"),
+            "waiting": lambda: self._goto(page, f"/table/{self._waiting(page)['id']}", "main .rules p"),
             "rules": lambda: self._goto(page, f"/rules/{_ANY}", "main h2"),
             "about": lambda: self._goto(page, "/about", "main p"),
             "help": lambda: (self._sit(page, _FEW), self._press(page, "?"))[0],
@@ -166,6 +180,10 @@ class Walker:
             "replay": lambda: self._replay(page),
             "ways": lambda: self._ways(page),
             "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, join=False)}", "#prompt"),
+            "lessons": lambda: self._goto(page, f"/learn/{_ANY}", "main li"),
+            "lesson": lambda: self._goto(page, f"/learn/{_ANY}/{lessons(find_game(_ANY))[0].id}", ".lesson .gold"),
+            "analysis": lambda: self._analysis(page),
+            "hint": lambda: self._hint(page),
         }
         going[view.page]()
 
@@ -193,6 +211,18 @@ class Walker:
         self._goto(page, "/", f"article[data-game={_ANY}]")
         page.locator(f"article[data-game={_ANY}] .gold").click()
         page.locator("dialog[open]").wait_for()
+
+    def _analysis(self, page: Page) -> None:
+        """Of a game that is over; it is made once, and kept."""
+        table = self._table(page, Position(_ANY, 2, "over"))
+        self._post(page, f"/tables/{table}/analysis")
+        self._goto(page, f"/table/{table}#analysis", ".panel tbody tr")
+        page.locator(".panel progress").wait_for(state="detached")
+
+    def _hint(self, page: Page) -> None:
+        self._goto(page, f"/table/{self._alone(page)}", "[data-lit]")
+        page.keyboard.press("h")
+        page.locator(".hints li").first.wait_for()
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -226,7 +256,7 @@ class Walker:
         for number, area in enumerate(self._areas(page, view)):
             _settle(page)
             found = self._in_page(page, view, area)
-            if view.lang == LANGS[0] if self.pictures else number == 0:
+            if (view.lang == LANGS[0] and view.size in TWO) if self.pictures else number == 0:
                 found += _axe(page, view)
             filled = view.size in _FILLED and "/table/" in page.url and not page.locator("dialog[open]").count()
             if filled or self.pictures:
@@ -239,10 +269,13 @@ class Walker:
     def _areas(self, page: Page, view: View) -> Any:
         """The areas of a table that are tabs on a phone, one after the other; elsewhere all at once."""
         tabs = page.locator("nav button:visible")
-        if view.page not in GAMES or page.locator("dialog[open]").count() or not tabs.count():
+        opened = view.moment in OPENED or page.locator("dialog[open]").count()
+        if view.page not in GAMES or opened or not tabs.count():
             yield ""
             return
-        for number in range(tabs.count()):
+        shown = tabs.evaluate_all("all => all.findIndex((it) => it.ariaCurrent)")
+        # The one that opened by itself comes last, so that whoever looks again finds it open.
+        for number in sorted(range(tabs.count()), key=lambda each: each == shown):
             tabs.nth(number).click()
             yield page.locator("[data-tab]").get_attribute("data-tab")
 
@@ -251,7 +284,7 @@ class Walker:
         asked = {
             "text": size.text,
             "target": size.target,
-            "table": "/table/" in page.url and view.page != "waiting",
+            "table": view.page == "lesson" or ("/table/" in page.url and view.page != "waiting"),
             "board": view.page in GAMES and area in ("", "board"),
             "shell": view.page not in GAMES,
         }
@@ -272,7 +305,7 @@ class Walker:
 
 def _sight(page: Page, view: View) -> list[Fault]:
     """Whoever comes to a table that asks them sees something to choose."""
-    asked = view.page in GAMES and view.moment != "over" and view.moment not in DIALOGS
+    asked = view.page in GAMES and view.moment != "over" and view.moment not in OPENED
     if not asked or page.locator("[data-lit]:visible").count():
         return []
     return [Fault("sight", "body", "", "nothing to choose", "")]

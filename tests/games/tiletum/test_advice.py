@@ -16,7 +16,7 @@ GAME = "tiletum"
 RULES = {
     "advice-fair": ("2-mixed/161", "2-mixed/170"),
     "advice-fair-near": ("3-minds/189", "3-minds/185"),
-    "advice-cathedral-near": ("3-minds/333", "3-minds/334"),
+    "advice-cathedral-near": ("1-minds/14", "3-minds/333"),
     "advice-fair-more": ("3-minds/379", "3-minds/298"),
     "advice-king": ("3-minds/229", "3-minds/192"),
     "advice-corruption": ("2-mixed/95", "2-mixed/108"),
@@ -60,6 +60,14 @@ def test_who_has_many_pillars_is_told_of_houses() -> None:
     for pillars in table.state.pillars:
         pillars.append(ask.seat)
     assert "advice-more-houses" in told(table, ask)
+
+
+def test_a_cathedral_is_near_only_where_an_ap_is_left_for_the_pillar() -> None:
+    for _, table, ask in recorded(GAME):
+        view = table.view(ask.seat)
+        for said in told(table, ask).values():
+            if said.id == "advice-cathedral-near":
+                assert said.args["steps"] < view.actions[-1].ap
 
 
 def test_a_race_for_the_stone_of_a_cathedral_is_told() -> None:

@@ -1,6 +1,8 @@
 """Sections 18, 20, 22 and 35: what fairs count and pay, final scoring, and the sheets."""
 
+import msgspec
 import pytest
+from tests.games.golden import golden
 from tests.games.tiletum.scenes import (
     at,
     cardinal,
@@ -25,6 +27,7 @@ from kingstable.games.tiletum.rules.phases import final_scoring
 from kingstable.games.tiletum.scoring import count, fair_points, score_sheets, takes_part, tally_now
 from kingstable.games.tiletum.state import (
     FINISHED,
+    LINE_CONTRACTS,
     LINE_FAIRS,
     LINE_KING,
 )
@@ -33,6 +36,8 @@ from kingstable.games.tiletum.tables import (
     NONE,
     SPOT,
 )
+from kingstable.kernel import Table
+from kingstable.play.course import Guide
 
 
 @pytest.mark.rule("TIL-18.1")
@@ -233,7 +238,9 @@ def test_the_cardinals_final_scoring() -> None:
     foretold = [tally_now(s, side) for side in (0, 1)]
     final_scoring(s)
     assert s.players[1].vp - before == 30 + 12 + 0 == 42
-    assert [player.tally for player in s.players] == foretold
+    assert s.players[0].tally == foretold[0]
+    assert sum(s.players[1].tally) == sum(foretold[1])
+    assert foretold[1][LINE_CONTRACTS] == 0, "nothing is paid for a contract before it is fulfilled"
     assert resources(s, 1) == {"gold": 2}
     assert ids(s.players[1].contracts) == ["K03"] and cardinal(s).slots == []
 
@@ -277,3 +284,15 @@ def test_the_result() -> None:
     assert [(sheet.seat, sheet.rank, sheet.ties) for sheet in sheets] == [(0, 1, ()), (None, 2, ())]
     lines = {line.id for line in sheets[1].lines}
     assert "challenges" in lines and not {"characters", "helpers", "buildings"} & lines
+
+
+@pytest.mark.parametrize("name", ["1-minds", "2-mixed", "3-minds"])
+def test_while_final_scoring_is_told_nothing_is_counted_twice(name: str) -> None:
+    """TIL-20: the points of each step that tells of it are those of the end."""
+    table = Table.replay(golden("tiletum", name))
+    _, steps = Guide().lead(table, len(table.made) - 1, None, None)
+    final = [step for step in steps if any(event.id.startswith("log-final") for event in step.told)]
+    assert final
+    for step in final:
+        sheets = msgspec.json.decode(msgspec.json.encode(step.scores))
+        assert [sheet["total"] for sheet in sheets] == [sheet.total for sheet in table.scores()]

@@ -74,6 +74,8 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   lens?: () => Promise<{ lens: (thing: string, view: View, table: TableModel) => Lore | null }>
   /** What each player has at hand, by kind, in the order of the view; what is more than before flies to the player. */
   purses?: (view: View) => Purse[]
+  /** Lines of the score sheet that only say what the end would bring: no step pays them. */
+  ahead?: readonly string[]
   /** The sign of such a kind. */
   Gain?: Component<{ kind: string }>
   /** Whether a line of the log is about the opponent that has no seat. */

@@ -21,13 +21,13 @@ const LINES = 3
 
 /** What each has more or less of. */
 export function changes(before: readonly Purse[], now: readonly Purse[]): Change[] {
-  return now.flatMap((purse, place) => changed(before[place] ?? {}, purse).map((it) => ({ place, ...it })))
+  return now.flatMap((purse, place) => changed(before[place] ?? purse, purse).map((it) => ({ place, ...it })))
 }
 
-/** What is more or less than before, by kind. */
+/** What is more or less than before, by kind; what is not named is none. */
 export function changed(before: Purse, now: Purse): Omit<Change, 'place'>[] {
-  return Object.entries(now).flatMap(([kind, has]) => {
-    const count = has - (before[kind] ?? has)
+  return Object.keys({ ...now, ...before }).flatMap((kind) => {
+    const count = (now[kind] ?? 0) - (before[kind] ?? 0)
     return count ? [{ kind, count }] : []
   })
 }

@@ -1,34 +1,28 @@
 // The show: what others did, and what came of it, step by step on the table before it is shown as it is now.
-import type { Course, Scene, Step } from '../types'
+import type { Course, Message, Scene, Step } from '../types'
 import type { Change } from './gains'
 import { RIVAL } from './players'
+import { asShown, MOST, Ration, together, type Shown } from './ration'
 import { calmMotion, settings, type Tempo } from './settings.svelte'
 import { connection } from './socket.svelte'
 import type { TableModel } from './table.svelte'
 
-/** Milliseconds of a line, of one turn, and of all that lies between two of my decisions, at the normal tempo. */
-const LEAST = 350
-const MOST = 1_100
-const TURN = 8_000
-const ALL = 15_000
 const FACTOR: Record<Exclude<Tempo, 'off'>, number> = { quick: 0.4, normal: 1, slow: 2 }
-/** So long the table stands still while the steps are fetched. */
+/** So long the table stands still while the steps are fetched, and so long one has to read where nothing moves. */
 const PATIENCE = 2_000
+const READING = 15_000
+/** So many lines and letters are read in one step of what a player chose. */
+const LINES = 3
+const LETTERS = 150
 
 /** How long a step stays on display, if there are few; who watches none of others sees a replay at the normal tempo. */
 export const stepTime = (tempo: Tempo): number => MOST * FACTOR[tempo === 'off' ? 'normal' : tempo]
 
-/** A step on display; of what it tells, `heads` are said aloud: one sentence for each step that it came of. */
-export interface Shown extends Step {
-  heads: Step['told']
-}
-
 export class Show {
   /** What is still to be shown, the step on display first. */
   steps = $state.raw<Shown[]>([])
-  /** How many steps are shown in all, and how many before them were too many. */
-  total = $state(0)
-  skipped = $state(0)
+  /** Which step of its turn is on display. */
+  place = $state(0)
   /** What the step on display has brought or cost, and to whom. */
   changes = $state.raw<Change[]>([])
   /** The table as it was before, which stays on display until the steps have come. */
@@ -39,8 +33,7 @@ export class Show {
   private seen = 0
   /** Choices that have been shown, or are about to be. */
   private reached = 0
-  /** How much there is to read in all. */
-  private weight = 0
+  private readonly ration: Ration
   private timer: ReturnType<typeof setTimeout> | undefined
   private asked = 0
   private aim: Scene | null = null
@@ -50,6 +43,10 @@ export class Show {
   private awaited = false
 
   constructor(private readonly table: TableModel) {
+    this.ration = new Ration(
+      (step) => this.weigh(step),
+      () => this.others,
+    )
     if (!table.id) return
     this.seen = Number(localStorage.getItem(this.key) ?? 0)
     document.addEventListener('visibilitychange', this.turned)
@@ -69,9 +66,14 @@ export class Show {
     return this.steps[0] ?? null
   }
 
+  /** How many steps of the turn on display are known. */
+  get total(): number {
+    return this.place + this.steps.slice(1).filter(({ turn }) => turn === this.step!.turn).length
+  }
+
   /** Whom the step on display is about: the first of whom it tells. */
   get who(): number | typeof RIVAL | null {
-    return this.step?.told.map((message) => this.table.actor(message)).find((found) => found !== null) ?? null
+    return this.step?.lines.map((message) => this.table.actor(message)).find((found) => found !== null) ?? null
   }
 
   /** Where their things come from, as pieces name it. */
@@ -80,24 +82,42 @@ export class Show {
   }
 
   /** The card that a step turns over. */
-  heldUp(step: Step): string | null {
-    return step.told.map((message) => this.table.client?.turned?.(message)).find(Boolean) ?? null
+  heldUp({ lines }: Pick<Shown, 'lines'>): string | null {
+    return lines.map((message) => this.table.client?.turned?.(message)).find(Boolean) ?? null
   }
 
   /** Whose own board the step on display changes, as a place in the view, and what of it; unless it is seen elsewhere too. */
   readonly theirs = $derived.by((): { place: number; changed: string } | null => {
-    const { client, live } = this.table
-    const told = calmMotion() ? [] : (this.step?.told ?? [])
-    const on = (message: Step['told'][number]) => client?.theirs?.(message) ?? null
-    if (told.some((message) => on(message) === null && client?.touched?.(message).length)) return null
-    for (const message of told) {
-      const changed = on(message)
-      const who = this.table.actor(message)
-      const place = who === RIVAL ? live!.seats.length : who
+    const { step } = this
+    const { live } = this.table
+    const lines = calmMotion() ? [] : (step?.lines ?? [])
+    if (lines.some((message) => this.isOnTable(message))) return null
+    for (const message of lines) {
+      const changed = this.changedBy(message)
+      const place = this.placeOf(message)
       if (changed !== null && place !== null && place !== live!.seat) return { place, changed }
     }
-    return null
+    const stays = lines.some((message) => this.placeOf(message) === this.left?.place) && step?.turn === this.left?.turn
+    return stays ? { place: this.left!.place, changed: '' } : null
   })
+
+  /** The own board that the step before showed, which stays while nothing else of the turn is to be seen. */
+  private left = $state.raw<{ place: number; turn: number } | null>(null)
+
+  /** Whom a line tells of, as a place in the view. */
+  private placeOf(message: Message): number | null {
+    const who = this.table.actor(message)
+    return who === RIVAL ? this.table.live!.seats.length : who
+  }
+
+  /** What a line changes on somebody's own board, and whether it is seen elsewhere. */
+  private changedBy(message: Message): string | null {
+    return this.table.client?.theirs?.(message) ?? null
+  }
+
+  private isOnTable(message: Message): boolean {
+    return this.changedBy(message) === null && !!this.table.client?.touched?.(message).length
+  }
 
   /** The lines of the log that are not to be read yet. */
   get untold(): number {
@@ -117,6 +137,7 @@ export class Show {
     this.count(before, now)
     if (before?.choices === now.choices && before.seat === now.seat) return
     const plain = settings.tempo(now.game) === 'off' || document.hidden || this.table.replay.active
+    if (before && now.choices < before.choices) this.ration.reset()
     if (plain || !before?.view || before.seat !== now.seat || now.choices < before.choices) return this.end()
     if (!this.active) {
       if (!this.hasOthers(before, now)) return
@@ -129,6 +150,7 @@ export class Show {
   /** Goes through steps that are at hand, from the table as it was. */
   perform(before: Scene, steps: Step[]): void {
     this.end()
+    this.ration.reset()
     if (!steps.length || settings.tempo(before.game) === 'off') return
     this.before = before
     this.queue(steps)
@@ -140,9 +162,16 @@ export class Show {
     const { live } = this.table
     if (!live) return
     this.reached = live.choices - this.missed
+    this.decided()
     this.before = live
-    this.catchUp()
     void this.fetch(live)
+  }
+
+  /** I have decided: the show is over, and what follows has its own time. */
+  decided(): void {
+    this.end()
+    this.ration.reset()
+    this.catchUp()
   }
 
   /** I have seen all there is. */
@@ -173,11 +202,14 @@ export class Show {
 
   /** On to the next step. */
   next(): void {
+    this.ration.giveBack()
+    this.advance()
+  }
+
+  private advance(): void {
     clearTimeout(this.timer)
-    if (this.steps.length > 1) {
-      this.steps = this.steps.slice(1)
-      this.wait()
-    } else if (this.fetching === this.asked) this.awaited = true
+    if (this.steps.length > 1) this.display(this.steps.slice(1))
+    else if (this.fetching === this.asked) this.awaited = true
     else this.end()
   }
 
@@ -188,7 +220,8 @@ export class Show {
     this.before = null
     this.awaited = false
     this.steps = []
-    this.total = this.skipped = this.weight = 0
+    this.left = null
+    this.place = 0
   }
 
   /** Whether others have chosen, or something is told of them. */
@@ -238,19 +271,63 @@ export class Show {
     if (first && own && !this.steps.length) this.before = { ...this.before!, view: own.view, scores: own.scores }
     if (first < 0) return
     const others = inWords(found.slice(first).filter((step, at, all) => !this.isOwn(step, all[at - 1])))
-    const all = calmMotion() ? [inOne(others)] : others.map((step) => ({ ...step, heads: step.told.slice(0, 1) }))
-    const late = Math.max(0, this.steps.length + all.length - Math.floor(ALL / LEAST))
-    const fresh = all.slice(late)
-    const idle = this.steps.length === 0
-    this.skipped += late
-    this.total += fresh.length
-    this.weight += fresh.reduce((sum, step) => sum + this.weigh(step), 0)
-    this.steps = [...this.steps, ...fresh]
-    if (idle) this.wait()
-    else if (this.awaited) {
-      this.awaited = false
-      this.next()
+    const [now, ...waiting] = this.steps
+    const fresh = this.byChoice(others)
+    if (calmMotion()) this.display([inOne(this.steps, others)])
+    else if (!now) this.display(this.ration.fit(fresh))
+    else if (!waiting.length && this.ration.full(now.turn) && fresh[0]!.turn === now.turn) this.grow(now, fresh)
+    else {
+      this.steps = [now, ...this.ration.fit([...waiting, ...fresh])]
+      if (this.awaited) this.advance()
     }
+    this.awaited = false
+  }
+
+  /** The last step of a turn goes on with what follows in it. */
+  private grow(now: Shown, fresh: readonly Shown[]): void {
+    const same = fresh.filter(({ turn }) => turn === now.turn)
+    clearTimeout(this.timer)
+    this.ration.giveBack()
+    this.steps = [same.reduce(together, now), ...this.ration.fit(fresh.slice(same.length))]
+    this.wait()
+  }
+
+  private display(steps: Shown[]): void {
+    clearTimeout(this.timer)
+    this.left = this.theirs && { place: this.theirs.place, turn: this.step!.turn }
+    this.steps = steps
+    this.place = this.ration.begin(steps[0]!)
+    this.wait()
+  }
+
+  /** What a player chose and what came of it is one step, if it is not too much to read or to look at. */
+  private byChoice(steps: readonly Step[]): Shown[] {
+    const found: Shown[] = []
+    for (const step of steps.map((it) => asShown(it, (message) => this.rank(message)))) {
+      const last = found.at(-1)
+      if (last && this.belongs(last, step)) found.splice(-1, 1, together(last, step))
+      else found.push(step)
+    }
+    return found
+  }
+
+  /** A line tells more where something is to be seen of it, and where it is about somebody else than me. */
+  private rank(message: Message): number {
+    const seen = this.isOnTable(message) || this.changedBy(message) !== null || this.table.client?.turned?.(message)
+    return (seen ? 1 : 0) + (this.table.actor(message) === null || this.isMine(message) ? 0 : 1)
+  }
+
+  private belongs(one: Shown, next: Shown): boolean {
+    const lines = [...one.lines, ...next.lines]
+    const places = new Set(lines.flatMap((message) => this.seenAt(message)))
+    const alike = one.n === next.n && lines.every((message) => this.table.actor(message) === one.seat)
+    const short = lines.length <= LINES && lines.map((message) => this.table.say(message)).join().length <= LETTERS
+    return alike && short && places.size <= 1 && !(this.heldUp(one) && this.heldUp(next))
+  }
+
+  private seenAt(message: Message): string[] {
+    if (this.isOnTable(message)) return ['table']
+    return this.changedBy(message) === null ? [] : ['theirs']
   }
 
   private isOwn(step: Step, before: Step | undefined): boolean {
@@ -261,15 +338,26 @@ export class Show {
   private wait(): void {
     const tempo = settings.tempo(this.table.live!.game)
     if (tempo === 'off') return this.end()
-    const turns = new Set(this.steps.map(({ seat }) => seat)).size
-    const line = Math.min(MOST, Math.max(LEAST, Math.min(turns * TURN, ALL) / this.weight))
-    const length = line * this.weigh(this.steps[0]!)
-    this.timer = setTimeout(() => this.next(), calmMotion() ? ALL : length * FACTOR[tempo])
+    const length = this.ration.timeFor(this.steps)
+    this.ration.spend(length)
+    this.timer = setTimeout(() => this.over(), calmMotion() ? READING : length * FACTOR[tempo])
   }
 
-  /** A line takes its time, and a card that is held up takes twice as much. */
-  private weigh(step: Step): number {
-    return step.told.length + (this.heldUp(step) ? 2 : 0)
+  /** The step on display has had its time; the last one keeps nothing waiting. */
+  private over(): void {
+    if (this.steps.length > 1) this.advance()
+    else this.next()
+  }
+
+  /** A line takes its time, each further one a quarter of it, and a card that is held up half of it. */
+  private weigh(step: Shown): number {
+    return 1 + (step.lines.length - 1) / 4 + (this.heldUp(step) ? 0.5 : 0)
+  }
+
+  /** How many take turns before I decide again; whoever only watches never does. */
+  private get others(): number {
+    const { seats, viewer_seats: mine, scores } = this.table.live!
+    return mine.length && Math.max(seats.length, scores.length) - mine.length
   }
 }
 
@@ -283,8 +371,9 @@ function inWords(steps: Step[]): Step[] {
   return found
 }
 
-/** Whoever wants no motion reads all of it over the table as it is in the end. */
-function inOne(steps: Step[]): Shown {
-  const last = steps.at(-1)!
-  return { ...last, told: steps.flatMap(({ told }) => told), heads: steps.flatMap(({ told }) => told.slice(0, 1)) }
+/** Whoever wants no motion reads all of it over the table as it is in the end, and hears what is new. */
+function inOne(read: readonly Shown[], steps: readonly Step[]): Shown {
+  const told = [...read, ...steps].flatMap((step) => step.told)
+  const heads = steps.flatMap((step) => step.told.slice(0, 1))
+  return { ...steps.at(-1)!, told, lines: told, heads, hidden: 0, ranks: new Map() }
 }

@@ -16,6 +16,7 @@ import type {
   Scene,
   Trial,
 } from '../types'
+import { keepSite } from './meanwhile'
 import { inTab } from './place'
 import { among, newId, pause, settling } from './settling.svelte'
 import { transport, type Line } from './transport'
@@ -161,7 +162,10 @@ class Connection {
   private beat(): void {
     const late = setTimeout(() => this.lost(), PATIENCE)
     this.request<Pong>({ type: 'ping' })
-      .then(({ client }) => (this.outdated ||= LOADED !== null && client !== '' && client !== LOADED))
+      .then(({ client, site }) => {
+        this.outdated ||= LOADED !== null && client !== '' && client !== LOADED
+        if (site) keepSite()
+      })
       .catch(() => undefined)
       .finally(() => clearTimeout(late))
   }

@@ -278,8 +278,7 @@ export class TableModel {
       return
     }
     this.forget()
-    this.course.end()
-    this.course.catchUp()
+    this.course.decided()
     await this.send(() => {
       const seen = this.log.length
       const sent = connection.wish({

@@ -8,6 +8,8 @@ const AGAIN = 1_500
 export class Analyst {
   /** What is known; null while nobody has asked for it. */
   found = $state.raw<Analysed | null>(null)
+  /** Whether it is known if there is one. */
+  looked = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
 
@@ -28,6 +30,7 @@ export class Analyst {
     } catch (trouble) {
       this.table.trouble(trouble)
     }
+    this.looked = true
   }
 
   async begin(): Promise<void> {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingstable.kernel import Option, Sight
 
@@ -37,17 +37,33 @@ from .tables import (
 from .view import KingView
 from .view.places import Where, places
 
-GOLD_WORTH: Final = 0.22  # points that one gold is worth while cards are being dealt
-RIVALRY: Final = 0.5  # how much the gain of the others hurts, beside one's own
-DENIAL: Final = 0.35  # how much what the others would get counts when a card is placed or taken
-NOISE: Final = (0.1, 0.25)  # how uncertain sums are at the end, and how much more so at the start
+
+class Weights(NamedTuple):
+    """How much what counts; found by trying."""
+
+    #: Points that one gold is worth while cards are being dealt; and later, of what the cards to come are worth.
+    gold: float = 0.22
+    buys: float = 1.4
+    #: How much the gain of the others hurts, beside one's own.
+    rivalry: float = 0.5
+    #: How much what the others would get counts when a card is placed or taken.
+    denial: float = 0.35
+    #: How uncertain sums are at the end, and how much more so at the start.
+    steady: float = 0.1
+    early: float = 0.25
+    #: Better cards to come from which on one is not kept, and chances of them from which on it is not put aside.
+    keep: float = 0.6
+    aside: float = 0.45
+
+
+WEIGHTS: Final = Weights()
 
 
 class Outlook:
     """The race in each office as this seat knows it: likely sums, likely points, and what a change would bring."""
 
-    def __init__(self, view: KingView, me: int) -> None:
-        self.view, self.me, self.seats = view, me, view.seats
+    def __init__(self, view: KingView, me: int, weights: Weights = WEIGHTS) -> None:
+        self.view, self.me, self.seats, self.weights = view, me, view.seats, weights
         self.values = {OFFICE_OF_CODE[each.office]: each.primary for each in view.offices}
         self.places = places(view)
         self.totals = dict.fromkeys(self.values, 0)
@@ -56,12 +72,12 @@ class Outlook:
                 self.totals[OFFICE[card]] += FACE[card].value
         self.sums = self._likely_sums()
         left = view.deck / (view.deal.turns * (view.seats + 1)) if view.phase == 1 else 0.0
-        steady, early = NOISE
-        self.noise = {office: total * (steady + early * left) for office, total in self.totals.items()}
+        noise = weights.steady + weights.early * left
+        self.noise = {office: total * noise for office, total in self.totals.items()}
         self.now = {office: self._standing(office, self.values[office], self.sums[office]) for office in self.values}
         self._gains: dict[tuple[int, int, int], float] = {}
         self.purse = sum([GOLD[card] for card in self.where("mine")])
-        self.gold = GOLD_WORTH if view.phase == 1 else self._gold_worth()
+        self.gold = weights.gold if view.phase == 1 else self._gold_worth()
 
     def _likely_sums(self) -> dict[int, list[float]]:
         """What is known of each player's cards, and the average of what is not."""
@@ -107,7 +123,7 @@ class Outlook:
                         if seat != leader:
                             points[seat] += secondary * chance * weight / rest
         mine = points[self.me]
-        return mine - RIVALRY * max(own for seat, own in enumerate(points) if seat != self.me)
+        return mine - self.weights.rivalry * max(own for seat, own in enumerate(points) if seat != self.me)
 
     def gain(self, seat: int, office: int, value: int) -> float:
         """What it would bring me if the seat had so much more in the office."""
@@ -164,7 +180,7 @@ class Outlook:
 
     def wanted(self, card: int) -> float:
         """Worth to me, and that nobody else has it."""
-        return self.worth(card) + DENIAL * self.harm(card)
+        return self.worth(card) + self.weights.denial * self.harm(card)
 
     def _gold_worth(self) -> float:
         """What one gold is worth: what it may still buy; nothing when the last card is on sale."""
@@ -176,7 +192,7 @@ class Outlook:
         if not pool:
             return 0.005
         mean = sum(max(0.0, self.wanted(card)) for card in pool) / len(pool)
-        return min(0.4, 1.4 * mean * left / self.seats / max(4, self.purse))
+        return min(0.4, self.weights.buys * mean * left / self.seats / max(4, self.purse))
 
 
 class Greedy:
@@ -218,10 +234,10 @@ def _place(outlook: Outlook, options: Sequence[Option]) -> Option:
     wanted = outlook.wanted(NUMBER[view.drawn])
     chances = sorted(outlook.wanted(card) for card in outlook.where("unknown"))
     better = sum(chance > wanted for chance in chances) / max(1, len(chances))
-    if "self" in zones and better * to_come < 0.6:
+    if "self" in zones and better * to_come < outlook.weights.keep:
         return zones["self"]
     if "favour" in zones and "centre" in zones:
-        return zones["favour"] if better < 0.45 else zones["centre"]
+        return zones["favour"] if better < outlook.weights.aside else zones["centre"]
     rest = zones.get("centre") or zones.get("favour")
     return rest or options[0]
 

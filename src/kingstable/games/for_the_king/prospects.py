@@ -4,22 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, Table
+from kingstable.kernel import Ask, Candidate, ScoreLine, Table, message
 
-from .greedy import Outlook, answer, judged
+from .greedy import WEIGHTS, Outlook, Weights, answer, judged
+from .names import OFFICE_NAME
+from .scoring import outcome
 from .state import KingState
+from .tables import FACE, GOLD, OFFICE, OFFICES
 from .view import view
 
 AHEAD: Final = 2
+SIFTED: Final = 0
 PRIOR: Final = 1.0
 CAUTION: Final = 0.7
+#: What the search weighs cards by with more than two players, found by trying.
+TRIED: Final = Weights(
+    gold=0.227,
+    buys=1.56,
+    rivalry=0.564,
+    denial=0.428,
+    steady=0.0735,
+    early=0.246,
+    keep=0.533,
+    aside=0.526,
+)
 MOST: Final = 4  # answers that are worth a thought
 DOUBT: Final = 0.3  # points by which another answer than greedy's seems worse at first
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     """Greedy's answer first, then the others by what they seem worth."""
-    outlook = Outlook(view(table.state, ask.seat), ask.seat)
+    outlook = Outlook(view(table.state, ask.seat), ask.seat, WEIGHTS if table.seats == 2 else TRIED)
     best = answer(outlook, ask.options)
     if top == 1:
         return [Candidate(0.0, (best,))]
@@ -33,6 +48,25 @@ def stage(s: KingState, seat: int) -> int:
     For two players, of whom the value was learned, every turn and every sale is far enough.
     """
     return 2 * (s.turn + len(s.sales)) if s.seats == 2 else s.turn
+
+
+def means(s: KingState, seat: int) -> list[ScoreLine]:
+    """Gold, and what the own cards make in each office."""
+    hand = s.hands[seat]
+    gold = ScoreLine("gold-held", sum(GOLD[card] for card in hand), message("means-gold"))
+    return [gold, *(_sum(office, hand) for office in range(len(OFFICES)))]
+
+
+def _sum(office: int, hand: list[int]) -> ScoreLine:
+    values = [FACE[card].value for card in hand if OFFICE[card] == office]
+    return ScoreLine(OFFICES[office], sum(values), message(f"office-{OFFICES[office]}"))
+
+
+def tells(s: KingState, seat: int) -> list[ScoreLine]:
+    """The points by office."""
+    awards = [(each.duty.office, value, who) for each in outcome(s, seat).awards for _, value, who in each.places]
+    mine = {office: sum(value for of, value, who in awards if (of, who) == (office, seat)) for office, _, _ in awards}
+    return [ScoreLine(f"office-{office}", points, OFFICE_NAME[office]) for office, points in mine.items()]
 
 
 def margin(s: KingState, seat: int) -> float:

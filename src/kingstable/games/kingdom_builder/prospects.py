@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from heapq import nlargest
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, Table
+from kingstable.kernel import Ask, Candidate, ScoreLine, Table, message
 
 from .greedy import BRIEF, WIDE, Plan, Prospect, midway, turns
 from .options import WITHDRAW
 from .state import KingdomState
 
 AHEAD: Final = 3
+SIFTED: Final = 0
 PRIOR: Final = 1.0
 CAUTION: Final = 0.3
+MANY: Final = 5  # ways from which on they are looked for widely
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
-    """The best whole turns from here; in the middle of a token's action the one answer that carries it out."""
+    """The best whole turns from here; in the middle of a token's action the answers that carry it out."""
     s: KingdomState = table.state
     if WITHDRAW in ask.options:
-        return [Candidate(0.0, (midway(s, ask),))]
-    found = turns(s, ask.seat, WIDE if top > 1 else BRIEF)
+        return [Candidate(0.0, (midway(s, ask),))] if top == 1 else nlargest(top, _midway(table, ask), key=_worth)
+    found = turns(s, ask.seat, WIDE if top >= MANY else BRIEF)
     return [Candidate(plan.worth, plan.options) for plan in _different(found, ask.seat)[:top]]
+
+
+def _midway(table: Table, ask: Ask) -> Iterator[Candidate]:
+    """Each answer in the middle of a token's action; a settlement that is taken goes where it is worth most."""
+    for option in ask.options:
+        there, choices = table.copy(), [option]
+        there.choose(option, seat=ask.seat)
+        then = there.ask_of(ask.seat)
+        if option is not WITHDRAW and then is not None and WITHDRAW in then.options:
+            choices.append(midway(there.state, then))
+            there.choose(choices[-1], seat=ask.seat)
+        yield Candidate(Prospect(there.state, ask.seat).standing(), tuple(choices))
+
+
+def _worth(candidate: Candidate) -> float:
+    return candidate.worth
 
 
 def _different(plans: list[Plan], me: int) -> list[Plan]:
@@ -38,6 +58,11 @@ def stage(s: KingdomState, seat: int) -> int:
     seats = len(s.players)
     to_come = (seat - s.first) % seats > (s.active - s.first) % seats
     return 2 * (s.round - to_come) - (s.active == seat)
+
+
+def means(s: KingdomState, seat: int) -> list[ScoreLine]:
+    """Tokens."""
+    return [ScoreLine("tokens", len(s.players[seat].tokens), message("means-tokens"))]
 
 
 def margin(s: KingdomState, seat: int) -> float:

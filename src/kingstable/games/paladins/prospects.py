@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from heapq import nlargest
 from typing import Any, Final
 
-from kingstable.kernel import Ask, Candidate, Option, Table
+from kingstable.kernel import Ask, Candidate, Option, ScoreLine, Table, message
 
 from .greedy import (
     CLOSE,
@@ -24,6 +24,7 @@ from .state import PaladinsState
 from .worth import Weights, worth
 
 AHEAD: Final = 1
+SIFTED: Final = 0
 PRIOR: Final = 20.0
 CAUTION: Final = 2.0
 #: What the search weighs positions by, found by trying.
@@ -136,6 +137,20 @@ _JUDGES: Final[dict[str, Callable[[Table, Ask, int], list[tuple[float, Option]]]
 def stage(s: PaladinsState, seat: int) -> int:
     """The rounds; the last one ends with the game."""
     return s.round
+
+
+def means(s: PaladinsState, seat: int) -> list[ScoreLine]:
+    """Supplies, workers at hand, attributes, townsfolk and suspicion."""
+    player = s.players[seat]
+    amounts = {
+        "silver": player.silver,
+        "provisions": player.provisions,
+        "workers": sum(player.workers),
+        **dict(zip(("faith", "strength", "influence"), player.tracks, strict=True)),
+        "townsfolk": len(player.kept),
+        "suspicion": len(player.suspicion),
+    }
+    return [ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items()]
 
 
 def margin(s: PaladinsState, seat: int) -> float:

@@ -158,13 +158,14 @@ def _contribute(look: _Look) -> Message | None:
 
 
 def _cathedral_near(look: _Look) -> Message | None:
-    """TIL-16.1: the architect on the way can get to a cathedral where I have no pillar yet; the one that pays most."""
+    """TIL-16.1: the architect can get to a cathedral and put my first pillar there; the one that pays most."""
     if not look.acts_as("architect") or not look.me.pillar_supply:
         return None
+    ap = look.view.actions[-1].ap
     near = [
         (cathedral.vp, town)
         for town, cathedral in look.view.cathedrals.items()
-        if town in look.view.reach and cathedral.vp and look.may_build(town)
+        if look.view.reach.get(town, ap) < ap and cathedral.vp and look.may_build(town)
     ]
     vp, town = max(near, default=(0, ""))
     return message("advice-cathedral-near", town=_spot(town), steps=look.view.reach[town], vp=vp) if vp else None

@@ -5,15 +5,16 @@ from __future__ import annotations
 from heapq import nlargest
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, Table
+from kingstable.kernel import Ask, Candidate, ScoreLine, Table, message
 
 from .greedy import BRIEF, CLOSE, WIDE, WIDEST, Look, Plan, Search
 from .scoring import tally_now
 from .state import ACTION_PHASE, CARDINAL_SIDE, TiletumState
-from .tables import PASSES
+from .tables import NONE, PASSES, RESOURCE_NAMES, RESOURCES
 from .worth import Worth
 
 AHEAD: Final = 2
+SIFTED: Final = 0
 PRIOR: Final = 3.0
 CAUTION: Final = 0.0
 MISTAKE: Final = 8.0  # points that a mistake costs at least: there are many to be had
@@ -45,6 +46,27 @@ def stage(s: TiletumState, seat: int) -> int:
         return 2 * s.round * PASSES
     place = s.order.index(seat) if s.phase == ACTION_PHASE else len(s.order)
     return 2 * ((s.round - 1) * PASSES + s.pass_) + (place <= s.place) + (place < s.place)
+
+
+def means(s: TiletumState, seat: int) -> list[ScoreLine]:
+    """Resources, what is ready and what stands on the map, characters, tiles kept, and the king track."""
+    player = s.players[seat]
+    resources = [
+        ScoreLine(id, amount, name)
+        for id, amount, name in zip(RESOURCES, player.resources, RESOURCE_NAMES, strict=True)
+    ]
+    amounts = {
+        "house-supply": player.house_supply,
+        "pillar-supply": player.pillar_supply,
+        "houses": player.houses,
+        "pillars": player.pillars,
+        "characters": sum(tile != NONE for rooms in player.rooms for tile in rooms),
+        "crests": sum(tile != NONE for tile in player.crests),
+        "storehouse": len(player.storehouse),
+        "contracts": len(player.contracts),
+        "king": player.king,
+    }
+    return [*resources, *(ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items())]
 
 
 def margin(s: TiletumState, seat: int) -> float:

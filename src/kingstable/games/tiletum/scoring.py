@@ -9,7 +9,6 @@ from .state import (
     CARDINAL_SIDE,
     FINISHED,
     LINE_BUILDINGS,
-    LINE_CONTRACTS,
     LINE_PIECES,
     LINE_RESOURCES,
     LINES,
@@ -81,18 +80,20 @@ def completed_buildings(player: Player) -> int:
 
 
 def tally_now(s: TiletumState, side: int) -> list[int]:
-    """VP by line, with final scoring as it would be now."""
+    """VP by line, with final scoring as it would be now; the last contracts of the Cardinal are in his resources."""
     player = s.players[side]
     tally = player.tally.copy()
     if s.phase == FINISHED:
         return tally
-    tally[LINE_PIECES] += player.houses * player.pillars
+    # Nothing else scores on these lines; so what final scoring has counted already is not counted twice.
+    tally[LINE_PIECES] = player.houses * player.pillars
     resources = player.resources.copy()
+    contracts = 0
     if s.cardinal is not None and side == CARDINAL_SIDE:
-        tally[LINE_CONTRACTS] += last_contracts_vp(resources, s.cardinal.slots)
+        contracts = last_contracts_vp(resources, s.cardinal.slots)
     else:
-        tally[LINE_BUILDINGS] += COMPLETED_VP[completed_buildings(player)]
-    tally[LINE_RESOURCES] += sum(resources) // RESOURCES_A_VP
+        tally[LINE_BUILDINGS] = COMPLETED_VP[completed_buildings(player)]
+    tally[LINE_RESOURCES] = contracts + sum(resources) // RESOURCES_A_VP
     return tally
 
 

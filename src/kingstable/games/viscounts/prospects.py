@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from heapq import nlargest
 from typing import Any, Final
 
-from kingstable.kernel import Ask, Candidate, Option, Table
+from kingstable.kernel import Ask, Candidate, Option, ScoreLine, Table, message
 
 from .greedy import AHEAD as AHEAD_WORTH
 from .greedy import Plan, actions, draft_worth, hire_gain, judged, next_turn, plans, turns
 from .options import END_TURN, HIRE, MOVES, PLAY, Move
 from .state import ViscountsState
+from .tables.boards import TRACK_END
 from .worth import WEIGHTS, own_total, turns_left, value
 
 AHEAD: Final = 3
+SIFTED: Final = 24
 PRIOR: Final = 3.0
 CAUTION: Final = 0.0
 
@@ -34,7 +36,7 @@ def _worth(candidate: Candidate) -> float:
 
 
 def _turns(s: ViscountsState, ask: Ask, top: int) -> list[Candidate]:
-    """Whole turns; where there is time for it, the best of them are followed one turn further."""
+    """Whole turns; where there is time for it and they are few, the best are followed one turn further."""
     me = ask.seat
     begun: list[tuple[Plan, tuple[Option, ...]]]
     if ask.prompt.id == "ask-play":
@@ -44,7 +46,7 @@ def _turns(s: ViscountsState, ask: Ask, top: int) -> list[Candidate]:
         offered = {option.space: option for option in ask.options if isinstance(option, Move)}
         ways = (plan for plan in plans(s, me, s.players[me].slots[0]) if plan.space in offered)
         begun = [(plan, (offered[plan.space],)) for plan in nlargest(top, ways, key=lambda plan: plan.worth)]
-    ahead = AHEAD_WORTH if top > 1 and turns_left(s) > 1 else 0.0
+    ahead = AHEAD_WORTH if 1 < top < SIFTED and turns_left(s) > 1 else 0.0
     judged = [
         Candidate(
             (plan.worth + ahead * next_turn(plan.after, me)) / (1 + ahead) if ahead else plan.worth,
@@ -91,6 +93,18 @@ _WAYS: Final[dict[str, Any]] = {
 def stage(s: ViscountsState, seat: int) -> int:
     """The turns that the seat has begun and those that it has ended; the draft comes before them."""
     return -2 if s.drafting else 2 * s.players[seat].turns + (s.active == seat)
+
+
+def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
+    """Supplies, steps on the track, and cards."""
+    player = s.players[seat]
+    track = {"virtue": TRACK_END - player.virtue, "corruption": player.corruption - 1}
+    amounts = {
+        **dict(zip(("ink", "gold", "stone", "silver"), player.stock, strict=True)),
+        **track,
+        "cards": player.owned,
+    }
+    return [ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items()]
 
 
 def margin(s: ViscountsState, seat: int) -> float:

@@ -9,6 +9,7 @@ ui-loading = Loading…
 ui-offline = The server cannot be reached.
 ui-saved = It was saved.
 ui-reconnecting = Connection lost. Trying again…
+ui-play-here = Play here meanwhile
 ui-updated = Kingstable has been updated. Reload the page to go on; nothing is lost.
 ui-reload = Reload
 ui-trouble = That did not work.
@@ -199,6 +200,7 @@ ui-copied = Copied
 ui-start = Begin
 ui-start-with-minds = Do not wait: programs take the free seats
 ui-delete = Delete the table
+ui-delete-sure = This game will be gone for good. Delete it?
 ui-leave = Leave the table
 
 ## At the table
@@ -310,9 +312,9 @@ ui-show-tempo-quick = Quick
 ui-show-tempo-normal = Normal
 ui-show-tempo-slow = Slow
 ui-show-forced = There was no other choice.
-ui-show-skipped = { $count ->
-    [one] One earlier step is in the log.
-   *[other] { $count } earlier steps are in the log.
+ui-show-hidden = { $count ->
+    [one] One more event before this is in the log.
+   *[other] { $count } more events before this are in the log.
 }
 ui-missed = { $count ->
     [one] One thing has happened since you were here.
@@ -432,6 +434,8 @@ ui-adviser-nothing = Nothing special just now. Choose what you like.
 ui-hint = Hint
 ui-hint-thinking = A program is thinking…
 ui-hint-now = Now: { $what }.
+ui-hint-means = On hand: { $what }.
+ui-hint-later = Later, about: { $what }.
 ui-hint-end = Lead at the end: about { $points }; chance to win: { $chance }%.
 ui-hints-taken = { $player }: hints taken: { $count }
-ui-lesson-others = See what the others do now.
+ui-lesson-others = See what the others do now, or go on at once.

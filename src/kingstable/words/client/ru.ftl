@@ -9,6 +9,7 @@ ui-loading = Загрузка…
 ui-offline = Сервер недоступен.
 ui-saved = Сохранено.
 ui-reconnecting = Связь потеряна. Пробуем снова…
+ui-play-here = Поиграть пока здесь
 ui-updated = Kingstable обновлён. Перезагрузите страницу, чтобы играть дальше; ничего не потеряно.
 ui-reload = Перезагрузить
 ui-trouble = Не получилось.
@@ -204,6 +205,7 @@ ui-copied = Скопировано
 ui-start = Начать
 ui-start-with-minds = Не ждать: свободные места займут программы
 ui-delete = Удалить стол
+ui-delete-sure = Эта игра пропадёт навсегда. Удалить?
 ui-leave = Выйти из-за стола
 
 ## За столом
@@ -318,10 +320,10 @@ ui-show-tempo-quick = Быстро
 ui-show-tempo-normal = Обычно
 ui-show-tempo-slow = Медленно
 ui-show-forced = Другого выбора не было.
-ui-show-skipped = { $count ->
-    [one] { $count } предыдущий шаг есть в журнале.
-    [few] { $count } предыдущих шага есть в журнале.
-   *[other] { $count } предыдущих шагов есть в журнале.
+ui-show-hidden = { $count ->
+    [one] До этого произошло ещё { $count } событие: оно в журнале.
+    [few] До этого произошло ещё { $count } события: они в журнале.
+   *[other] До этого произошло ещё { $count } событий: они в журнале.
 }
 ui-missed = { $count ->
     [one] Пока вас не было, в игре произошёл { $count } шаг.
@@ -444,6 +446,8 @@ ui-adviser-nothing = Сейчас ничего особенного. Выбир�
 ui-hint = Подсказка
 ui-hint-thinking = Программа думает…
 ui-hint-now = Сразу: { $what }.
+ui-hint-means = У вас: { $what }.
+ui-hint-later = Позже, примерно: { $what }.
 ui-hint-end = Перевес в конце: около { $points }; шанс на победу: { $chance } %.
 ui-hints-taken = { $player }: использовано подсказок: { $count }
-ui-lesson-others = Посмотрите, что делают другие.
+ui-lesson-others = Посмотрите, что делают другие, или сразу продолжайте.

@@ -9,6 +9,7 @@ ui-loading = Завантаження…
 ui-offline = Сервер недоступний.
 ui-saved = Збережено.
 ui-reconnecting = Зв’язок утрачено. Пробуємо знову…
+ui-play-here = Пограти тут тим часом
 ui-updated = Kingstable оновлено. Перезавантажте сторінку, щоб грати далі; нічого не втрачено.
 ui-reload = Перезавантажити
 ui-trouble = Не вдалося.
@@ -204,6 +205,7 @@ ui-copied = Скопійовано
 ui-start = Почати
 ui-start-with-minds = Не чекати: вільні місця візьмуть програми
 ui-delete = Видалити стіл
+ui-delete-sure = Цю гру буде втрачено назавжди. Видалити?
 ui-leave = Вийти з-за столу
 
 ## За столом
@@ -318,10 +320,10 @@ ui-show-tempo-quick = Швидко
 ui-show-tempo-normal = Звичайно
 ui-show-tempo-slow = Повільно
 ui-show-forced = Іншого вибору не було.
-ui-show-skipped = { $count ->
-    [one] { $count } попередній крок є в журналі.
-    [few] { $count } попередні кроки є в журналі.
-   *[other] { $count } попередніх кроків є в журналі.
+ui-show-hidden = { $count ->
+    [one] Перед цим сталася ще { $count } подія: вона в журналі.
+    [few] Перед цим сталися ще { $count } події: вони в журналі.
+   *[other] Перед цим сталося ще { $count } подій: вони в журналі.
 }
 ui-missed = { $count ->
     [one] Поки вас не було, стався { $count } крок гри.
@@ -444,6 +446,8 @@ ui-adviser-nothing = Зараз нічого особливого. Вибира�
 ui-hint = Підказка
 ui-hint-thinking = Програма думає…
 ui-hint-now = Одразу: { $what }.
+ui-hint-means = У вас: { $what }.
+ui-hint-later = Згодом, приблизно: { $what }.
 ui-hint-end = Перевага в кінці: близько { $points }; шанс на перемогу: { $chance } %.
 ui-hints-taken = { $player }: використано підказок: { $count }
-ui-lesson-others = Погляньте, що роблять інші.
+ui-lesson-others = Погляньте, що роблять інші, або одразу продовжуйте.

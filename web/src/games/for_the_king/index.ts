@@ -8,7 +8,7 @@ import { isDecree } from './parts/decrees'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import { forced, touched, turned } from './touched'
-import { dress, seen, type Faces, type KingView, type Told } from './view'
+import { dress, purses, seen, type Faces, type KingView, type Told } from './view'
 
 export const client: GameClient<KingView, Told, Faces> = {
   dress,
@@ -27,7 +27,7 @@ export const client: GameClient<KingView, Told, Faces> = {
   turned,
   forced,
   Large,
-  purses: ({ players }) => players.map(({ cards }) => ({ cards })),
+  purses,
   Gain,
   lens: () => import('./lens'),
 }

@@ -1,4 +1,5 @@
 // The view of For the King as its parts draw it: what the server tells, joined with what is printed.
+import type { Purse } from '../../shell/gains'
 import type { Wire } from '../../wire'
 
 export type Told = Wire['Views']['for_the_king']
@@ -118,6 +119,16 @@ export function dress(told: Told, faces: Faces): KingView {
     out: faces.cards.length - cards.size,
   }
 }
+
+/** What anybody may count of each player: cards, gold openly gained, and the standing in each office. */
+export const purses = ({ players, offices }: KingView): Purse[] =>
+  players.map(({ cards, known_gold: gold }, seat) => ({
+    cards,
+    gold,
+    ...Object.fromEntries(
+      offices.map(({ office, standings }) => [office, standings.find((it) => it.seat === seat)?.sum ?? 0]),
+    ),
+  }))
 
 const UNTAKEN: Required<Taken> = {
   primary: null,

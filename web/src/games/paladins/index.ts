@@ -36,6 +36,7 @@ export const client: GameClient<PaladinsView, Told, Faces> = {
       ...(seat === null ? { labourer: rival!.workers } : workers),
       ...tracks,
     })),
+  ahead: ['leftovers'],
   Gain,
   lens: () => import('./lens'),
   ofRival,

@@ -32,10 +32,28 @@ export const turned = (message: Message): string | null =>
     ? (namedIn(message, /^(scheme|townsfolk|outsider|paladin|favour|order)-(.+)$/)?.replaceAll('-', '_') ?? null)
     : null
 
-const OWN = /^log-(use|workshop|pray)$/
-
-/** The action of a player board that is taken, built on or cleared. */
-export function theirs(message: Message): string | null {
-  const action = OWN.test(message.id) ? namedIn(message, /^(action)-(.+)$/) : null
-  return action && `[data-action="${action.slice('action:'.length).replaceAll('-', '_')}"]`
+const ACTION = /^log-(use|workshop|pray|rival-use|rival-workshop)$/
+const ATTRIBUTE = /^log-rival-(attribute|wrap)$/
+/** What else is told of a board, and the part of it where it is seen. */
+const PARTS: Readonly<Record<string, string>> = {
+  'log-wall': '[data-action="fortify"]',
+  'log-jar': '[data-action="absolve"]',
+  'log-rival-jar': '[data-action="absolve"]',
+  'log-rival-scheme': '[data-part="schemes"]',
+  'log-rival-schemes-shuffled': '[data-part="schemes"]',
+  'log-rival-marker': '[data-part="marker"]',
+  'log-rival-pray': '[data-part="actions"]',
+  'log-rival-pray-worker': '[data-part="workers"]',
+  'log-rival-gains-workers': '[data-part="workers"]',
+  'log-rival-workers': '[data-part="workers"]',
 }
+
+/** The action of a board that is taken, built on or cleared, the attribute that rises, or another part of it. */
+export function theirs(message: Message): string | null {
+  const action = ACTION.test(message.id) ? namedIn(message, /^(action)-(.+)$/) : null
+  const attribute = ATTRIBUTE.test(message.id) ? namedIn(message, /^(attribute)-(.+)$/) : null
+  if (action) return `[data-action="${idOf(action).replaceAll('-', '_')}"]`
+  return attribute ? `[data-piece^="${idOf(attribute)}:"]` : (PARTS[message.id] ?? null)
+}
+
+const idOf = (thing: string): string => thing.slice(thing.indexOf(':') + 1)

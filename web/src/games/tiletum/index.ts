@@ -47,6 +47,7 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   Theirs,
   theirs,
   purses: ({ players }) => players.map(({ resources }) => resources),
+  ahead: ['pieces', 'buildings', 'resources'],
   Gain,
   lens: () => import('./lens'),
   ofRival,

@@ -64,6 +64,7 @@ export const client: GameClient<ViscountsView, Told, Faces> = {
   theirs,
   purses: ({ players }) =>
     players.map(({ stock, workers, paid, approved }) => ({ ...stock, worker: workers, debt: paid, deed: approved })),
+  ahead: ['leftovers'],
   Gain,
   lens: () => import('./lens'),
 }

@@ -268,3 +268,7 @@ show-sold = { $card }: { $seat } for { $unit ->
         }
     }
 show-unsold = { $card }: nobody
+
+## What a player has
+
+means-gold = Gold

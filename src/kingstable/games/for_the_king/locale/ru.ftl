@@ -320,3 +320,7 @@ show-sold = { $card }: { $seat } за { $unit ->
         }
     }
 show-unsold = { $card }: никто
+
+## Что есть у игрока
+
+means-gold = Золото

@@ -320,3 +320,7 @@ show-sold = { $card }: { $seat } за { $unit ->
         }
     }
 show-unsold = { $card }: ніхто
+
+## Що має гравець
+
+means-gold = Золото

@@ -230,3 +230,7 @@ show-token-spent = used
 show-token-new = new
 show-to-build = To build
 show-last-round = Last round
+
+## What a player has
+
+means-tokens = Location tokens

@@ -284,3 +284,7 @@ show-token-spent = использовано
 show-token-new = только что взято
 show-to-build = Ещё построить
 show-last-round = Последний раунд
+
+## Что есть у игрока
+
+means-tokens = Жетоны локаций

@@ -284,3 +284,7 @@ show-token-spent = використано
 show-token-new = щойно взято
 show-to-build = Ще збудувати
 show-last-round = Останній раунд
+
+## Що має гравець
+
+means-tokens = Жетони локацій

@@ -568,3 +568,14 @@ suspicion-suspicion-1 = Suspicion, 1 tax
     .acc = a suspicion card with 1 tax
 suspicion-suspicion-2 = Suspicion, 2 taxes
     .acc = a suspicion card with 2 taxes
+
+## What a player has
+
+means-silver = Silver
+means-provisions = Provisions
+means-workers = Workers at hand
+means-faith = Faith
+means-strength = Strength
+means-influence = Influence
+means-townsfolk = Townsfolk
+means-suspicion = Suspicion cards

@@ -802,3 +802,14 @@ outsider-out-35 = Предатель
     .acc = Предателя
 outsider-out-36 = Каратель
     .acc = Карателя
+
+## Что есть у игрока
+
+means-silver = Серебро
+means-provisions = Провизия
+means-workers = Свободные рабочие
+means-faith = Вера
+means-strength = Сила
+means-influence = Влияние
+means-townsfolk = Горожане
+means-suspicion = Карты подозрений

@@ -816,3 +816,14 @@ outsider-out-35 = Зрадник
     .acc = Зрадника
 outsider-out-36 = Каратель
     .acc = Карателя
+
+## Що має гравець
+
+means-silver = Срібняки
+means-provisions = Провізія
+means-workers = Вільні робітники
+means-faith = Віра
+means-strength = Сила
+means-influence = Вплив
+means-townsfolk = Городяни
+means-suspicion = Карти підозр

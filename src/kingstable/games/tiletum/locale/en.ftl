@@ -570,3 +570,15 @@ show-die-brings = { $gained }, { $action } with { $ap } AP
 show-iron-or-wool = iron or wool
 show-most-needed-resource = the resource he needs most
 show-legend = Map: m — merchant, a — architect, ^ — house, I — pillar, each with the number of its player (C — the Cardinal); _ — empty house space, with its VP, B — the bonuses of a building; * — bonus tile; stone:VP of a cathedral, x — closed; a number after a name — its fair. Dice: G — gold, F — food, W — wool, S — stone, I — iron. Players: 10 (12) — 10 VP, and 12 if the game ended now; houses 1+7 — on the map and in supply; 1[_ P05]+2 — building 1 with an empty room, the character P05 and a marker of 2 bonus AP.
+
+## What a player has
+
+means-house-supply = Houses in supply
+means-pillar-supply = Pillars in supply
+means-houses = Houses on the map
+means-pillars = Pillars on the map
+means-characters = Characters
+means-crests = Crests
+means-storehouse = Tiles in the storehouse
+means-contracts = Fulfilled contracts
+means-king = King track

@@ -269,7 +269,7 @@ ask-destroy = { $left ->
         [1] You may destroy a card and gain its silver.
        *[other] You may destroy a card and gain its silver ({ $left } left).
     }
-ask-rearrange = You may rearrange the cards on your board.
+ask-rearrange = You may rearrange the cards on your board: choose their new order, from left to right.
 ask-free-hire = Hire a townsfolk card for free.
 ask-free-workers = Place { $n ->
         [one] 1 worker
@@ -615,3 +615,13 @@ show-future = Future schemes
 show-actions = Icons for each action
 show-pairs = Player cards
 show-viscounts = Viscounts
+
+## What a player has
+
+means-ink = Ink
+means-gold = Gold
+means-stone = Stone
+means-silver = Silver
+means-virtue = Virtue
+means-corruption = Corruption
+means-cards = Cards of your own

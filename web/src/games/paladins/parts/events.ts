@@ -13,7 +13,10 @@ export interface GameEvent {
 const BEGIN: Record<string, GameEvent['kind']> = { 'log-inquisition': 'inquisition', 'log-refresh': 'refresh' }
 const END: Record<GameEvent['kind'], string> = { inquisition: 'log-tax-filled', refresh: 'log-taverns' }
 
-/** The events in a log that an entry is part of or that come after it: one decides in the midst of some. */
+/** The events in a log that an entry is part of or that come after it: one decides in the midst of some.
+ *
+ * What lay on the board before an earlier round's refresh is of no use any more.
+ */
 export function eventsIn(log: readonly LogEntry[], from: number): GameEvent[] {
   const found: GameEvent[] = []
   let open: GameEvent | null = null
@@ -27,7 +30,9 @@ export function eventsIn(log: readonly LogEntry[], from: number): GameEvent[] {
       open = null
     }
   })
-  return found.filter(({ at, lines }) => at + lines.length > from)
+  const refreshes = found.filter(({ kind }) => kind === 'refresh')
+  const past = refreshes.at(-2)?.at ?? -1
+  return found.filter(({ at, lines }) => at > past && at + lines.length > from)
 }
 
 const OTHERS_BEGIN = ['log-use', 'log-favour', 'log-pass', 'log-refresh', 'log-crew', 'log-round']

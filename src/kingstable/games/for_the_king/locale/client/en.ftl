@@ -60,7 +60,7 @@ ui-fk-thinks = bidding…
 ui-fk-have-gold = your gold: { $count }
 ui-fk-have-cards = your cards: { $count }
 ui-fk-means-gold = Your gold: { $count }. Only you see this.
-ui-fk-means-cards = Your cards: { $count }. Only you see this.
+ui-fk-means-cards = Your cards: { $count }.
 ui-fk-bluff-gold = { $bid } is more than your { $means } gold: if you win, you cannot pay, lose a card at random and are out of this round. Nobody else is told.
 ui-fk-bluff-cards =
     { $means ->

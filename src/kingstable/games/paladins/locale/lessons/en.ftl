@@ -34,7 +34,7 @@ lesson-need-monk-done = Influence rose by 1, and you took the reward on the spac
 lesson-need-outpost = Now a Garrison: a merchant, anybody, a fighter and 1 provision. An outpost needs strength; with Ivon you have 1, which is region 1. Place it for the reward you like.
 lesson-need-outpost-hunt = Provisions you have. Use the workers for an outpost: Garrison.
 lesson-need-outpost-done = And up went faith. An action never raises what it needs.
-lesson-need-loop = So actions pull each other along: monks need faith and raise influence, outposts need strength and raise faith. The paladin leaves after the round, with all he lent you, and he never scores.
+lesson-need-loop = So actions pull each other along: monks need faith and raise influence, outposts need strength and raise faith. A paladin leaves with his round, and all he lent you with him; he never scores.
 lesson-need-reward = Every space has its reward, taken at once. Another table, Ivon again: send a monk where you gain 2 silver.
 lesson-need-reward-convert = Converting outsiders comes later. Commission a monk.
 lesson-need-reward-other = A useful reward too, but look for the two coins.
@@ -44,13 +44,13 @@ lesson-need-task-action = Outposts come from Garrison.
 lesson-need-task-near = That is region 1. With 4 strength you reach region 2, which needs 3.
 lesson-need-task-other = The right region, but the reward is not 2 silver.
 lesson-need-task-done = Silver cannot replace strength here, only Roland could. Choose paladins for what you plan.
-lesson-need-close = Monks and outposts pay from the fifth on, more with the sixth and seventh. Next: walls and jars.
+lesson-need-close = Monks and outposts pay from the fifth on, more with the sixth and seventh. The small numbers under them are their price, not points. Next: walls and jars.
 
 ## Walls and jars
 
 lesson-walls = Walls and jars
 lesson-walls-hello = Two actions need influence: Fortify builds walls and raises strength, Absolve moves jars and raises faith. Ivoire lends you 3 influence this round.
-lesson-walls-wall = Fortify: a merchant, anybody, a scout, and 1 provision. You turn up a wall and get what it shows. Leave the cleric out of it, he has other work.
+lesson-walls-wall = Fortify: a merchant, anybody, a scout, and 1 provision. You turn up a wall and get what it offers; where it shows two things, you choose. Leave the cleric out of it, he has other work.
 lesson-walls-wall-hunt = Provisions will last for one wall. Fortify.
 lesson-walls-wall-cleric = The cleric is needed for Absolve. On the clear space put a merchant or the labourer.
 lesson-walls-wall-empty = You have no suspicion card that could be discarded. Take the silver.
@@ -72,7 +72,7 @@ lesson-walls-close = Walls and jars pay from the fifth on. Two actions are left 
 ## Outsiders
 
 lesson-outsiders = Outsiders
-lesson-outsiders-hello = Outsiders stand beside the regions. Attack one for what is in its top corner, at once; or convert one, and it stays on your board and scores at the end. Each card is either or.
+lesson-outsiders-hello = Outsiders stand beside the regions. Attack one for what is on the strip at its top, at once; or convert one, and it stays on your board and scores at the end. Each card is either or.
 lesson-outsiders-attack = Attack: a scout, anybody, a fighter. With Engelier you have 3 strength, which reaches the first two for nothing. Leave the first one alone for now, and save a fighter.
 lesson-outsiders-attack-hunt = First the attack: Engelier pays 2 silver for it.
 lesson-outsiders-attack-first = It is within reach, but it is the only one your faith reaches too. Keep it for conversion, and take its neighbour.
