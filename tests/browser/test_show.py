@@ -180,17 +180,20 @@ def test_on_a_phone_the_board_opens_and_follows_what_is_built(invite: Invite) ->
 
 
 def test_the_log_follows_what_happens_until_somebody_goes_up_in_it(invite: Invite) -> None:
-    visitor = invite("Anna")
-    page = visitor.page
-    id = visitor.sit("kingdom_builder", "me", "me")
+    anna, borys = invite("Anna"), invite("Borys")
+    page = anna.page
+    table = anna.new_table("kingdom_builder", *TABLES["kingdom_builder"])
+    id = table["id"]
+    borys.post(f"/join/{table['join']}")
+    anna.visit(f"/table/{id}")
     log, news = page.get_by_role("log"), page.get_by_role("button", name="New lines")
     left = "it => it.scrollHeight - it.scrollTop - it.clientHeight"
-    visitor.hurry(id, lambda scene: scene["choices"] >= 40)
+    anna.hurry(id, lambda scene: scene["choices"] >= 40, together=[borys])
     until(lambda: log.evaluate(left) < 30)
     expect(news).to_have_count(0)
     log.hover()
     page.mouse.wheel(0, -300)
     until(lambda: log.evaluate(left) > 200)
-    visitor.hurry(id, lambda scene: scene["choices"] >= 50)
+    anna.hurry(id, lambda scene: scene["choices"] >= 50, together=[borys])
     news.click()
     until(lambda: log.evaluate(left) < 30)

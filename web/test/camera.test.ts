@@ -30,8 +30,9 @@ describe('camera', () => {
     }
   })
 
-  it('opens zoomed in where the window is much taller than the drawing', () => {
+  it('opens zoomed in where the window is small and much taller than the drawing', () => {
     expect(fitted(content, { width: 400, height: 800 }).zoom).toBeGreaterThan(1)
+    expect(fitted(content, { width: 800, height: 1600 })).toBe(OVERVIEW)
     expect(fitted(content, { width: 400, height: 220 })).toBe(OVERVIEW)
   })
 

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -78,6 +79,7 @@ class Process:
         other.close()
         self.ready = False
         self.tables: set[str] = set()
+        self._ending = threading.Lock()
 
     def wait(self) -> None:
         """Until it has started."""
@@ -111,10 +113,11 @@ class Process:
         self.tables.add(table)
 
     def end(self) -> None:
-        """Now, whatever it does."""
-        self.process.kill()
-        self.process.join()
-        self.line.close()
+        """Now, whatever it does; more than one may wish so."""
+        with self._ending:
+            self.process.kill()
+            self.process.join()
+            self.line.close()
 
 
 class _Run:
@@ -131,6 +134,8 @@ class _Run:
         if self.process is None:
             self.process = Process()
         try:
+            if self.stopped:
+                raise ProcessLost("not needed any more")
             self.process.wait()  # its start is not the mind's fault
             self.began = time.perf_counter()
             return self.process.ask(thought, seconds)
@@ -217,18 +222,24 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         run = self._running[turn] = _Run(self._take(turn.table))
         timer = loop.call_later(QUICK, self._look_after, turn)
+        thinking = loop.run_in_executor(self._threads, run.think, thought, self._seconds)
+        thinking.add_done_callback(lambda _: self._done(turn, run, timer))
         try:
-            answer = await loop.run_in_executor(self._threads, run.think, thought, self._seconds)
-        finally:
-            timer.cancel()
-            if run.stopped:
-                run.end()
-            del self._running[turn]
-            self._free.append(run.process)
-            self._turns.done(turn, run.seconds)
-            self._go_on()
+            answer = await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            run.stop()  # its place is given to others once the process is at rest
+            raise
         metrics.MIND_SECONDS.labels(thought.mind).observe(run.seconds)
         return None if run.stopped and isinstance(answer, ProcessLost) else answer
+
+    def _done(self, turn: Turn, run: _Run, timer: asyncio.TimerHandle) -> None:
+        timer.cancel()
+        if run.stopped:
+            run.end()
+        del self._running[turn]
+        self._free.append(run.process)
+        self._turns.done(turn, run.seconds)
+        self._go_on()
 
     def _look_after(self, turn: Turn) -> None:
         """A thought is no longer quick; unless its process has only just started."""
@@ -253,6 +264,8 @@ class Thinkers:
 
     def close(self) -> None:
         """End all processes."""
+        for run in self._running.values():
+            run.stop()
         for process in self._free:
             if process is not None:
                 process.end()

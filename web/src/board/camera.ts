@@ -14,15 +14,17 @@ export interface Camera {
 
 export const OVERVIEW: Camera = { zoom: 1, x: 0.5, y: 0.5 }
 const MOST = 6
-/** A window much taller than the drawing begins zoomed in, so that things are large enough to touch. */
+/** A small window much taller than the drawing begins zoomed in, so that things are large enough to touch. */
 const TALL = 1.35
+const SMALL = 600
 
 const fit = (content: Size, room: Size): number => Math.min(room.width / content.width, room.height / content.height)
 
 /** The camera with which a window opens; smaller than to the `least` scale it draws nothing. */
 export function fitted(content: Size, room: Size, least = 0): Camera {
   const tallness = room.height / room.width / (content.height / content.width)
-  const zoom = Math.max(tallness > TALL ? Math.min(tallness, 2) : 1, least / fit(content, room))
+  const tall = tallness > TALL && room.width < SMALL
+  const zoom = Math.max(tall ? Math.min(tallness, 2) : 1, least / fit(content, room))
   return zoom > 1 ? { ...OVERVIEW, zoom: Math.min(zoom, MOST) } : OVERVIEW
 }
 

@@ -136,7 +136,7 @@ export class TableModel {
   readonly spotted = $derived.by((): string[] => {
     const { ask } = this
     if (this.still) return []
-    return ask ? [...new Set([...this.pointed, ...(this.client?.touched?.(ask.prompt) ?? [])])] : this.pointed
+    return [...new Set([...this.pointed, ...(ask ? (this.client?.touched?.(ask.prompt) ?? []) : [])])]
   })
 
   readonly lights = $derived.by((): Lights => {

@@ -55,7 +55,7 @@ export function situation(table: TableModel): Situation {
 
 function ending(table: TableModel): { whose: string; asked: string } {
   if (!table.decided) return { whose: t('ui-game-over'), asked: t('ui-ended-note') }
-  const winners = table.scene!.scores.filter((sheet) => sheet.winner)
+  const winners = table.live!.scores.filter((sheet) => sheet.winner)
   const names = winners.map((sheet) => table.called(sheet))
   const points = winners[0]?.total ?? 0
   const text = names.length
