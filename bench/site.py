@@ -193,10 +193,12 @@ def _slowed(throttle: int) -> Iterator[None]:
     beating = Thread(target=beat)
     if throttle > 1:
         beating.start()
-    yield
-    ended.set()
-    if throttle > 1:
-        beating.join()
+    try:
+        yield
+    finally:
+        ended.set()
+        if throttle > 1:
+            beating.join()
 
 
 @contextmanager

@@ -135,3 +135,8 @@ def test_a_page_names_everything_that_the_site_stands_on(site: Path) -> None:
     for name in ("Pyodide", "CPython", "msgspec", "svelte", "@fluent/bundle", "@fontsource/alegreya", "game-icons"):
         assert re.search(rf"<h2>[^<]*{name}", page), name
     assert "Mozilla Public License" in page and "PYTHON SOFTWARE FOUNDATION LICENSE" in page
+
+
+def test_no_page_has_styles_or_scripts_in_it_which_a_server_would_not_allow(site: Path) -> None:
+    for page in site.glob("*.html"):
+        assert not re.search(r"<style|<script(?![^>]*\bsrc=)", page.read_text(encoding="utf-8")), page

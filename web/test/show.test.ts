@@ -204,6 +204,12 @@ describe('the show', () => {
     expect(await shown(mine(1, false)).then(({ course }) => course.active)).toBe(false)
   })
 
+  it('shows what came of my own choice in a second step', async () => {
+    const mine = (id: string) => step(1, [said(id, 0)], { seat: 0 })
+    const table = await shown(mine('log-build'), mine('log-gain'))
+    expect(table.course.step!.lines.map(({ id }) => id)).toEqual(['log-gain'])
+  })
+
   for (const [game, turn] of Object.entries(TURNS)) {
     it(`counts the steps of a turn that comes choice by choice on, to twelve at most: ${game}`, async () => {
       const { places, read, hidden, said: told } = await played(turn, 20_000)
@@ -220,7 +226,7 @@ describe('the show', () => {
     })
   }
 
-  it('tells together what comes when a turn has had its time, and begins anew with the next turn and after my decision', async () => {
+  it('tells together what comes after the time of a turn, and begins anew with the next or my decision', async () => {
     const { table } = await played(TURNS.tiletum, 20_000)
     const comes = async (n: number, turn: number) => {
       const before = table.live

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from kingstable.kernel import AnyGame, ScoreSheet, Table, part_of
+from kingstable.kernel.game import AnyGame
 from kingstable.kernel.parts import ScoringPart
+from kingstable.kernel.registry import part_of
+from kingstable.kernel.score import ScoreSheet
+from kingstable.kernel.table import Table
 
 
 def known_scores(table: Table, seat: int | None) -> list[ScoreSheet]:

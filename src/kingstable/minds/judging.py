@@ -14,7 +14,7 @@ from msgspec import Struct
 from kingstable.kernel import AnyGame, Candidate, Message, Option, Record, Rng, ScoreLine, Sight, Table, part_of
 from kingstable.minds.search import Judged, Line, Search
 
-#: Ways that are compared with what was done, and as long as there is hardly time, in seconds.
+#: Ways that are compared with what was done; where there are fewer seconds than those, a few.
 WAYS = 6
 FEW = 2
 BRIEF = 0.5

@@ -151,8 +151,9 @@ class _Run:
     def stop(self) -> None:
         """Give way to others."""
         self.stopped = True
-        if self.process is not None:
-            self.process.process.kill()
+        process = self.process  # its thread may let go of it meanwhile
+        if process is not None:
+            process.process.kill()
 
     def end(self) -> None:
         """The process is of no use any more."""

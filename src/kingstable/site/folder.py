@@ -10,7 +10,7 @@ from kingstable.kernel import KingstableError, Message, game_ids
 from kingstable.library import boards
 from kingstable.site.answers import answers
 from kingstable.site.engine import engine, write_engine
-from kingstable.site.licences import licences_page
+from kingstable.site.licences import STYLE, licences_page
 from kingstable.site.packed import MANIFEST, Manifest
 from kingstable.site.page import CHECK, page
 from kingstable.site.python import wheels
@@ -51,6 +51,7 @@ def _filled(folder: Path, pyodide: Path) -> Manifest:
     _write(folder / "index.html", page((folder / "index.html").read_text(encoding="utf-8")))
     _write(folder / "check.js", CHECK)
     _write(folder / "licences.html", licences_page((folder / LICENCES).read_bytes(), wheels(pyodide)))
+    _write(folder / "licences.css", STYLE)
     (folder / LICENCES).unlink()
     _write(folder / SCRIPT, worker(folder, manifest))
     return manifest

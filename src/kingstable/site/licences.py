@@ -28,6 +28,12 @@ _PYTHON = (
     Licence("Pyodide", PINS.pyodide, "MPL-2.0", home="https://github.com/pyodide/pyodide"),
     Licence("CPython", PINS.python, "PSF-2.0", home="https://github.com/python/cpython"),
 )
+#: A file of its own, since a server allows no style in a page.
+STYLE = """\
+body { max-width: 50em; margin: 2em auto; padding: 0 1em; font: 1rem/1.5 sans-serif; overflow-wrap: anywhere }
+pre { white-space: pre-wrap }
+summary { padding: 0.5em 0 }
+"""
 _PAGE = """<!doctype html>
 <html lang="en">
   <head>
@@ -35,11 +41,7 @@ _PAGE = """<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>Kingstable: licences</title>
-    <style>
-      body {{ max-width: 50em; margin: 2em auto; padding: 0 1em; font: 1rem/1.5 sans-serif; overflow-wrap: anywhere }}
-      pre {{ white-space: pre-wrap }}
-      summary {{ padding: 0.5em 0 }}
-    </style>
+    <link rel="stylesheet" href="./licences.css" />
   </head>
   <body>
     <h1>Licences</h1>

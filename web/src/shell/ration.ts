@@ -2,16 +2,16 @@
 import type { Message, Step } from '../types'
 
 /** The most steps of a turn; what is more is told together with the last. */
-export const STEPS = 12
+const STEPS = 12
 /** Milliseconds at the normal tempo: of one line at least and at most, of a turn, and of all between two decisions. */
 const LEAST = 400
 export const MOST = 1_500
 const TURN = 8_000
 const ALL = 15_000
 /** So many lines are read in one step; of more those that tell most, and of these the last. */
-export const LINES = 4
+const LINES = 4
 
-/** A step on display: of what is told, `lines` are read and `heads` said aloud; `hidden` lines are in the log alone. */
+/** A step on display: of what is told, `lines` are read and `heads` said aloud; `hidden` more have no room. */
 export interface Shown extends Step {
   lines: Message[]
   heads: Message[]
@@ -56,7 +56,7 @@ export class Ration {
   private all = 0
   private running = 0
 
-  /** `weigh` tells how many lines' time a step takes; `others` how many take turns before I decide again, if I ever do. */
+  /** `weigh`: how many lines' time a step takes; `others`: how many take turns before I decide again, if I ever do. */
   constructor(
     private readonly weigh: (step: Shown) => number,
     private readonly others: () => number,

@@ -270,7 +270,7 @@ export class Show {
     const own = found.at(first < 0 ? -1 : first - 1)
     if (first && own && !this.steps.length) this.before = { ...this.before!, view: own.view, scores: own.scores }
     if (first < 0) return
-    const others = inWords(found.slice(first).filter((step, at, all) => !this.isOwn(step, all[at - 1])))
+    const others = inWords(found.filter((step, at) => at >= first && !this.isOwn(step, found[at - 1])))
     const [now, ...waiting] = this.steps
     const fresh = this.byChoice(others)
     if (calmMotion()) this.display([inOne(this.steps, others)])

@@ -59,14 +59,13 @@ def means(s: KingState, seat: int) -> list[ScoreLine]:
 
 def _sum(office: int, hand: list[int]) -> ScoreLine:
     values = [FACE[card].value for card in hand if OFFICE[card] == office]
-    return ScoreLine(OFFICES[office], sum(values), message(f"office-{OFFICES[office]}"))
+    return ScoreLine(OFFICES[office], sum(values), OFFICE_NAME[office])
 
 
 def tells(s: KingState, seat: int) -> list[ScoreLine]:
     """The points by office."""
-    awards = [(each.duty.office, value, who) for each in outcome(s, seat).awards for _, value, who in each.places]
-    mine = {office: sum(value for of, value, who in awards if (of, who) == (office, seat)) for office, _, _ in awards}
-    return [ScoreLine(f"office-{office}", points, OFFICE_NAME[office]) for office, points in mine.items()]
+    awards = {each.duty.office: each.points(seat) for each in outcome(s, seat).awards}
+    return [ScoreLine(OFFICES[office], points, OFFICE_NAME[office]) for office, points in awards.items()]
 
 
 def margin(s: KingState, seat: int) -> float:

@@ -813,11 +813,11 @@ show-legend = Мапа: m — купець, a — архітектор, ^ —
 
 ## Що має гравець
 
-means-house-supply = Доми у запасі
-means-pillar-supply = Колони у запасі
+means-house-supply = Доми в запасі
+means-pillar-supply = Колони в запасі
 means-houses = Доми на мапі
 means-pillars = Колони на мапі
-means-characters = Персонажі
+means-characters = Мешканці
 means-crests = Герби
 means-storehouse = Тайли на складі
 means-contracts = Укладені контракти
