@@ -5,12 +5,36 @@ from __future__ import annotations
 import pytest
 
 #: Modules whose tests are about the table page.
-MODULES = {"test_analysis", "test_for_the_king", "test_keyboard", "test_lens", "test_rows"}
+MODULES = {
+    "test_analysis",
+    "test_for_the_king",
+    "test_keyboard",
+    "test_languages",
+    "test_learn",
+    "test_lens",
+    "test_newcomer",
+    "test_paladins",
+    "test_phone",
+    "test_replay",
+    "test_rows",
+    "test_show",
+    "test_tiletum",
+    "test_travel",
+    "test_viscounts",
+}
+_MEETING = "people at several pages meet at a server only"
 #: Tests of theirs that a tab is spared, and why.
 SPARED = {
-    "test_three_people_and_a_mind_play_to_the_end_and_no_page_hears_a_card_it_may_not_know": (
-        "people at several pages meet at a server only"
-    ),
+    "test_a_choice_of_mine_ends_the_show": _MEETING,
+    "test_a_linked_moment_is_told_and_played_on": _MEETING,
+    "test_a_turn_of_others_passes_through_its_steps": _MEETING,
+    "test_on_a_phone_the_board_opens_and_follows_what_is_built": _MEETING,
+    "test_the_log_follows_what_happens_until_somebody_goes_up_in_it": _MEETING,
+    "test_three_people_and_a_mind_play_to_the_end_and_no_page_hears_a_card_it_may_not_know": _MEETING,
+    "test_three_people_play_live": _MEETING,
+    "test_two_people_meet_a_link_and_an_expulsion": _MEETING,
+    "test_two_people_play_a_whole_game_live": _MEETING,
+    "test_whoever_comes_back_watches_what_has_happened": _MEETING,
 }
 #: A tab is put to these every day, to all others at length.
 DAILY = {"test_any_hex_explains_itself_by_keys", "test_reconstructed_numbers_are_marked"}
