@@ -18,6 +18,7 @@ import msgspec
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, WIDE
 from tests.games.golden import golden
+from tests.progress import until
 
 from bench.row import Row
 from bench.service import serving
@@ -60,22 +61,37 @@ def _round(page: Page, url: str, db: str, throttle: int) -> list[Any]:
     last = next(at for at, (one, next) in enumerate(turns) if at > MIDDLE and one.seat != next.seat and not one.auto)
     mine = whole.choices[last]
     record = msgspec.structs.replace(whole, names=[], choices=whole.choices[:last])
-    id, code = import_record(db, record, ["Anna" if seat == mine.seat else "" for seat in range(4)])
     page.request.post(f"{url}/api/me", data={"name": "Anna"})
-    page.request.post(f"{url}/api/join/{code}", data={})
+
+    def seated() -> str:
+        id, code = import_record(db, record, ["Anna" if seat == mine.seat else "" for seat in range(4)])
+        page.request.post(f"{url}/api/join/{code}", data={})
+        return f"{url}/api/tables/{id}"
+
+    def choose(table: str) -> None:
+        page.request.post(
+            f"{table}/choose", data={"seat": mine.seat, "number": asks(table)[0]["number"], "do": mine.do}
+        )
+
+    def asks(table: str) -> list[Any]:
+        found: list[Any] = page.request.get(f"{table}/scene").json()["asks"]
+        return found
+
+    # The programs' processes start at another table, not while the page is looked at.
+    other, table = seated(), seated()
+    choose(other)
+    until(lambda: asks(other))
     kept = json.dumps({"tempos": {"kingdom_builder": "normal"}})
     page.add_init_script(f"localStorage.kingstable = {json.dumps(kept)}")
-    page.goto(f"{url}/table/{id}")
+    page.goto(table.replace("/api/tables/", "/table/"))
     page.locator("[data-lit]").first.wait_for()
     page.mouse.click(1, 1)  # whoever plays has pressed something
     page.evaluate("() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-    ask = page.request.get(f"{url}/api/tables/{id}/scene").json()["asks"][0]
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
-    chosen = {"seat": mine.seat, "number": ask["number"], "do": mine.do}
-    page.request.post(f"{url}/api/tables/{id}/choose", data=chosen)
+    choose(table)
     page.locator("section.show").wait_for()
     page.wait_for_function("() => !document.querySelector('.page[data-showing]')", timeout=120_000)
     events: list[Any] = json.loads(browser.stop_tracing())["traceEvents"]

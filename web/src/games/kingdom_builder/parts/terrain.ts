@@ -83,8 +83,20 @@ const STANDING = [
   'peak-ink',
 ]
 
-/** The painting of a board, or of a corner of one, given as rows of terrain letters. */
-export function paint(rows: readonly string[]): Layer[] {
+/** What was painted last: a card is often shown in two places, and again soon. */
+const KEPT = 12
+const gallery = new Map<string, Layer[]>()
+
+/** The painting of a board, or of a corner of one, given as rows of terrain letters with strokes between them. */
+export function painting(rows: string): Layer[] {
+  const layers = gallery.get(rows) ?? paint(rows.split('/'))
+  gallery.delete(rows)
+  gallery.set(rows, layers)
+  for (const [oldest] of gallery) if (gallery.size > KEPT) gallery.delete(oldest)
+  return layers
+}
+
+function paint(rows: readonly string[]): Layer[] {
   const canvas = new Canvas()
   for (let row = 0; row < rows.length; row++) {
     for (let column = 0; column < rows[row]!.length; column++) {
