@@ -1,6 +1,6 @@
 // Pan and zoom.
 import { describe, expect, it } from 'vitest'
-import { fitted, moved, OVERVIEW, placed, refitted, zoomed } from '../src/board/camera'
+import { amid, fitted, moved, OVERVIEW, placed, refitted, zoomed } from '../src/board/camera'
 
 const content = { width: 200, height: 100 }
 const room = { width: 400, height: 400 }
@@ -43,5 +43,17 @@ describe('camera', () => {
     const aside = moved(near, 30, 0, content, low)
     expect(refitted(aside, content, { ...low, height: 44 }, 2).x).toBe(aside.x)
     expect(refitted(aside, content, { width: 800, height: 400 }, 2)).toEqual(OVERVIEW)
+  })
+
+  it('goes amid the points that lie together, the first of them in any case', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 90, y: 0 },
+      { x: -40, y: 0 },
+      { x: 20, y: 60 },
+    ]
+    expect(amid(points, { width: 100, height: 100 })).toEqual({ x: 45, y: 30 })
+    expect(amid(points, { width: 100, height: 50 })).toEqual({ x: 45, y: 0 })
+    expect(amid(points, { width: 0, height: 0 })).toEqual({ x: 0, y: 0 })
   })
 })

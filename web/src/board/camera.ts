@@ -5,6 +5,11 @@ export interface Size {
   height: number
 }
 
+export interface Point {
+  x: number
+  y: number
+}
+
 /** `zoom` 1 shows everything; `x` and `y` are the point of the drawing (0 to 1) in the middle of the window. */
 export interface Camera {
   zoom: number
@@ -47,13 +52,7 @@ export function placed(camera: Camera, content: Size, room: Size) {
 }
 
 /** Zooms by a factor so that what is under the point (in pixels of the window) stays there. */
-export function zoomed(
-  camera: Camera,
-  factor: number,
-  at: { x: number; y: number },
-  content: Size,
-  room: Size,
-): Camera {
+export function zoomed(camera: Camera, factor: number, at: Point, content: Size, room: Size): Camera {
   const zoom = Math.max(1, Math.min(MOST, camera.zoom * factor))
   const base = fit(content, room)
   const shift = (1 / camera.zoom - 1 / zoom) / base
@@ -91,4 +90,15 @@ function inSight(camera: Camera, content: Size, room: Size): Camera {
     return Math.max(least, Math.min(1 - least, at))
   }
   return { ...camera, x: kept(camera.x, content.width, room.width), y: kept(camera.y, content.height, room.height) }
+}
+
+/** The middle of as many of the points as lie together in a window of this size, those named first before the others. */
+export function amid(points: readonly Point[], { width, height }: Size): Point {
+  const { x, y } = points[0]!
+  let [left, top, right, bottom] = [x, y, x, y]
+  for (const { x, y } of points) {
+    const [l, t, r, b] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
+    if (r - l <= width && b - t <= height) [left, top, right, bottom] = [l, t, r, b]
+  }
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
