@@ -214,6 +214,7 @@ ui-hand-over-why = What you hold stays hidden from the others.
 ui-hand-over-taken = I am { $player }
 ui-prompt = The question
 ui-you-decide = Your decision
+ui-outlined = outlined in gold
 ui-decides = { $player }’s decision
 ui-others-decide = Others are deciding
 ui-waiting-for = Waiting for { $players }…

@@ -219,6 +219,7 @@ ui-hand-over-why = То, что у вас на руках, не увидят д�
 ui-hand-over-taken = Здесь { $player }
 ui-prompt = Вопрос
 ui-you-decide = Решаете вы
+ui-outlined = обведено золотом
 ui-decides = Решает { $player }
 ui-others-decide = Решают другие
 ui-waiting-for = Ждём: { $players }…

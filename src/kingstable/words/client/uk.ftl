@@ -219,6 +219,7 @@ ui-hand-over-why = Те, що у вас на руках, не побачать �
 ui-hand-over-taken = Тут { $player }
 ui-prompt = Запитання
 ui-you-decide = Вирішуєте ви
+ui-outlined = обведено золотом
 ui-decides = Вирішує { $player }
 ui-others-decide = Вирішують інші
 ui-waiting-for = Чекаємо: { $players }…
