@@ -122,12 +122,6 @@ class Search:
         """The one of the game's first so many candidates that leads to the best end of the own turn, in one world."""
         return max(self._lines(top), key=self._soon).candidate
 
-    def compared(self, top: int) -> list[Line]:
-        """The game's first so many candidates, the best first; all of them have met as many worlds."""
-        lines = self._lines(top)
-        self._try(lines, self._end)
-        return sorted(lines, key=lambda line: -line.value)
-
     def _lines(self, top: int) -> list[Line]:
         """The game's first so many candidates; where it wishes so, they are the first by what was learned."""
         sifted = self._part.SIFTED if self._world(0).seats in self._learned else 0
@@ -165,20 +159,20 @@ class Search:
         self._at_one_go(table, line)
         return more(before, self._sheet(table))
 
-    def _at_one_go(self, table: Table, line: Line, *, blind: bool = False) -> tuple[Option, ...]:
+    def _at_one_go(self, table: Table, line: Line) -> tuple[Option, ...]:
         """Choose so much of a line as can be chosen before another chooses or something new becomes known.
 
-        `blind`: also when something does. Questions in between are answered quickly; returns what was chosen.
+        Questions in between are answered quickly; returns what was chosen.
         """
         me, seal, chosen = self._seat, table.state.seal, list[Option]()
         plans = self._plans(table, line)
-        while plans[me] and (blind or table.state.seal == seal):
+        while plans[me] and table.state.seal == seal:
             ask, known = table.ask_of(me), len(table.made)
             if ask is None:
                 break
             chosen.append(self._answer(table, ask, plans))
             table.choose(chosen[-1], seat=me)
-            _strike(plans, table.made[known:])
+            strike(plans, table.made[known:])
             if any(each.seat != me for each in table.made[known:]):
                 break
         return tuple(chosen)
@@ -208,7 +202,7 @@ class Search:
             ask = table.ask_of(me) or table.asks[0]
             known = len(table.made)
             table.choose(self._answer(table, ask, plans), seat=ask.seat)
-            _strike(plans, table.made[known:])
+            strike(plans, table.made[known:])
             if part.stage(table.state, me) >= goal:
                 return
 
@@ -232,7 +226,7 @@ def more(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[ScoreL
     return [each for each in found if each.points]
 
 
-def _strike(plans: list[list[Option]], made: Sequence[Made]) -> None:
+def strike(plans: list[list[Option]], made: Sequence[Made]) -> None:
     """What was chosen, also what answered itself, is no longer planned."""
     for each in made:
         if plans[each.seat][:1] == [each.option]:

@@ -61,3 +61,41 @@ lesson-astray = That is allowed, but this step is after something else. It has b
 lesson-hint-where = Look at what is still lit.
 lesson-hint-which = Choose this: { $choice }
 lesson-hint-done = Done for you. Watch how it goes on.
+
+## Hints
+
+hint-better = About { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better by the end than the { $way ->
+        [1] first
+       *[other] second
+    } way.
+hint-worse = About { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } worse by the end than the { $way ->
+        [1] first
+       *[other] second
+    } way.
+hint-alike = By the end about as good as the { $way ->
+        [1] first
+       *[other] second
+    } way.
+hint-same = Hardly different from the { $way ->
+        [1] first
+       *[other] second
+    } way: choose as you like.
+hint-open = How it goes on depends on what then comes to light.
+hint-lone = No other way is worth a thought here.
+hint-advantage = In its favour: { $what }.
+hint-drawback = Against it: { $what }.
+hint-now = { $what } { $points } now
+hint-later = { $what } about { $points } later
+hint-sooner = { $what } { $points } sooner
+hint-not-yet = { $what } { $points } only later
+hint-means = { $what } { $points }
+hint-others-less = the best of the others gets about { $points } less
+hint-others-more = the best of the others gets about { $points } more
+hint-promising = the position promises more in later turns
+hint-unpromising = the position promises less in later turns

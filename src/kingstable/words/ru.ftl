@@ -62,3 +62,51 @@ lesson-astray = Так можно, но этот шаг о другом. Выб�
 lesson-hint-where = Посмотрите на то, что всё ещё подсвечено.
 lesson-hint-which = Выберите вот это: { $choice }
 lesson-hint-done = Сделано за вас. Смотрите, что будет дальше.
+
+## Подсказки
+
+hint-better = К концу игры даёт примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше, чем { $way ->
+        [1] первый
+       *[other] второй
+    } вариант.
+hint-worse = К концу игры даёт примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } меньше, чем { $way ->
+        [1] первый
+       *[other] второй
+    } вариант.
+hint-alike = К концу игры даёт примерно столько же, сколько и { $way ->
+        [1] первый
+       *[other] второй
+    } вариант.
+hint-same = Почти не отличается от { $way ->
+        [1] первого
+       *[other] второго
+    } варианта: выбирайте на своё усмотрение.
+hint-open = Как действовать дальше, зависит от того, что тогда откроется.
+hint-lone = Других вариантов, достойных внимания, здесь нет.
+hint-advantage = Преимущество: { $what }.
+hint-drawback = Недостаток: { $what }.
+hint-now = { $what } { $points } сразу
+hint-later = { $what } примерно { $points } позже
+hint-sooner = { $what } { $points } раньше
+hint-not-yet = { $what } { $points } лишь позже
+hint-means = { $what } { $points }
+hint-others-less = у лучшего из соперников примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } меньше
+hint-others-more = у лучшего из соперников примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше
+hint-promising = позиция обещает больше в следующих ходах
+hint-unpromising = позиция обещает меньше в следующих ходах

@@ -62,3 +62,51 @@ lesson-astray = Так можна, але цей крок про інше. Ви�
 lesson-hint-where = Погляньте на те, що й досі підсвічено.
 lesson-hint-which = Виберіть оце: { $choice }
 lesson-hint-done = Зроблено за вас. Дивіться, що буде далі.
+
+## Підказки
+
+hint-better = До кінця гри дає приблизно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } більше, ніж { $way ->
+        [1] перший
+       *[other] другий
+    } варіант.
+hint-worse = До кінця гри дає приблизно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } менше, ніж { $way ->
+        [1] перший
+       *[other] другий
+    } варіант.
+hint-alike = До кінця гри дає приблизно стільки ж, скільки й { $way ->
+        [1] перший
+       *[other] другий
+    } варіант.
+hint-same = Майже не відрізняється від { $way ->
+        [1] першого
+       *[other] другого
+    } варіанта: вибирайте на свій розсуд.
+hint-open = Як діяти далі, залежить від того, що тоді відкриється.
+hint-lone = Інших варіантів, вартих уваги, тут немає.
+hint-advantage = Перевага: { $what }.
+hint-drawback = Вада: { $what }.
+hint-now = { $what } { $points } одразу
+hint-later = { $what } приблизно { $points } згодом
+hint-sooner = { $what } { $points } раніше
+hint-not-yet = { $what } { $points } лише згодом
+hint-means = { $what } { $points }
+hint-others-less = у найкращого із суперників приблизно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } менше
+hint-others-more = у найкращого із суперників приблизно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } більше
+hint-promising = позиція обіцяє більше в наступних ходах
+hint-unpromising = позиція обіцяє менше в наступних ходах

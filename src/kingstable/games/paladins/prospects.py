@@ -27,6 +27,8 @@ AHEAD: Final = 1
 SIFTED: Final = 0
 PRIOR: Final = 20.0
 CAUTION: Final = 2.0
+#: Of what one rather has less.
+BURDENS: Final = ("suspicion",)
 #: What the search weighs positions by, found by trying.
 TRIED: Final = Weights(
     faith=0.0917,

@@ -6,19 +6,25 @@ from collections.abc import Iterator
 from heapq import nlargest
 from typing import Any, Final
 
-from kingstable.kernel import Ask, Candidate, Option, ScoreLine, Table, message
+from kingstable.kernel import Ask, Candidate, Message, Option, ScoreLine, Table, message, named
 
+from .components import ICONS
 from .greedy import AHEAD as AHEAD_WORTH
 from .greedy import Plan, actions, draft_worth, hire_gain, judged, next_turn, plans, turns
 from .options import END_TURN, HIRE, MOVES, PLAY, Move
 from .state import ViscountsState
 from .tables.boards import TRACK_END
+from .tables.cards import CARD_ICONS
+from .tables.numbers import NONE
 from .worth import WEIGHTS, own_total, turns_left, value
 
 AHEAD: Final = 3
 SIFTED: Final = 24
 PRIOR: Final = 3.0
 CAUTION: Final = 0.0
+#: What a hint notes of what happens by itself, with the means that this settles; and of what one rather has less.
+NOTED: Final = {"log-collision": ("virtue", "corruption")}
+BURDENS: Final = ("corruption",)
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
@@ -105,6 +111,22 @@ def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
         "cards": player.owned,
     }
     return [ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items()]
+
+
+def strengths(s: ViscountsState, seat: int) -> list[ScoreLine]:
+    """The icons of the own cards, in all and on the board, and the workers that have risen in the castle."""
+    player = s.players[seat]
+    cards = [*player.hand, *player.deck, *player.discard, *player.slots]
+    found = [
+        ScoreLine(f"{place}-{icon}", sum(CARD_ICONS[card][kind] for card in held if card != NONE), _named(place, icon))
+        for place, held in (("board", player.slots), ("cards", cards))
+        for kind, icon in enumerate(ICONS)
+    ]
+    return [*found, ScoreLine("castle", sum(player.tier2) + player.tier3, message("strength-castle"))]
+
+
+def _named(place: str, icon: str) -> Message:
+    return message(f"strength-{place}", icon=named("icon", icon))
 
 
 def margin(s: ViscountsState, seat: int) -> float:

@@ -33,11 +33,20 @@ option-noble = Noble { $tile }, side { $side ->
         [a] A
        *[b] B
     }
+    .full = Take noble { $tile }, side { $side ->
+            [a] A
+           *[b] B
+        }
 option-place = { $zone_id ->
         [zone-self] In front of you
         [zone-centre] In the middle of the table
        *[zone-favour] On the favour pile
     }
+    .full = { $zone_id ->
+            [zone-self] Place it in front of you
+            [zone-centre] Place it in the middle of the table
+           *[zone-favour] Place it on the favour pile
+        }
 option-take = Take { $card }
 option-raise = Raise { $offices } by 1
 option-lower = Lower { $offices } by 1

@@ -54,11 +54,20 @@ option-noble = Дворянин { $tile }, сторона { $side ->
         [a] A
        *[b] B
     }
+    .full = Взять дворянина { $tile }, сторона { $side ->
+            [a] A
+           *[b] B
+        }
 option-place = { $zone_id ->
         [zone-self] Перед собой
         [zone-centre] В середину стола
        *[zone-favour] В стопку благосклонности
     }
+    .full = { $zone_id ->
+            [zone-self] Положить карту перед собой
+            [zone-centre] Положить карту посередине стола
+           *[zone-favour] Положить карту в стопку благосклонности
+        }
 option-take = Взять карту «{ $card }»
 option-raise = Повысить на 1: { $offices }
 option-lower = Понизить на 1: { $offices }

@@ -54,11 +54,20 @@ option-noble = Дворянин { $tile }, бік { $side ->
         [a] A
        *[b] B
     }
+    .full = Узяти дворянина { $tile }, бік { $side ->
+            [a] A
+           *[b] B
+        }
 option-place = { $zone_id ->
         [zone-self] Перед собою
         [zone-centre] Посередині стола
        *[zone-favour] У стос прихильності
     }
+    .full = { $zone_id ->
+            [zone-self] Покласти картку перед собою
+            [zone-centre] Покласти картку посередині стола
+           *[zone-favour] Покласти картку в стос прихильності
+        }
 option-take = Взяти картку «{ $card }»
 option-raise = Збільшити на 1: { $offices }
 option-lower = Зменшити на 1: { $offices }

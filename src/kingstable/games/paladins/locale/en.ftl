@@ -201,27 +201,41 @@ ask-repay = { $most ->
 ## Choices
 
 option-paladin = Use: { $use }; on top of the deck: { $top }; on the bottom: { $bottom }
+    .full = Use { $use }, put { $top } on top of the deck and { $bottom } on the bottom
 option-tavern = Tavern: { $workers }
+    .full = Take { $workers } from the tavern
 option-use = { $action } with { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }
+    .full = Take the action “{ $action }” with { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }
 option-favour = King’s Favour “{ $favour }” ({ $cost }): { $reward }
+    .full = Use the King’s Favour “{ $favour }” ({ $cost }): { $reward }
 option-place = { $workers }
+    .full = Place { $workers }
 option-hire = Hire the { $card } ({ $price }): { $ability }
 option-hire-instant = Hire the { $card } ({ $price }): immediately { $instant }; { $ability }
 option-send = Discard the { $card } ({ $price }): { $reward }
 option-workshop = { $action }, space { $space }
+    .full = Build a workshop at { $action }, space { $space }
 option-clear = { $action }
+    .full = Clear { $action }
 option-occupy = Region { $region }, space { $place }: { $reward }
+    .full = Take space { $place } in region { $region }: { $reward }
 option-jar = Space: { $reward }
+    .full = Take the space { $reward }
 option-attack = { $silver ->
         [0] Attack the { $card }: { $reward }
        *[other] Attack the { $card } for { $silver } silver: { $reward }
     }
 option-convert = Convert the { $card }: { $reward }; { $worth }
 option-choose = Reward: { $reward }
+    .full = Choose { $reward }
 option-next = Next: { $effect }
+    .full = Resolve next: { $effect }
 option-discard = { $amount ->
         [0] Discard none
         [one] Discard { $amount } suspicion card

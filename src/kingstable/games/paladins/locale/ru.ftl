@@ -273,20 +273,32 @@ ask-repay = { $most ->
 ## Варианты
 
 option-paladin = Использовать: { $use }; на колоду: { $top }; под колоду: { $bottom }
+    .full = Использовать паладина «{ $use }», положить «{ $top }» на колоду, а «{ $bottom }» под колоду
 option-tavern = Таверна: { $workers }
+    .full = Взять из таверны { $workers_acc }
 option-use = { $action }: { $workers ->
         [one] { $workers } рабочий
        *[other] { $workers } рабочих
     }
+    .full = Выполнить действие «{ $action }», выставив { $workers ->
+            [one] { $workers } рабочего
+           *[other] { $workers } рабочих
+        }
 option-favour = Милость короля «{ $favour }» ({ $cost }): { $reward }
+    .full = Воспользоваться милостью короля «{ $favour }» ({ $cost }): { $reward }
 option-place = { $workers }
+    .full = Выставить { $workers_acc }
 option-hire = Нанять { $card_acc } ({ $price }): { $ability }
 option-hire-instant = Нанять { $card_acc } ({ $price }): сразу { $instant }; { $ability }
 option-send = Сбросить { $card_acc } ({ $price }): { $reward }
 option-workshop = { $action }, клетка { $space }
+    .full = Построить мастерскую: { $action }, клетка { $space }
 option-clear = { $action }
+    .full = Забрать рабочих с действия «{ $action }»
 option-occupy = Регион { $region }, клетка { $place }: { $reward }
+    .full = Занять клетку { $place } в регионе { $region }: { $reward }
 option-jar = Клетка: { $reward }
+    .full = Занять клетку «{ $reward }»
 option-attack = { $silver ->
         [0] Атаковать { $card_acc }: { $reward }
         [one] Атаковать { $card_acc } за { $silver } серебро: { $reward }
@@ -295,6 +307,7 @@ option-attack = { $silver ->
 option-convert = Обратить { $card_acc }: { $reward }; { $worth }
 option-choose = Выбрать: { $reward }
 option-next = Сначала { $effect }
+    .full = Сначала выполнить: { $effect }
 option-discard = { $amount ->
         [0] Не сбрасывать
         [one] Сбросить { $amount } карту подозрения

@@ -273,21 +273,33 @@ ask-repay = { $most ->
 ## Варіанти
 
 option-paladin = Використати: { $use }; на колоду: { $top }; під колоду: { $bottom }
+    .full = Використати паладина «{ $use }», покласти «{ $top }» на колоду, а «{ $bottom }» під колоду
 option-tavern = Таверна: { $workers }
+    .full = Узяти з таверни { $workers_acc }
 option-use = { $action }: { $workers ->
         [one] { $workers } робітник
         [few] { $workers } робітники
        *[many] { $workers } робітників
     }
+    .full = Виконати дію «{ $action }», виставивши { $workers ->
+            [one] { $workers } робітника
+           *[other] { $workers } робітників
+        }
 option-favour = Милість короля «{ $favour }» ({ $cost }): { $reward }
+    .full = Скористатися милістю короля «{ $favour }» ({ $cost }): { $reward }
 option-place = { $workers }
+    .full = Виставити { $workers_acc }
 option-hire = Найняти { $card_acc } ({ $price }): { $ability }
 option-hire-instant = Найняти { $card_acc } ({ $price }): відразу { $instant }; { $ability }
 option-send = Скинути { $card_acc } ({ $price }): { $reward }
 option-workshop = { $action }, клітинка { $space }
+    .full = Збудувати майстерню: { $action }, клітинка { $space }
 option-clear = { $action }
+    .full = Забрати робітників із дії «{ $action }»
 option-occupy = Регіон { $region }, клітинка { $place }: { $reward }
+    .full = Зайняти клітинку { $place } в регіоні { $region }: { $reward }
 option-jar = На клітинку «{ $reward }»
+    .full = Зайняти клітинку «{ $reward }»
 option-attack = { $silver ->
         [0] Атакувати { $card_acc }: { $reward }
         [one] Атакувати { $card_acc } за { $silver } срібняк: { $reward }
@@ -296,7 +308,9 @@ option-attack = { $silver ->
     }
 option-convert = Навернути { $card_acc }: { $reward }; { $worth }
 option-choose = { $reward }
+    .full = Вибрати: { $reward }
 option-next = { $effect }
+    .full = Спершу виконати: { $effect }
 option-discard = { $amount ->
         [0] Не скидати
         [one] Скинути { $amount } карту підозри

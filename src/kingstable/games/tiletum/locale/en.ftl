@@ -137,6 +137,7 @@ option-put-back = Pick another die
 option-take-tile = Take “{ $tile }”
 option-leave-tile = Leave the tile
 option-act = { $action }
+    .full = Take the action: { $action }
 option-king = Move up 1 space on the king track
 option-move = Move the { $meeple } to { $spot_acc }
 option-put = Move the { $meeple } straight to { $spot_acc }

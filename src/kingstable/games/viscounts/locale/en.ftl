@@ -285,6 +285,7 @@ ask-link = Which link will you resolve first?
 ## Choices
 
 option-draft = Player card { $card }
+    .full = Take player card { $card }
 option-play = Play { $card }
 option-move = Move to { $space }{ $silver ->
         [0] {""}
@@ -301,6 +302,7 @@ option-place = Place { $workers ->
     } in section { $section }
 option-transcribe = Transcribe the manuscript { $segment_loc }
 option-skip = No main action
+    .full = Take no main action
 option-pay = Pay { $what_acc }
 option-pay-nothing = Pay nothing: the icons are enough
 option-dismiss = Dismiss the townsfolk card { $segment_loc } and pay { $what_acc } in all
@@ -312,17 +314,27 @@ option-take = Choose: { $effects }
 option-discard = Discard { $card }
 option-destroy = Destroy { $card }
 option-top = The top card of the draw pile, unseen
+    .full = Choose the top card of the draw pile, unseen
 option-reshuffle = Shuffle first, then the top card, unseen
+    .full = Shuffle first and choose the top card, unseen
 option-decline = Decline
 option-arrange = New order: { $cards }
+    .full = Put the cards in a new order: { $cards }
 option-keep = Leave them as they are
 option-resolve = { $card } first
+    .full = Resolve { $card } first
 option-link = The link { $at_loc }
+    .full = Resolve the link { $at_loc } first
 option-advance = Section { $section }
+    .full = Advance the group in section { $section } first
 option-castle-move = From section { $start } to section { $end }
+    .full = Move a worker from section { $start } to section { $end }
 option-station = In section { $section }
+    .full = Place them in section { $section }
 option-expel = Tier { $tier }, section { $section }: { $who }’s worker
+    .full = Remove { $who }’s worker from tier { $tier }, section { $section }
 option-manuscript = { $manuscript }
+    .full = Take { $manuscript }
 
 ## What matters now
 
@@ -625,3 +637,7 @@ means-silver = Silver
 means-virtue = Virtue
 means-corruption = Corruption
 means-cards = Cards of your own
+strength-cards = Icons on your cards ({ $icon })
+strength-board = Icons on your board ({ $icon })
+strength-castle = Workers high in the castle
+hint-collision = Your virtue and corruption meet on space { $space }, and you gain what stands there.

@@ -359,6 +359,7 @@ ask-link = Эффект какой связи применить первым?
 ## Выбор
 
 option-draft = Карта игрока № { $card }
+    .full = Взять карту игрока № { $card }
 option-play = Разыграть карту «{ $card }»
 option-move = Перейти { $space }{ $silver ->
         [0] {""}
@@ -377,6 +378,7 @@ option-place = Разместить { $workers ->
     } в секции { $section }
 option-transcribe = Написать манускрипт { $segment_loc }
 option-skip = Без основного действия
+    .full = Обойтись без основного действия
 option-pay = Заплатить { $what_acc }
 option-pay-nothing = Ничего не платить: символов хватает
 option-dismiss = Уволить горожанина { $segment_loc } и заплатить в общей сложности { $what_acc }
@@ -388,17 +390,27 @@ option-take = Выбрать: { $effects }
 option-discard = Сбросить карту «{ $card }»
 option-destroy = Уничтожить карту «{ $card }»
 option-top = Верхняя карта колоды вслепую
+    .full = Выбрать верхнюю карту колоды вслепую
 option-reshuffle = Сначала замешать сброс, затем верхняя карта колоды вслепую
+    .full = Замешать сброс в колоду и выбрать верхнюю карту вслепую
 option-decline = Отказаться
 option-arrange = Новый порядок: { $cards }
+    .full = Выложить карты в новом порядке: { $cards }
 option-keep = Оставить как есть
 option-resolve = Сначала «{ $card }»
+    .full = Сначала применить карту «{ $card }»
 option-link = Связь { $at_loc }
+    .full = Сначала применить связь { $at_loc }
 option-advance = Секция { $section }
+    .full = Сначала поднять рабочего в секции { $section }
 option-castle-move = Из секции { $start } в секцию { $end }
+    .full = Переместить рабочего из секции { $start } в секцию { $end }
 option-station = В секции { $section }
+    .full = Разместить рабочих в секции { $section }
 option-expel = Ярус { $tier }, секция { $section }: рабочий ({ $who })
+    .full = Убрать рабочего ({ $who }) с яруса { $tier }, секция { $section }
 option-manuscript = { $manuscript }
+    .full = Взять манускрипт: { $manuscript }
 
 ## Что сейчас важно
 
@@ -900,3 +912,7 @@ means-silver = Серебро
 means-virtue = Добродетель
 means-corruption = Коррупция
 means-cards = Свои карты
+strength-cards = Символы на ваших картах ({ $icon })
+strength-board = Символы на планшете ({ $icon })
+strength-castle = Рабочие на верхних ярусах замка
+hint-collision = Ваши добродетель и коррупция столкнутся на делении { $space }, и вы получите то, что там указано.

@@ -356,6 +356,7 @@ ask-link = Який зв’язок спрацює першим?
 ## Вибір
 
 option-draft = Карта гравця { $card }
+    .full = Узяти карту гравця { $card }
 option-play = Розіграти карту «{ $card }»
 option-move = Перейти { $space }{ $silver ->
         [0] {""}
@@ -375,28 +376,44 @@ option-place = Розмістити { $workers ->
     } { $section }
 option-transcribe = Переписати манускрипт { $segment_loc }
 option-skip = Без основної дії
+    .full = Обійтися без основної дії
 option-pay = Сплатити { $what_acc }
 option-pay-nothing = Нічого не платити: символів досить
 option-dismiss = Звільнити городянина { $segment_loc } та сплатити загалом { $what_acc }
 option-hire = Найняти { $card_acc }
 option-end = Завершити хід
 option-pick = { $resource }
+    .full = Узяти { $resource_id ->
+            [resource-ink] чорнильницю
+           *[other] { $resource }
+        }
 option-flip = Перевернути { $what }
 option-take = { $effects }
+    .full = Вибрати: { $effects }
 option-discard = Скинути карту «{ $card }»
 option-destroy = Знищити карту «{ $card }»
 option-top = Верхня карта колоди (наосліп)
+    .full = Вибрати верхню карту колоди наосліп
 option-reshuffle = Спершу замішати скид у колоду, потім — верхня карта (наосліп)
+    .full = Замішати скид у колоду й вибрати верхню карту наосліп
 option-decline = Відмовитися
 option-arrange = Новий порядок: { $cards }
+    .full = Викласти карти в новому порядку: { $cards }
 option-keep = Залишити як є
 option-resolve = Спершу «{ $card }»
+    .full = Спершу застосувати карту «{ $card }»
 option-link = Зв’язок { $at_loc }
+    .full = Спершу застосувати зв’язок { $at_loc }
 option-advance = Секція { $section }
+    .full = Спершу просунути групу в секції { $section }
 option-castle-move = Із секції { $start } до секції { $end }
+    .full = Перемістити робітника із секції { $start } до секції { $end }
 option-station = У секції { $section }
+    .full = Розмістити робітників у секції { $section }
 option-expel = Ярус { $tier }, секція { $section }: робітник ({ $who })
+    .full = Прибрати робітника ({ $who }) з ярусу { $tier }, секція { $section }
 option-manuscript = { $manuscript }
+    .full = Узяти манускрипт: { $manuscript }
 
 ## Що зараз важливо
 
@@ -904,3 +921,7 @@ means-silver = Срібняки
 means-virtue = Чеснота
 means-corruption = Корупція
 means-cards = Власні карти
+strength-cards = Символи на ваших картах ({ $icon })
+strength-board = Символи на планшеті ({ $icon })
+strength-castle = Робітники на вищих ярусах замку
+hint-collision = Ваші чеснота й корупція зіткнуться на поділці { $space }, і ви отримаєте те, що там зазначено.

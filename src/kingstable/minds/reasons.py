@@ -1,0 +1,151 @@
+"""Why a way to go on is better or worse than another: what the search saw of both, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from kingstable.kernel import Message, ScoreLine, message
+
+#: Things that are said to speak for a way, and against it.
+FOR = 3
+AGAINST = 2
+#: Points from which on a difference counts.
+COUNTS = 0.5
+
+
+class Prospect(NamedTuple):
+    """What is known of a way.
+
+    By the end of the own turn: points, other means, and the lines of both that are `vague`. Some time later, in each
+    world: the score sheet, other means, the points of the best other, and by how many one will be ahead at the end.
+    """
+
+    brings: Sequence[ScoreLine]
+    means: Sequence[ScoreLine]
+    vague: frozenset[str]
+    sheets: Sequence[Sequence[ScoreLine]]
+    held: Sequence[Sequence[ScoreLine]]
+    others: Sequence[int]
+    margins: Sequence[float]
+
+
+class Point(NamedTuple):
+    """Something that speaks for a way or against it, in words; `weight` is how much of it there is."""
+
+    id: str
+    weight: float
+    good: bool
+    said: Message
+
+
+def why(mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = ()) -> list[Message]:
+    """How much better or worse a way is than the `way`th, what speaks for it and what against it.
+
+    The first way is never called worse, nor another one better: they then hardly differ. Of `burdens` less is better.
+    """
+    lead, doubt = _mean(mine.margins, other.margins)
+    if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
+        lead = 0.0
+    points = [*_points(mine, other), *_others(mine, other)]
+    means = [*_means(mine, other, burdens)]
+    rest = lead - _counted(mine, other)
+    if lead * rest > 0 and abs(rest) >= max(1.0, abs(lead) / 2):  # what no score sheet shows yet
+        good = lead > 0
+        points += [point for point in _held(mine, other, burdens) if point.good == good and point.id not in _ids(means)]
+        if not any(point.good == good for point in (*points, *means)):
+            points.append(Point("", 0, good, message("hint-promising" if good else "hint-unpromising")))
+    points += means
+    verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
+    found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
+    for name, good, count in (("advantage", True, FOR), ("drawback", False, AGAINST)):
+        what = [point.said for point in points if point.good == good][:count]
+        found += [message(f"hint-{name}", what=[*what])] if what else []
+    return found
+
+
+def _points(mine: Prospect, other: Prospect) -> list[Point]:
+    """Lines of the score sheet, the greatest difference first."""
+    found = [_line(line, mine, other) for line in known([mine.brings, other.brings, *mine.sheets, *other.sheets])]
+    return sorted([point for point in found if point], key=lambda point: -point.weight)
+
+
+def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:
+    """A line of the score sheet: what differs at once, unless later it no longer does; or what differs later."""
+    vague = line.id in mine.vague | other.vague
+    now = 0 if vague else points_of(mine.brings, line.id) - points_of(other.brings, line.id)
+    far, doubt = _mean(*([points_of(sheet, line.id) for sheet in side.sheets] for side in (mine, other)))
+    told = any(each.id == line.id for sheet in mine.sheets for each in sheet)
+    counts = abs(far) >= max(COUNTS, doubt)
+    if now and (not told or (now * far > 0 and 2 * abs(far) >= abs(now))):
+        return _point("now", line, now)
+    if counts:
+        return _point("later", line, round(far) or (1 if far > 0 else -1))
+    if now:
+        return Point(line.id, abs(now) / 2, now > 0, _said("sooner" if now > 0 else "not-yet", line, abs(now)))
+    return None
+
+
+def _means(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> Iterator[Point]:
+    """What one has beside points at the end of the turn."""
+    vague = mine.vague | other.vague
+    lines = [line for line in known([mine.means, other.means]) if line.id not in vague]
+    more = [(line, points_of(mine.means, line.id) - points_of(other.means, line.id)) for line in lines]
+    for line, points in sorted(more, key=lambda each: -abs(each[1])):
+        if points:
+            yield _point("means", line, points, burden=line.id in burdens)
+
+
+def _held(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> list[Point]:
+    """What will pay later and is not on the score sheet yet, the greatest difference first."""
+    found = []
+    for line in known([*mine.held, *other.held]):
+        far, doubt = _mean(*([points_of(held, line.id) for held in side.held] for side in (mine, other)))
+        if round(far) and abs(far) >= doubt:
+            found.append(_point("later", line, round(far), burden=line.id in burdens))
+    return sorted(found, key=lambda point: -point.weight)
+
+
+def _others(mine: Prospect, other: Prospect) -> Iterator[Point]:
+    """The points of the best other some time later."""
+    far, doubt = _mean(mine.others, other.others)
+    if abs(far) >= max(1.0, doubt):
+        name = "others-less" if far < 0 else "others-more"
+        yield Point("others", abs(far), far < 0, message(f"hint-{name}", points=round(abs(far))))
+
+
+def _counted(mine: Prospect, other: Prospect) -> float:
+    """By how many points more one is ahead some time later, by the score sheets."""
+    totals = [[sum(line.points for line in sheet) for sheet in side.sheets] for side in (mine, other)]
+    return _mean(*totals)[0] - _mean(mine.others, other.others)[0]
+
+
+def _ids(points: Sequence[Point]) -> set[str]:
+    return {point.id for point in points}
+
+
+def _point(name: str, line: ScoreLine, points: int, *, burden: bool = False) -> Point:
+    return Point(line.id, abs(points), (points > 0) != burden, _said(name, line, points))
+
+
+def _said(name: str, line: ScoreLine, points: int) -> Message:
+    what = line.label or message(f"score-{line.id}".replace("_", "-"))
+    return message(f"hint-{name}", what=what, points=f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}")
+
+
+def _mean(mine: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much something differs on average in the same worlds, and the standard error of that."""
+    more = [each - its for each, its in zip(mine, other, strict=True)]
+    return fmean(more) if more else 0.0, stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
+
+
+def known(worlds: Sequence[Sequence[ScoreLine]]) -> list[ScoreLine]:
+    """All lines that there are in any of them, each once."""
+    return [*{line.id: line for lines in worlds for line in lines}.values()]
+
+
+def points_of(lines: Sequence[ScoreLine], id: str) -> int:
+    """What all lines of this name come to."""
+    return sum(each.points for each in lines if each.id == id)
