@@ -1407,12 +1407,11 @@ export interface LobbyChange {
   type: 'lobby_change'
 }
 /**
- * The answer to `hint`: at most three ways to go on from question `number`, and what the adviser says to it.
+ * The answer to `hint`: at most three ways to go on from question `number`.
  */
 export interface Hints {
   id: string
   number: number
-  said: Message[]
   table: string
   type: 'hints'
   ways: Suggestion[]
@@ -1426,6 +1425,7 @@ export interface Suggestion {
   leads: ScoreLine[]
   margin: number
   means: ScoreLine[]
+  reasons: Message[]
   steps: Chosen[]
 }
 /**

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import accumulate, groupby
@@ -186,9 +187,16 @@ def _hanging(text: str) -> RenderableType:
     return grid
 
 
-def choice_words(option: Option, speaker: Speaker) -> str:
-    """A choice in its own words, or in its notation where it has none."""
-    return speaker.say(option.message) if speaker.knows(option.message.id) else option.notation
+def choice_words(option: Option, speaker: Speaker, form: str = "") -> str:
+    """A choice in its own words, or in its notation where it has none; in the form `full` as part of a sentence."""
+    return speaker.say_in(option.message, form) if speaker.knows(option.message.id) else option.notation
+
+
+def way_words(options: Sequence[Option], speaker: Speaker) -> str:
+    """Choices in one sentence; what is chosen several times is said once."""
+    counts = Counter(choice_words(option, speaker, "full") for option in options)
+    said = [text if count == 1 else f"{text} (\N{MULTIPLICATION SIGN}{count})" for text, count in counts.items()]
+    return "; ".join([said[0], *(text[:1].lower() + text[1:] for text in said[1:])])
 
 
 def listed(
@@ -259,18 +267,18 @@ def _rows(sheets: Sequence[ScoreSheet], speaker: Speaker, part: str) -> list[tup
 
 
 def hint_table(hints: Sequence[Hint], speaker: Speaker, desk: Desk) -> RenderableType:
-    """Ways to go on, one a row: the choices, what they bring at once and soon, and what may be expected at the end."""
+    """Ways to go on, one a row: the choices and why, what they bring now and later, and what to expect at the end."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for column in ("way", "now", "means", "later", "end", "win"):
         grid.add_column(desk.say(f"cli-hint-{column}"), overflow="fold")
-    for hint in hints:
+    for place, hint in enumerate(hints):
         grid.add_row(
-            "; ".join(choice_words(choice, speaker) for choice in hint.choices),
+            "\n".join([way_words(hint.choices, speaker), *(speaker.say(reason) for reason in hint.reasons)]),
             score_lines(hint.brings, speaker),
             score_lines(hint.means, speaker),
             score_lines(hint.leads, speaker),
-            _signed(round(hint.margin)),
-            desk.say("arena-percent", value=round(100 * hint.chance)),
+            "" if place else _signed(round(hint.margin)),
+            "" if place else desk.say("arena-percent", value=round(100 * hint.chance)),
         )
     return grid
 

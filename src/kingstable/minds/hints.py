@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from statistics import fmean
 from time import perf_counter
 from typing import Any, NamedTuple, cast
@@ -12,12 +13,12 @@ from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Message, Option, ScoreLine, Sight, Table, Turn, message
 from kingstable.kernel.known import known_scores
-from kingstable.minds.reasons import Prospect, known, points_of, why
+from kingstable.minds.reasons import Prospect, alone, known, points_of, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 
 #: Ways that are compared, and the seconds that takes; in the second half of them only those that are told.
-WAYS = 12
-SECONDS = 0.8
+WAYS = 8
+SECONDS = 1.2
 #: Worlds in which something must be the same to be told as sure, and those in which games are played to their end.
 SURE = 4
 FAR = 6
@@ -49,7 +50,7 @@ class AtOnce(NamedTuple):
     brings: list[ScoreLine]
     means: list[ScoreLine]
     noted: list[Message]
-    vague: frozenset[str] = frozenset()
+    vague: frozenset[tuple[str, str]] = frozenset()
 
 
 class Way(NamedTuple):
@@ -125,10 +126,8 @@ class Outlook(Search):
         """One of several ways for people to read; the first is compared with the second, the others with the first."""
         line, sure, seen = ways[place]
         margin, chance = (fmean(each) for each in zip(*line.met, strict=True))
-        reasons = [message("hint-lone")]
-        if len(ways) > 1:
-            rival = 0 if place else 1
-            reasons = why(seen, ways[rival].seen, rival + 1, self._burdens)
+        rival = 0 if place else 1
+        reasons = why(seen, ways[rival].seen, rival + 1, self._burdens) if len(ways) > 1 else alone(seen)
         return Hint(sure.choices, sure.brings, sure.means, self._leads(seen), margin, chance, [*sure.noted, *reasons])
 
     # -- by the end of the own turn -----------------------------------------------------------------------------
@@ -142,14 +141,10 @@ class Outlook(Search):
         ):
             count += 1
         brings, means = ([world.brings for world in worlds], [world.means for world in worlds])
-        vague = [
-            each.id
-            for lines in (*brings, *means)
-            for each in lines
-            if not _everywhere(each, brings) and not _everywhere(each, means)
-        ]
+        found = [("brings", brings), ("means", means)]
+        vague = [(name, line.id) for name, each in found for line in chain(*each) if not _everywhere(line, each)]
         return AtOnce(
-            tuple(option for place, option in enumerate(first.choices[:count]) if not place or not option.quiet),
+            first.choices[:count],
             [each for each in first.brings if _everywhere(each, brings)],
             [each for each in first.means if _everywhere(each, means)],
             [
@@ -169,7 +164,7 @@ class Outlook(Search):
             chosen.append(self._answer(table, ask, plans))
             table = _within_turn(table, chosen[-1], me, told)
             strike(plans, table.made[known:])
-            ask = table.ask_of(me) if all(each.seat == me for each in table.made[known:]) else None
+            ask = table.ask_of(me)
         after = self._seen(table)
         noted = [each for each in told if each.id in self._notes]
         settled = {id for each in noted for id in self._notes[each.id]}

@@ -10,10 +10,12 @@ from typing import NamedTuple
 from kingstable.kernel import Message, ScoreLine, message
 
 #: Things that are said to speak for a way, and against it.
-FOR = 3
-AGAINST = 2
+TOLD = 3
+#: Points from which on nothing that one will have is enough to speak for them.
+FAR = 5.0
 #: Points from which on a difference counts.
 COUNTS = 0.5
+MINUS = "\N{MINUS SIGN}"
 
 
 class Prospect(NamedTuple):
@@ -25,7 +27,7 @@ class Prospect(NamedTuple):
 
     brings: Sequence[ScoreLine]
     means: Sequence[ScoreLine]
-    vague: frozenset[str]
+    vague: frozenset[tuple[str, str]]
     sheets: Sequence[Sequence[ScoreLine]]
     held: Sequence[Sequence[ScoreLine]]
     others: Sequence[int]
@@ -49,21 +51,37 @@ def why(mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = ()) 
     lead, doubt = _mean(mine.margins, other.margins)
     if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
         lead = 0.0
-    points = [*_points(mine, other), *_others(mine, other)]
-    means = [*_means(mine, other, burdens)]
-    rest = lead - _counted(mine, other)
-    if lead * rest > 0 and abs(rest) >= max(1.0, abs(lead) / 2):  # what no score sheet shows yet
-        good = lead > 0
-        points += [point for point in _held(mine, other, burdens) if point.good == good and point.id not in _ids(means)]
-        if not any(point.good == good for point in (*points, *means)):
-            points.append(Point("", 0, good, message("hint-promising" if good else "hint-unpromising")))
-    points += means
+    points = [*_points(mine, other), *_others(mine, other), *_means(mine, other, burdens)]
+    rest = _rest(mine, other, burdens, lead, points) if lead else []
     verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
     found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
-    for name, good, count in (("advantage", True, FOR), ("drawback", False, AGAINST)):
-        what = [point.said for point in points if point.good == good][:count]
-        found += [message(f"hint-{name}", what=[*what])] if what else []
+    for good in (lead >= 0, lead < 0):
+        side = [point for point in points if point.good == good][:TOLD]
+        further = [point for point in rest if point.good == good]
+        what = [*side[: TOLD - len(further)], *further]
+        name = "hint-advantage" if good else "hint-drawback"
+        found += [message(name, what=[point.said for point in what])] if what else []
     return found
+
+
+def alone(mine: Prospect) -> list[Message]:
+    """What is said of a way beside which there is no other: what it brings."""
+    found = [*(_said("now", line, line.points) for line in mine.brings if line.points > 0)]
+    found += [_said("means", line, line.points) for line in mine.means if line.points > 0]
+    return [message("hint-lone-brings", what=[*found[:TOLD]])] if found else [message("hint-lone")]
+
+
+def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, points: Sequence[Point]) -> list[Point]:
+    """What makes up for it where the score sheets do not show why a way is so much better or worse."""
+    good, rest = lead > 0, lead - _counted(mine, other)
+    silent = not any(point.good == good for point in points)
+    if not silent and (lead * rest <= 0 or abs(rest) < max(1.0, abs(lead) / 2)):
+        return []
+    said = {point.id for point in points}
+    held = [point for point in _held(mine, other, burdens) if point.good == good and point.id not in said]
+    if abs(rest) < FAR and (held or not silent):
+        return held[:1]
+    return [Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))]
 
 
 def _points(mine: Prospect, other: Prospect) -> list[Point]:
@@ -74,7 +92,7 @@ def _points(mine: Prospect, other: Prospect) -> list[Point]:
 
 def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:
     """A line of the score sheet: what differs at once, unless later it no longer does; or what differs later."""
-    vague = line.id in mine.vague | other.vague
+    vague = ("brings", line.id) in mine.vague | other.vague
     now = 0 if vague else points_of(mine.brings, line.id) - points_of(other.brings, line.id)
     far, doubt = _mean(*([points_of(sheet, line.id) for sheet in side.sheets] for side in (mine, other)))
     told = any(each.id == line.id for sheet in mine.sheets for each in sheet)
@@ -91,7 +109,7 @@ def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:
 def _means(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> Iterator[Point]:
     """What one has beside points at the end of the turn."""
     vague = mine.vague | other.vague
-    lines = [line for line in known([mine.means, other.means]) if line.id not in vague]
+    lines = [line for line in known([mine.means, other.means]) if ("means", line.id) not in vague]
     more = [(line, points_of(mine.means, line.id) - points_of(other.means, line.id)) for line in lines]
     for line, points in sorted(more, key=lambda each: -abs(each[1])):
         if points:
@@ -104,7 +122,7 @@ def _held(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> list[Point
     for line in known([*mine.held, *other.held]):
         far, doubt = _mean(*([points_of(held, line.id) for held in side.held] for side in (mine, other)))
         if round(far) and abs(far) >= doubt:
-            found.append(_point("later", line, round(far), burden=line.id in burdens))
+            found.append(_point("held", line, round(far), burden=line.id in burdens))
     return sorted(found, key=lambda point: -point.weight)
 
 
@@ -122,17 +140,13 @@ def _counted(mine: Prospect, other: Prospect) -> float:
     return _mean(*totals)[0] - _mean(mine.others, other.others)[0]
 
 
-def _ids(points: Sequence[Point]) -> set[str]:
-    return {point.id for point in points}
-
-
 def _point(name: str, line: ScoreLine, points: int, *, burden: bool = False) -> Point:
     return Point(line.id, abs(points), (points > 0) != burden, _said(name, line, points))
 
 
 def _said(name: str, line: ScoreLine, points: int) -> Message:
-    what = line.label or message(f"score-{line.id}".replace("_", "-"))
-    return message(f"hint-{name}", what=what, points=f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}")
+    what, count = line.label or message(f"score-{line.id}".replace("_", "-")), abs(points)
+    return message(f"hint-{name}", what=what, points=f"{'+' if points > 0 else MINUS}{count}", count=count)
 
 
 def _mean(mine: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -97,6 +97,7 @@ class Thinker:
                 way.leads,
                 round(way.margin, 1),
                 round(way.chance, 2),
+                way.reasons,
             )
             for way in found
         ]

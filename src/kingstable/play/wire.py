@@ -511,16 +511,17 @@ class Suggestion(Struct):
     #: Points by which one may be ahead, and the chance to win.
     margin: float
     chance: float
+    #: In words: what happens by itself, and why it is better or worse than another of the ways.
+    reasons: list[Message]
 
 
 class Hints(Struct, tag_field="type", tag="hints"):
-    """The answer to `hint`: at most three ways to go on from question `number`, and what the adviser says to it."""
+    """The answer to `hint`: at most three ways to go on from question `number`."""
 
     id: str
     table: str
     number: int
     ways: list[Suggestion]
-    said: list[Message]
 
 
 class Trial(Struct, tag_field="type", tag="preview"):

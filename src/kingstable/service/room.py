@@ -253,8 +253,7 @@ class Room:
         ways = await self.hall.thinkers.think(thought, person, watched=True)
         assert isinstance(ways, list)
         await self.act(lambda match: wishes.take_hint(match, person, wish.seat, wish.number))
-        said = (await self.advise(person, Advise(self.id, wish.seat))).said
-        return Hints(wish.id, self.id, wish.number, ways, said)
+        return Hints(wish.id, self.id, wish.number, ways)
 
     async def try_out(self, person: str, wish: TryOut) -> Trial:
         """What an option would bring."""

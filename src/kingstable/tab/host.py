@@ -162,8 +162,7 @@ class Host:
         table, me = self._tables.table(wish.table), self._person.me.id
         self._tables.act(wish.table, lambda match: wishes.take_hint(match, me, wish.seat, wish.number), out)
         ways = self._thinker.hint(Hinting(wish.table, table.match.table.record, wish.seat))
-        said = table.advise(me, Advise(wish.table, wish.seat)).said
-        out.say(Hints(wish.id, wish.table, wish.number, ways, said))
+        out.say(Hints(wish.id, wish.table, wish.number, ways))
         self._tables.tell(wish.table, out)
 
     def _acted(self, id: str, message: str, version: int, out: Outcome) -> None:

@@ -66,14 +66,14 @@ lesson-hint-done = Done for you. Watch how it goes on.
 
 hint-better = About { $points ->
         [one] 1 point
-       *[other] { $points } points
+       *[other] { $points } points
     } better by the end than the { $way ->
         [1] first
        *[other] second
     } way.
 hint-worse = About { $points ->
         [one] 1 point
-       *[other] { $points } points
+       *[other] { $points } points
     } worse by the end than the { $way ->
         [1] first
        *[other] second
@@ -88,13 +88,27 @@ hint-same = Hardly different from the { $way ->
     } way: choose as you like.
 hint-open = How it goes on depends on what then comes to light.
 hint-lone = No other way is worth a thought here.
-hint-advantage = In its favour: { $what }.
-hint-drawback = Against it: { $what }.
-hint-now = { $what } { $points } now
-hint-later = { $what } about { $points } later
-hint-sooner = { $what } { $points } sooner
-hint-not-yet = { $what } { $points } only later
+hint-lone-brings = No other way is worth a thought here; this one brings: { $what }.
+hint-advantage = Compared with it, better: { $what }.
+hint-drawback = Compared with it, worse: { $what }.
+hint-now = { $what }: { $points } { $count ->
+        [one] point
+       *[other] points
+    } now
+hint-later = { $what }: about { $points } { $count ->
+        [one] point
+       *[other] points
+    } later
+hint-sooner = { $what }: { $points } { $count ->
+        [one] point
+       *[other] points
+    } sooner
+hint-not-yet = { $what }: { $points } { $count ->
+        [one] point
+       *[other] points
+    } only later
 hint-means = { $what } { $points }
+hint-held = { $what } about { $points } later
 hint-others-less = the best of the others gets about { $points } less
 hint-others-more = the best of the others gets about { $points } more
 hint-promising = the position promises more in later turns

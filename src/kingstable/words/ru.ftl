@@ -66,17 +66,17 @@ lesson-hint-done = Сделано за вас. Смотрите, что буде
 ## Подсказки
 
 hint-better = К концу игры даёт примерно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     } больше, чем { $way ->
         [1] первый
        *[other] второй
     } вариант.
 hint-worse = К концу игры даёт примерно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     } меньше, чем { $way ->
         [1] первый
        *[other] второй
@@ -91,22 +91,40 @@ hint-same = Почти не отличается от { $way ->
     } варианта: выбирайте на своё усмотрение.
 hint-open = Как действовать дальше, зависит от того, что тогда откроется.
 hint-lone = Других вариантов, достойных внимания, здесь нет.
-hint-advantage = Преимущество: { $what }.
-hint-drawback = Недостаток: { $what }.
-hint-now = { $what } { $points } сразу
-hint-later = { $what } примерно { $points } позже
-hint-sooner = { $what } { $points } раньше
-hint-not-yet = { $what } { $points } лишь позже
+hint-lone-brings = Других вариантов, достойных внимания, здесь нет; этот даёт: { $what }.
+hint-advantage = По сравнению с ним лучше: { $what }.
+hint-drawback = По сравнению с ним хуже: { $what }.
+hint-now = { $what }: { $points } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } сразу
+hint-later = { $what }: примерно { $points } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } позже
+hint-sooner = { $what }: { $points } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } раньше
+hint-not-yet = { $what }: { $points } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } лишь позже
 hint-means = { $what } { $points }
+hint-held = { $what } примерно { $points } позже
 hint-others-less = у лучшего из соперников примерно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     } меньше
 hint-others-more = у лучшего из соперников примерно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     } больше
 hint-promising = позиция обещает больше в следующих ходах
 hint-unpromising = позиция обещает меньше в следующих ходах

@@ -66,17 +66,17 @@ lesson-hint-done = Зроблено за вас. Дивіться, що буде
 ## Підказки
 
 hint-better = До кінця гри дає приблизно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
     } більше, ніж { $way ->
         [1] перший
        *[other] другий
     } варіант.
 hint-worse = До кінця гри дає приблизно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
     } менше, ніж { $way ->
         [1] перший
        *[other] другий
@@ -91,22 +91,40 @@ hint-same = Майже не відрізняється від { $way ->
     } варіанта: вибирайте на свій розсуд.
 hint-open = Як діяти далі, залежить від того, що тоді відкриється.
 hint-lone = Інших варіантів, вартих уваги, тут немає.
-hint-advantage = Перевага: { $what }.
-hint-drawback = Вада: { $what }.
-hint-now = { $what } { $points } одразу
-hint-later = { $what } приблизно { $points } згодом
-hint-sooner = { $what } { $points } раніше
-hint-not-yet = { $what } { $points } лише згодом
+hint-lone-brings = Інших варіантів, вартих уваги, тут немає; цей дає: { $what }.
+hint-advantage = Порівняно з ним краще: { $what }.
+hint-drawback = Порівняно з ним гірше: { $what }.
+hint-now = { $what }: { $points } { $count ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    } одразу
+hint-later = { $what }: приблизно { $points } { $count ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    } згодом
+hint-sooner = { $what }: { $points } { $count ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    } раніше
+hint-not-yet = { $what }: { $points } { $count ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    } лише згодом
 hint-means = { $what } { $points }
+hint-held = { $what } приблизно { $points } згодом
 hint-others-less = у найкращого із суперників приблизно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
     } менше
 hint-others-more = у найкращого із суперників приблизно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
     } більше
 hint-promising = позиція обіцяє більше в наступних ходах
 hint-unpromising = позиція обіцяє менше в наступних ходах

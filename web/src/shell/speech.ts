@@ -63,6 +63,11 @@ export class Speaker {
     return this.form(message, null) || message.id
   }
 
+  /** In a form, or plainly where there is none: `full` is a choice as part of a sentence. */
+  sayIn(message: Message, form: string): string {
+    return this.form(message, form) || this.say(message)
+  }
+
   private form(message: Message, attribute: string | null): string {
     const entry = this.bundle.getMessage(message.id)
     const pattern = attribute === null ? entry?.value : entry?.attributes[attribute]
@@ -96,7 +101,7 @@ export class Speaker {
   }
 
   private value(name: string, argument: Plain, form: string | null): string | number {
-    if (typeof argument === 'object') return (form && this.form(argument, form)) || this.say(argument)
+    if (typeof argument === 'object') return form ? this.sayIn(argument, form) : this.say(argument)
     if (typeof argument === 'number' && isSeat(name)) return this.player(argument)
     return argument
   }

@@ -198,10 +198,10 @@ export class TableModel {
     return words.say(message, this.live?.game ?? '', this.player)
   }
 
-  /** The message of this id if the game has written it. */
-  sayIf(id: string, args: Message['args'] = {}): string | null {
+  /** The message of this id if the game has written it; in a form where it has that. */
+  sayIf(id: string, args: Message['args'] = {}, form = ''): string | null {
     const speaker = words.speaker(this.live?.game ?? '', this.player)
-    return speaker.knows(id) ? speaker.say({ id, args }) : null
+    return speaker.knows(id) ? speaker.sayIn({ id, args }, form) : null
   }
 
   /** Whom a line of the log is about: a seat, the rival without one, or nobody. */

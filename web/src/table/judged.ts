@@ -27,9 +27,16 @@ export function decimal(value: number, signed = false): string {
   return signed && value > 0 ? `+${text}` : text
 }
 
-/** Choices in words, one after the other. */
-export const wayOf = (table: TableModel, steps: readonly ChosenStep[]): string =>
-  steps.map(({ do: done, label }) => table.sayIf(label.id, label.args) ?? done).join('; ')
+/** Choices in one sentence; what is chosen several times is said once. */
+export function wayOf(table: TableModel, steps: readonly ChosenStep[]): string {
+  const counts = new Map<string, number>()
+  for (const { do: done, label } of steps) {
+    const text = table.sayIf(label.id, label.args, 'full') ?? done
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const said = [...counts].map(([text, count]) => (count > 1 ? `${text} (×${count})` : text))
+  return said.map((text, place) => (place ? text[0]!.toLowerCase() + text.slice(1) : text)).join('; ')
+}
 
 /** By how much lines of the score sheet change. */
 export const bringsOf = (table: TableModel, lines: readonly ScoreLine[]): string =>

@@ -437,6 +437,6 @@ ui-hint-thinking = A program is thinking…
 ui-hint-now = Now: { $what }.
 ui-hint-means = On hand: { $what }.
 ui-hint-later = Later, about: { $what }.
-ui-hint-end = Lead at the end: about { $points }; chance to win: { $chance }%.
+ui-hint-end = With the first way, lead at the end: about { $points }; chance to win: { $chance }%.
 ui-hints-taken = { $player }: hints taken: { $count }
 ui-lesson-others = See what the others do now, or go on at once.

@@ -449,6 +449,6 @@ ui-hint-thinking = Программа думает…
 ui-hint-now = Сразу: { $what }.
 ui-hint-means = У вас: { $what }.
 ui-hint-later = Позже, примерно: { $what }.
-ui-hint-end = Перевес в конце: около { $points }; шанс на победу: { $chance } %.
+ui-hint-end = При первом варианте перевес в конце: около { $points }; шанс на победу: { $chance } %.
 ui-hints-taken = { $player }: использовано подсказок: { $count }
 ui-lesson-others = Посмотрите, что делают другие, или сразу продолжайте.

@@ -449,6 +449,6 @@ ui-hint-thinking = Програма думає…
 ui-hint-now = Одразу: { $what }.
 ui-hint-means = У вас: { $what }.
 ui-hint-later = Згодом, приблизно: { $what }.
-ui-hint-end = Перевага в кінці: близько { $points }; шанс на перемогу: { $chance } %.
+ui-hint-end = За першого варіанта перевага в кінці: близько { $points }; шанс на перемогу: { $chance } %.
 ui-hints-taken = { $player }: використано підказок: { $count }
 ui-lesson-others = Погляньте, що роблять інші, або одразу продовжуйте.

@@ -209,8 +209,8 @@ option-use = { $action } with { $workers ->
        *[other] { $workers } workers
     }
     .full = Take the action “{ $action }” with { $workers ->
-            [one] { $workers } worker
-           *[other] { $workers } workers
+            [one] { $workers } worker
+           *[other] { $workers } workers
         }
 option-favour = King’s Favour “{ $favour }” ({ $cost }): { $reward }
     .full = Use the King’s Favour “{ $favour }” ({ $cost }): { $reward }
@@ -252,6 +252,7 @@ option-repay = { $amount ->
        *[other] Pay { $amount } debts
     }
 option-decline = Decline
+    .full = Decline the effect
 option-keep = Keep { $workers }
 option-keep-nobody = Keep nobody
 option-pass = Pass

@@ -281,8 +281,8 @@ option-use = { $action }: { $workers ->
        *[other] { $workers } рабочих
     }
     .full = Выполнить действие «{ $action }», выставив { $workers ->
-            [one] { $workers } рабочего
-           *[other] { $workers } рабочих
+            [one] { $workers } рабочего
+           *[other] { $workers } рабочих
         }
 option-favour = Милость короля «{ $favour }» ({ $cost }): { $reward }
     .full = Воспользоваться милостью короля «{ $favour }» ({ $cost }): { $reward }
@@ -327,6 +327,7 @@ option-repay = { $amount ->
        *[many] Оплатить { $amount } долгов
     }
 option-decline = Отказаться
+    .full = Отказаться от эффекта
 option-keep = Оставить { $workers_acc }
 option-keep-nobody = Никого не оставлять
 option-pass = Спасовать

@@ -282,8 +282,8 @@ option-use = { $action }: { $workers ->
        *[many] { $workers } робітників
     }
     .full = Виконати дію «{ $action }», виставивши { $workers ->
-            [one] { $workers } робітника
-           *[other] { $workers } робітників
+            [one] { $workers } робітника
+           *[other] { $workers } робітників
         }
 option-favour = Милість короля «{ $favour }» ({ $cost }): { $reward }
     .full = Скористатися милістю короля «{ $favour }» ({ $cost }): { $reward }
@@ -330,6 +330,7 @@ option-repay = { $amount ->
        *[many] Сплатити { $amount } боргів
     }
 option-decline = Відмовитися
+    .full = Відмовитися від ефекту
 option-keep = Залишити { $workers_acc }
 option-keep-nobody = Нікого не залишати
 option-pass = Спасувати

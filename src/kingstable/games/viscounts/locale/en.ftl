@@ -318,6 +318,7 @@ option-top = The top card of the draw pile, unseen
 option-reshuffle = Shuffle first, then the top card, unseen
     .full = Shuffle first and choose the top card, unseen
 option-decline = Decline
+    .full = Decline the effect
 option-arrange = New order: { $cards }
     .full = Put the cards in a new order: { $cards }
 option-keep = Leave them as they are
