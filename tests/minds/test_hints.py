@@ -6,11 +6,13 @@ from itertools import count
 from typing import Any
 
 import pytest
+from tests.games.viscounts.scenes import begin, cards, markers, scene
 from tests.kernel.tiny import tiny
 
-from kingstable.kernel import Rng, Sight, Table, find_game, game_ids, part_of
+from kingstable.kernel import Message, Rng, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
-from kingstable.minds.hints import Hint, hints
+from kingstable.minds import find_mind
+from kingstable.minds.hints import NOBODY, Hint, hints, within_turn
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
 
@@ -69,3 +71,50 @@ def test_where_a_game_tells_of_its_end_hints_do() -> None:
     for _ in range(20):
         table.choose(rng.pick(table.asks[0].options), seat=table.asks[0].seat)
     assert any(line.points > 0 for hint in _hinted(table) for line in hint.leads)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_way_has_a_reason(id: str) -> None:
+    table = Table.new(id, 2, seed="reasons", quiet=True)
+    for hint in _hinted(table):
+        assert any(reason.id.startswith("hint-") for reason in hint.reasons)
+
+
+def test_what_a_way_brings_ends_with_the_own_turn() -> None:
+    table = begin(scene(1, automa="cleric"))
+    greedy, rng = find_mind(table.game, "greedy"), Rng.seeded("turn")
+    while table.asks[0].prompt.id not in ("ask-hire", "ask-end"):
+        table.choose(greedy.choose(Sight.of(table, 0, rng)), seat=0)
+    told: list[Message] = []
+    slots = list(table.state.players[0].slots)
+    ended = within_turn(table, table.asks[0].options[-1], 0, told)
+    assert ended.asks[0].seat == NOBODY and ended.state.players[0].slots == slots
+    assert "log-turn" not in [message.id for message in told]
+    table.choose(table.asks[0].options[-1], seat=0)
+    assert table.state.players[0].slots != slots, "the next turn begins by sliding the cards"
+
+
+def test_a_collision_that_a_way_leads_to_is_noted() -> None:
+    s = scene(2)
+    cards(s, 0, slots=["", "abbot", "squire"], hand=["labourer"], deck=["trader", "lender", "financer"])
+    markers(s, 0, 5, 5)
+    table = begin(s)
+    seen = [hint for hint in _hinted(table) if hint.reasons[0].id == "hint-collision"]
+    assert seen and seen[0].reasons[0].args["space"] == 5
+    assert not {line.id for hint in seen for line in hint.means} & {"virtue", "corruption"}
+
+
+def test_a_card_that_comes_to_light_later_is_not_named() -> None:
+    table = Table.new("viscounts", 2, seed="light", quiet=True)
+    greedy, rng = find_mind(table.game, "greedy"), Rng.seeded("light")
+    cut = 0
+    while len(table.made) < 60:
+        ask = table.asks[0]
+        if ask.prompt.id == "ask-play":
+            folk = {pile[-1] for pile in table.state.folk if pile}
+            known = folk | set(table.state.players[ask.seat].hand)
+            for hint in _hinted(table):
+                cut += hint.reasons[0].id == "hint-open"
+                assert {each.card for each in hint.choices if each.notation.startswith(("hire", "play"))} <= known
+        table.choose(greedy.choose(Sight.of(table, ask.seat, rng)), seat=ask.seat)
+    assert cut, "some ways go on as it then turns out"

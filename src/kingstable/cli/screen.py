@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import accumulate, groupby
@@ -193,9 +192,9 @@ def choice_words(option: Option, speaker: Speaker, form: str = "") -> str:
 
 
 def way_words(options: Sequence[Option], speaker: Speaker) -> str:
-    """Choices in one sentence; what is chosen several times is said once."""
-    counts = Counter(choice_words(option, speaker, "full") for option in options)
-    said = [text if count == 1 else f"{text} (\N{MULTIPLICATION SIGN}{count})" for text, count in counts.items()]
+    """Choices in one sentence; what is chosen several times in a row is said once."""
+    runs = [(text, len([*run])) for text, run in groupby(choice_words(option, speaker, "full") for option in options)]
+    said = [text if count == 1 else f"{text} (\N{MULTIPLICATION SIGN}{count})" for text, count in runs]
     return "; ".join([said[0], *(text[:1].lower() + text[1:] for text in said[1:])])
 
 

@@ -16,8 +16,10 @@ from kingstable.kernel.known import known_scores
 from kingstable.minds.reasons import Prospect, alone, known, points_of, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 
-#: Ways that are compared, and the seconds that takes; in the second half of them only those that are told.
+#: Ways that are compared, and those among which others are looked for where they all begin alike; and the seconds that
+#: takes, in the second half of them only for those that are told.
 WAYS = 8
+WIDE = 60
 SECONDS = 1.2
 #: Worlds in which something must be the same to be told as sure, and those in which games are played to their end.
 SURE = 4
@@ -98,7 +100,7 @@ class Outlook(Search):
 
     def best_few(self, top: int, count: int) -> list[Line]:
         """The best of the game's first so many candidates, the best first, each with another first choice."""
-        lines = self._lines(top)
+        lines = self._begun_differently(self._lines(top), count)
         self._try(lines, (self._clock() + self._end) / 2)
         best: dict[Option, Line] = {}
         for line in sorted(lines, key=lambda line: -line.value):
@@ -106,6 +108,16 @@ class Outlook(Search):
         few = [*best.values()][:count]
         self._try(few, self._end)
         return sorted(few, key=lambda line: -line.value)
+
+    def _begun_differently(self, lines: list[Line], count: int) -> list[Line]:
+        """With the best of the game's further candidates, where fewer than so many first choices are among them."""
+        firsts = {line.candidate.choices[0] for line in lines}
+        if len(firsts) < min(count, len(self._sight.ask.options)):
+            for candidate in self._part.candidates(self._sight.imagine(), self._sight.ask, WIDE):
+                if len(firsts) < count and candidate.choices[0] not in firsts:
+                    firsts.add(candidate.choices[0])
+                    lines.append(Line(candidate, self._part.PRIOR))
+        return lines
 
     def way(self, line: Line) -> Way:
         """All that is known of a line."""
@@ -162,7 +174,7 @@ class Outlook(Search):
         while ask is not None and plans[me]:
             known = len(table.made)
             chosen.append(self._answer(table, ask, plans))
-            table = _within_turn(table, chosen[-1], me, told)
+            table = within_turn(table, chosen[-1], me, told)
             strike(plans, table.made[known:])
             ask = table.ask_of(me)
         after = self._seen(table)
@@ -217,7 +229,7 @@ class _Halted:
         yield Ask(NOBODY, message("ask-nobody"), ())
 
 
-def _within_turn(table: Table, option: Option, seat: int, told: list[Message]) -> Table:
+def within_turn(table: Table, option: Option, seat: int, told: list[Message]) -> Table:
     """A copy of a table in which this was chosen, before another turn begins; with what it told the seat."""
     copy, halted = table.copy(), cast(AnyGame, _Halted(table.game))
     copy.game, copy.state.log = halted, []

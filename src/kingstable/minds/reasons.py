@@ -79,9 +79,10 @@ def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, 
         return []
     said = {point.id for point in points}
     held = [point for point in _held(mine, other, burdens) if point.good == good and point.id not in said]
-    if abs(rest) < FAR and (held or not silent):
+    if held and abs(rest) < FAR:
         return held[:1]
-    return [Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))]
+    unseen = Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
+    return [unseen] if silent or abs(rest) >= FAR / 2 else []
 
 
 def _points(mine: Prospect, other: Prospect) -> list[Point]:

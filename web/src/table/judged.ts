@@ -27,14 +27,16 @@ export function decimal(value: number, signed = false): string {
   return signed && value > 0 ? `+${text}` : text
 }
 
-/** Choices in one sentence; what is chosen several times is said once. */
+/** Choices in one sentence; what is chosen several times in a row is said once. */
 export function wayOf(table: TableModel, steps: readonly ChosenStep[]): string {
-  const counts = new Map<string, number>()
+  const runs: { text: string; count: number }[] = []
   for (const { do: done, label } of steps) {
     const text = table.sayIf(label.id, label.args, 'full') ?? done
-    counts.set(text, (counts.get(text) ?? 0) + 1)
+    const last = runs.at(-1)
+    if (last?.text === text) last.count++
+    else runs.push({ text, count: 1 })
   }
-  const said = [...counts].map(([text, count]) => (count > 1 ? `${text} (×${count})` : text))
+  const said = runs.map(({ text, count }) => (count > 1 ? `${text} (×${count})` : text))
   return said.map((text, place) => (place ? text[0]!.toLowerCase() + text.slice(1) : text)).join('; ')
 }
 

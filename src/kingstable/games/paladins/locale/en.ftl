@@ -201,7 +201,7 @@ ask-repay = { $most ->
 ## Choices
 
 option-paladin = Use: { $use }; on top of the deck: { $top }; on the bottom: { $bottom }
-    .full = Use { $use }, put { $top } on top of the deck and { $bottom } on the bottom
+    .full = Use paladin { $use }, put paladin { $top } on top of the deck and paladin { $bottom } on the bottom
 option-tavern = Tavern: { $workers }
     .full = Take { $workers } from the tavern
 option-use = { $action } with { $workers ->

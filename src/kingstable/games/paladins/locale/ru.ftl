@@ -273,7 +273,7 @@ ask-repay = { $most ->
 ## Варианты
 
 option-paladin = Использовать: { $use }; на колоду: { $top }; под колоду: { $bottom }
-    .full = Использовать паладина «{ $use }», положить «{ $top }» на колоду, а «{ $bottom }» под колоду
+    .full = Использовать паладина { $use }, паладина { $top } положить на колоду, а паладина { $bottom } под неё
 option-tavern = Таверна: { $workers }
     .full = Взять из таверны { $workers_acc }
 option-use = { $action }: { $workers ->

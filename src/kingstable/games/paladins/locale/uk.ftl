@@ -273,7 +273,7 @@ ask-repay = { $most ->
 ## Варіанти
 
 option-paladin = Використати: { $use }; на колоду: { $top }; під колоду: { $bottom }
-    .full = Використати паладина «{ $use }», покласти «{ $top }» на колоду, а «{ $bottom }» під колоду
+    .full = Використати паладина { $use }, паладина { $top } покласти на колоду, а паладина { $bottom } під неї
 option-tavern = Таверна: { $workers }
     .full = Узяти з таверни { $workers_acc }
 option-use = { $action }: { $workers ->

@@ -1,0 +1,106 @@
+"""Why a way to go on is better or worse than another, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingstable.kernel import Message, ScoreLine
+from kingstable.minds.reasons import Prospect, alone, why
+
+
+def lines(**points: int) -> list[ScoreLine]:
+    return [ScoreLine(id, amount, Message(id)) for id, amount in points.items()]
+
+
+def seen(
+    margins: Sequence[float] = (0.0,),
+    brings: Sequence[ScoreLine] = (),
+    means: Sequence[ScoreLine] = (),
+    sheets: Sequence[ScoreLine] | None = None,
+    held: Sequence[ScoreLine] = (),
+    others: int = 0,
+    vague: frozenset[tuple[str, str]] = frozenset(),
+) -> Prospect:
+    """A way after which every world is the same but for the margin; later there is what it brings, or `sheets`."""
+    count = len(margins)
+    later = brings if sheets is None else sheets
+    return Prospect(brings, means, vague, [later] * count, [held] * count, [others] * count, margins)
+
+
+def told(reasons: Sequence[Message]) -> list[str]:
+    """The ids of what is said, and behind each what it lists."""
+    return [" ".join([reason.id.removeprefix("hint-"), *_listed(reason)]) for reason in reasons]
+
+
+def _listed(reason: Message) -> list[str]:
+    what = reason.args.get("what", [])
+    assert isinstance(what, list)
+    return [_item(item) for item in what if isinstance(item, Message)]
+
+
+def _item(item: Message) -> str:
+    what = item.args.get("what")
+    name = what.id if isinstance(what, Message) else ""
+    return "/".join([item.id.removeprefix("hint-"), *([name] if name else []), str(item.args.get("points", ""))])
+
+
+def test_the_first_way_is_compared_with_the_second() -> None:
+    mine = seen([3.0], lines(castle=3), lines(silver=-2))
+    other = seen([0.0], lines(castle=0))
+    assert told(why(mine, other, 2)) == ["better", "advantage now/castle/+3", "drawback means/silver/−2"]
+    assert why(mine, other, 2)[0].args == {"way": 2, "points": 3}
+
+
+def test_what_speaks_for_how_much_worse_a_way_is_comes_first() -> None:
+    mine = seen([0.0], lines(castle=0))
+    other = seen([3.0], lines(castle=3), lines(silver=-2))
+    assert told(why(mine, other, 1)) == ["worse", "drawback now/castle/−3", "advantage means/silver/+2"]
+
+
+def test_ways_within_the_noise_hardly_differ() -> None:
+    mine, other = seen([5.0, -4.0, 3.0]), seen([0.0, 0.0, 0.0])
+    assert told(why(mine, other, 2)) == ["same"]
+    assert told(why(seen([0.2], means=lines(ink=1)), seen([0.0]), 2)) == ["alike", "advantage means/ink/+1"]
+
+
+def test_the_first_way_is_never_called_worse_nor_another_one_better() -> None:
+    assert told(why(seen([0.0]), seen([4.0]), 2)) == ["same"]
+    assert told(why(seen([4.0]), seen([0.0]), 1)) == ["same"]
+
+
+def test_what_the_other_way_brings_later_is_only_sooner() -> None:
+    mine, other = seen([2.0], lines(sets=7), sheets=lines(sets=7)), seen([0.0], lines(), sheets=lines(sets=7))
+    assert told(why(mine, other, 2))[1] == "advantage sooner/sets/+7"
+    assert told(why(other, mine, 1))[1] == "drawback not-yet/sets/+7"
+
+
+def test_what_comes_later_is_said_as_about() -> None:
+    mine, other = seen([2.0], sheets=lines(sets=4)), seen([0.0], sheets=lines(sets=1))
+    assert told(why(mine, other, 2))[1] == "advantage later/sets/+3"
+
+
+def test_what_is_vague_is_not_told_as_sure() -> None:
+    mine = seen([2.0], lines(castle=2), lines(silver=1), sheets=lines(), vague=frozenset({("means", "silver")}))
+    assert "silver" not in " ".join(told(why(mine, seen([0.0]), 2)))
+    vague = mine._replace(vague=frozenset({("brings", "castle")}))
+    assert "castle" not in " ".join(told(why(vague, seen([0.0]), 2)))
+
+
+def test_of_a_burden_less_is_better() -> None:
+    mine, other = seen([2.0], means=lines(corruption=-1)), seen([0.0])
+    assert told(why(mine, other, 2, ["corruption"]))[1] == "advantage means/corruption/−1"
+
+
+def test_what_the_others_have_less_speaks_for_a_way() -> None:
+    assert told(why(seen([3.0]), seen([0.0], others=3), 2))[1] == "advantage others-less/3"
+
+
+def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
+    mine, other = seen([2.0], held=lines(icons=2)), seen([0.0], held=lines(icons=0))
+    assert told(why(mine, other, 2))[1] == "advantage held/icons/+2"
+    assert told(why(seen([2.0]), seen([0.0]), 2))[1] == "advantage promising/"
+
+
+def test_a_way_beside_which_there_is_none_says_what_it_brings() -> None:
+    assert told(alone(seen(brings=lines(castle=2), means=lines(silver=-1)))) == ["lone-brings now/castle/+2"]
+    assert told(alone(seen())) == ["lone"]
