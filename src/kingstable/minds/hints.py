@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from heapq import nlargest
 from itertools import chain
 from statistics import fmean
 from time import perf_counter
@@ -11,15 +12,15 @@ from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
 
-from kingstable.kernel import AnyGame, Ask, Message, Option, ScoreLine, Sight, Table, Turn, message
+from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
 from kingstable.kernel.known import known_scores
 from kingstable.minds.reasons import Prospect, alone, known, points_of, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 
-#: Ways that are compared, and those among which others are looked for where they all begin alike; and the seconds that
+#: Ways that are compared, and further first choices that are looked at where those begin alike; and the seconds that
 #: takes, in the second half of them only for those that are told.
 WAYS = 8
-WIDE = 60
+OTHERS = 12
 SECONDS = 1.2
 #: Worlds in which something must be the same to be told as sure, and those in which games are played to their end.
 SURE = 4
@@ -110,14 +111,21 @@ class Outlook(Search):
         return sorted(few, key=lambda line: -line.value)
 
     def _begun_differently(self, lines: list[Line], count: int) -> list[Line]:
-        """With the best of the game's further candidates, where fewer than so many first choices are among them."""
+        """With the best of some other first choices, where fewer than so many are among them."""
         firsts = {line.candidate.choices[0] for line in lines}
-        if len(firsts) < min(count, len(self._sight.ask.options)):
-            for candidate in self._part.candidates(self._sight.imagine(), self._sight.ask, WIDE):
-                if len(firsts) < count and candidate.choices[0] not in firsts:
-                    firsts.add(candidate.choices[0])
-                    lines.append(Line(candidate, self._part.PRIOR))
-        return lines
+        others = [option for option in self._sight.ask.options if option not in firsts]
+        if len(firsts) >= count or not others:
+            return lines
+        worth = min(line.candidate.worth for line in lines)
+        tried = [Line(self._from(option, worth), self._part.PRIOR) for option in self._sight.rng.sample(others, OTHERS)]
+        return [*lines, *nlargest(count - len(firsts), tried, key=self._soon)]
+
+    def _from(self, option: Option, worth: float) -> Candidate:
+        """A way that begins with a choice and goes on as is quickly found."""
+        table = within_turn(self._world(0), option, self._seat, [])
+        ask = table.ask_of(self._seat)
+        further = self._part.candidates(table, ask, 1)[0].choices if ask else ()
+        return Candidate(worth, (option, *further))
 
     def way(self, line: Line) -> Way:
         """All that is known of a line."""
