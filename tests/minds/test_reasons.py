@@ -74,6 +74,13 @@ def test_what_the_other_way_brings_later_is_only_sooner() -> None:
     assert told(why(other, mine, 1))[1] == "drawback not-yet/sets/+7"
 
 
+def test_what_grows_is_said_with_what_it_is_now() -> None:
+    mine = seen([5.0], lines(castle=3), sheets=lines(castle=5))
+    reason = why(mine, seen([0.0], sheets=lines(castle=0)), 2)[1].args["what"]
+    assert isinstance(reason, list) and isinstance(reason[0], Message)
+    assert (reason[0].id, reason[0].args["now"], reason[0].args["points"]) == ("hint-growing", "+3", "+5")
+
+
 def test_what_comes_later_is_said_as_about() -> None:
     mine, other = seen([2.0], sheets=lines(sets=4)), seen([0.0], sheets=lines(sets=1))
     assert told(why(mine, other, 2))[1] == "advantage later/sets/+3"
@@ -99,6 +106,7 @@ def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
     mine, other = seen([2.0], held=lines(icons=2)), seen([0.0], held=lines(icons=0))
     assert told(why(mine, other, 2))[1] == "advantage held/icons/+2"
     assert told(why(seen([2.0]), seen([0.0]), 2))[1] == "advantage promising/"
+    assert told(why(seen([1.0]), seen([0.0]), 2)) == ["same"], "too little without anything that speaks for it"
 
 
 def test_a_way_beside_which_there_is_none_says_what_it_brings() -> None:

@@ -23,7 +23,7 @@ WAYS = 8
 OTHERS = 12
 SECONDS = 1.2
 #: Worlds in which something must be the same to be told as sure, and those in which games are played to their end.
-SURE = 4
+SURE = 6
 FAR = 6
 #: Lines of a score sheet that are told of what is to come.
 TOLD = 3
@@ -190,6 +190,8 @@ class Outlook(Search):
         settled = {id for each in noted for id in self._notes[each.id]}
         means = [each for each in more(before.means, after.means) if each.id not in settled]
         said = [Message(each.id.replace("log-", "hint-"), each.args) for each in noted]
+        if plans[me] and any(ask.seat not in (me, NOBODY) for ask in table.asks):
+            said.append(message("hint-others-first"))
         return AtOnce(tuple(chosen), more(before.sheet, after.sheet), means, said)
 
     # -- later --------------------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from kingstable.kernel import Message, ScoreLine, message
 TOLD = 3
 #: Points from which on nothing that one will have is enough to speak for them.
 FAR = 5.0
-#: Points from which on a difference counts.
+#: Points from which on a difference counts, and from which on it does without anything to speak for it.
 COUNTS = 0.5
+SLIGHT = 1.5
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -53,6 +54,8 @@ def why(mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = ()) 
         lead = 0.0
     points = [*_points(mine, other), *_others(mine, other), *_means(mine, other, burdens)]
     rest = _rest(mine, other, burdens, lead, points) if lead else []
+    if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
+        lead = 0.0
     verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
     found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
@@ -82,7 +85,7 @@ def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, 
     if held and abs(rest) < FAR:
         return held[:1]
     unseen = Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
-    return [unseen] if silent or abs(rest) >= FAR / 2 else []
+    return [unseen] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
 
 
 def _points(mine: Prospect, other: Prospect) -> list[Point]:
@@ -98,6 +101,9 @@ def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:
     far, doubt = _mean(*([points_of(sheet, line.id) for sheet in side.sheets] for side in (mine, other)))
     told = any(each.id == line.id for sheet in mine.sheets for each in sheet)
     counts = abs(far) >= max(COUNTS, doubt)
+    if now and counts and now * far > 0 and abs(round(far)) > abs(now):
+        said = _said("growing", line, round(far))
+        return Point(line.id, abs(far), now > 0, Message(said.id, {**said.args, "now": _signed(now)}))
     if now and (not told or (now * far > 0 and 2 * abs(far) >= abs(now))):
         return _point("now", line, now)
     if counts:
@@ -147,7 +153,11 @@ def _point(name: str, line: ScoreLine, points: int, *, burden: bool = False) -> 
 
 def _said(name: str, line: ScoreLine, points: int) -> Message:
     what, count = line.label or message(f"score-{line.id}".replace("_", "-")), abs(points)
-    return message(f"hint-{name}", what=what, points=f"{'+' if points > 0 else MINUS}{count}", count=count)
+    return message(f"hint-{name}", what=what, points=_signed(points), count=count)
+
+
+def _signed(points: int) -> str:
+    return f"{'+' if points > 0 else MINUS}{abs(points)}"
 
 
 def _mean(mine: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

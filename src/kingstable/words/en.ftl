@@ -87,6 +87,7 @@ hint-same = Hardly different from the { $way ->
        *[other] second
     } way: choose as you like.
 hint-open = How it goes on depends on what then comes to light.
+hint-others-first = Then another player chooses before you go on.
 hint-lone = No other way is worth a thought here.
 hint-lone-brings = No other way is worth a thought here; this one brings: { $what }.
 hint-advantage = Compared with it, better: { $what }.
@@ -95,6 +96,10 @@ hint-now = { $what }: { $points } { $count ->
         [one] point
        *[other] points
     } now
+hint-growing = { $what }: { $now } now, about { $points } { $count ->
+        [one] point
+       *[other] points
+    } later
 hint-later = { $what }: about { $points } { $count ->
         [one] point
        *[other] points
@@ -109,7 +114,7 @@ hint-not-yet = { $what }: { $points } { $count ->
     } only later
 hint-means = { $what } { $points }
 hint-held = { $what } about { $points } later
-hint-others-less = the best of the others gets about { $points } less
-hint-others-more = the best of the others gets about { $points } more
+hint-others-less = the strongest opponent gets about { $points } less
+hint-others-more = the strongest opponent gets about { $points } more
 hint-promising = the position promises more in later turns
 hint-unpromising = the position promises less in later turns

@@ -90,6 +90,7 @@ hint-same = Почти не отличается от { $way ->
        *[other] второго
     } варианта: выбирайте на своё усмотрение.
 hint-open = Как действовать дальше, зависит от того, что тогда откроется.
+hint-others-first = Затем, прежде чем вы продолжите, выбирает другой игрок.
 hint-lone = Других вариантов, достойных внимания, здесь нет.
 hint-lone-brings = Других вариантов, достойных внимания, здесь нет; этот даёт: { $what }.
 hint-advantage = По сравнению с ним лучше: { $what }.
@@ -99,6 +100,11 @@ hint-now = { $what }: { $points } { $count ->
         [few] очка
        *[many] очков
     } сразу
+hint-growing = { $what }: { $now } сразу, примерно { $points } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } позже
 hint-later = { $what }: примерно { $points } { $count ->
         [one] очко
         [few] очка
@@ -116,12 +122,12 @@ hint-not-yet = { $what }: { $points } { $count ->
     } лишь позже
 hint-means = { $what } { $points }
 hint-held = { $what } примерно { $points } позже
-hint-others-less = у лучшего из соперников примерно на { $points ->
+hint-others-less = у сильнейшего соперника будет примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     } меньше
-hint-others-more = у лучшего из соперников примерно на { $points ->
+hint-others-more = у сильнейшего соперника будет примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков

@@ -90,6 +90,7 @@ hint-same = Майже не відрізняється від { $way ->
        *[other] другого
     } варіанта: вибирайте на свій розсуд.
 hint-open = Як діяти далі, залежить від того, що тоді відкриється.
+hint-others-first = Далі, перш ніж ви продовжите, вибирає інший гравець.
 hint-lone = Інших варіантів, вартих уваги, тут немає.
 hint-lone-brings = Інших варіантів, вартих уваги, тут немає; цей дає: { $what }.
 hint-advantage = Порівняно з ним краще: { $what }.
@@ -99,6 +100,11 @@ hint-now = { $what }: { $points } { $count ->
         [few] очки
        *[many] очок
     } одразу
+hint-growing = { $what }: { $now } одразу, приблизно { $points } { $count ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    } згодом
 hint-later = { $what }: приблизно { $points } { $count ->
         [one] очко
         [few] очки
@@ -116,12 +122,12 @@ hint-not-yet = { $what }: { $points } { $count ->
     } лише згодом
 hint-means = { $what } { $points }
 hint-held = { $what } приблизно { $points } згодом
-hint-others-less = у найкращого із суперників приблизно на { $points ->
+hint-others-less = найсильніший суперник матиме приблизно на { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     } менше
-hint-others-more = у найкращого із суперників приблизно на { $points ->
+hint-others-more = найсильніший суперник матиме приблизно на { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
