@@ -16,6 +16,8 @@ FAR = 5.0
 #: Points from which on a difference counts, and from which on it does without anything to speak for it.
 COUNTS = 0.5
 SLIGHT = 1.5
+#: Standard errors that may be chance.
+DOUBT = 1.5
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -85,7 +87,7 @@ def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, 
     if held and abs(rest) < FAR:
         return held[:1]
     unseen = Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
-    return [unseen] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
+    return [*held[:1], unseen] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
 
 
 def _points(mine: Prospect, other: Prospect) -> list[Point]:
@@ -161,9 +163,9 @@ def _signed(points: int) -> str:
 
 
 def _mean(mine: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much something differs on average in the same worlds, and the standard error of that."""
+    """By how much something differs on average in the same worlds, and by how much that may be chance."""
     more = [each - its for each, its in zip(mine, other, strict=True)]
-    return fmean(more) if more else 0.0, stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
+    return fmean(more) if more else 0.0, DOUBT * stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
 
 
 def known(worlds: Sequence[Sequence[ScoreLine]]) -> list[ScoreLine]:
