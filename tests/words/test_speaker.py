@@ -82,6 +82,11 @@ def test_a_list_is_joined_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
     assert speaker(monkeypatch).say(message("list", cards=cards)) == "Choose among Grass, x, 3, not Grass, x, 3"
 
 
+def test_what_has_commas_itself_is_joined_with_semicolons(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = message("list", cards=["one, or two", "three"])
+    assert "Choose among one, or two; three" in speaker(monkeypatch).say(told)
+
+
 def test_messages_nest_as_deep_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
     say = speaker(monkeypatch).say
     assert say(message("outer", inner=message("outer", inner=named("terrain", "grass")))) == "<<Grass>>"

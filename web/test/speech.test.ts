@@ -57,6 +57,11 @@ describe('speaker', () => {
     expect(speaker.say({ id: 'log-plain', args: { card: { id: 'card-knights' } } })).toBe('Лицарі card-knights')
   })
 
+  it('joins with semicolons what has commas itself', () => {
+    const bundle = bundleOf('en', 'list = { $cards }')
+    expect(new Speaker(bundle, String).say({ id: 'list', args: { cards: ['a, b', 'c'] } })).toBe('a, b; c')
+  })
+
   it('joins lists', () => {
     const cards = [{ id: 'terrain-grass' }, { id: 'card-knights' }]
     expect(speaker.say({ id: 'log-cards', args: { cards } })).toBe('Рівнина, Лицарі | рівнини, Лицарі')

@@ -127,7 +127,8 @@ class Speaker:
 
     def _said(self, name: str, argument: Argument, case: str | None = None) -> _Value:
         if isinstance(argument, list):
-            return ", ".join(self._item(name, item, case) for item in argument)
+            items = [self._item(name, item, case) for item in argument]
+            return ("; " if any(", " in item for item in items) else ", ").join(items)
         return self._value(name, argument, case)
 
     def _item(self, name: str, argument: int | str | Message, case: str | None) -> str:

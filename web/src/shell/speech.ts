@@ -48,6 +48,9 @@ class Values {
 
 const isSeat = (name: string): boolean => name === 'seat' || name.endsWith('_seat')
 
+/** Parted by commas; those that have some themselves, by semicolons. */
+const listed = (items: readonly string[]): string => items.join(items.some((item) => item.includes(', ')) ? '; ' : ', ')
+
 /** Says messages in one language; `player` names a seat. A message that nobody has written is shown by its id. */
 export class Speaker {
   constructor(
@@ -79,7 +82,7 @@ export class Speaker {
 
   private resolve(name: string, argument: Argument, values: Values): void {
     if (Array.isArray(argument)) {
-      const joined = (form: string | null) => argument.map((item) => this.item(name, item, form)).join(', ')
+      const joined = (form: string | null) => listed(argument.map((item) => this.item(name, item, form)))
       values.put(name, () => joined(null))
       if (argument.some((item) => typeof item === 'object')) {
         for (const form of CASES) values.put(`${name}_${form}`, () => joined(form))
