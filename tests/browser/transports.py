@@ -12,17 +12,16 @@ MODULES = {
     "test_languages",
     "test_learn",
     "test_lens",
-    "test_newcomer",
     "test_paladins",
     "test_phone",
     "test_replay",
     "test_rows",
     "test_show",
     "test_tiletum",
-    "test_travel",
     "test_viscounts",
 }
 _MEETING = "people at several pages meet at a server only"
+_CLOCK = "the clock of the page is stopped, by which a tab goes on"
 #: Tests of theirs that a tab is spared, and why.
 SPARED = {
     "test_a_choice_of_mine_ends_the_show": _MEETING,
@@ -30,11 +29,13 @@ SPARED = {
     "test_a_turn_of_others_passes_through_its_steps": _MEETING,
     "test_on_a_phone_the_board_opens_and_follows_what_is_built": _MEETING,
     "test_the_log_follows_what_happens_until_somebody_goes_up_in_it": _MEETING,
+    "test_the_tempo_is_changed_in_one_press_and_kept_for_the_game": _CLOCK,
     "test_three_people_and_a_mind_play_to_the_end_and_no_page_hears_a_card_it_may_not_know": _MEETING,
     "test_three_people_play_live": _MEETING,
     "test_two_people_meet_a_link_and_an_expulsion": _MEETING,
     "test_two_people_play_a_whole_game_live": _MEETING,
     "test_whoever_comes_back_watches_what_has_happened": _MEETING,
+    "test_without_motion_all_of_it_is_read_over_the_table_as_it_is": _CLOCK,
 }
 #: A tab is put to these every day, to all others at length.
 DAILY = {"test_any_hex_explains_itself_by_keys", "test_reconstructed_numbers_are_marked"}
