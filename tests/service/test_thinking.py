@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from tests.progress import until
 
@@ -25,7 +26,12 @@ def test_a_thought_that_is_given_up_answers_nobody_else() -> None:
             await thinkers.think(quick)  # a process has started
             asked = asyncio.create_task(thinkers.think(long))
             await asyncio.to_thread(until, lambda: any(run.began for run in thinkers._running.values()))
+            [run] = thinkers._running.values()
+            process = run.process
             asked.cancel()
+            with suppress(asyncio.CancelledError):
+                await asked
+            assert process not in thinkers._free  # it still thinks
             for _ in range(4):
                 do = await thinkers.think(quick)
                 assert do in {option.notation for option in table.question(seat).options}

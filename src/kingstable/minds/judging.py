@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from kingstable.kernel import AnyGame, Candidate, Message, Option, Record, Rng, ScoreLine, Sight, Table, part_of
-from kingstable.minds.search import Judged, Line, Search
+from kingstable.minds.search import Judged, Line, Search, more, strike
 
 #: Ways that are compared with what was done; where there are fewer seconds than those, a few.
 WAYS = 6
@@ -196,7 +196,32 @@ class Trial(Search):
 
     def way(self, line: Line) -> Way:
         """A line for people to read."""
-        return Way([chosen(each) for each in line.candidate.choices], self.brings(line))
+        return Way([chosen(each) for each in line.candidate.choices], self._brings(line))
+
+    def _brings(self, line: Line) -> list[ScoreLine]:
+        """The lines of the own score sheet that are other points once this is chosen, and by how many."""
+        table = self._world(0).copy()
+        before = self._sheet(table)
+        self._at_one_go(table, line)
+        return more(before, self._sheet(table))
+
+    def _at_one_go(self, table: Table, line: Line) -> tuple[Option, ...]:
+        """Choose so much of a line as can be chosen before another chooses or something new becomes known.
+
+        Questions in between are answered quickly; returns what was chosen.
+        """
+        me, seal, chosen = self._seat, table.state.seal, list[Option]()
+        plans = self._plans(table, line)
+        while plans[me] and table.state.seal == seal:
+            ask, known = table.ask_of(me), len(table.made)
+            if ask is None:
+                break
+            chosen.append(self._answer(table, ask, plans))
+            table.choose(chosen[-1], seat=me)
+            strike(plans, table.made[known:])
+            if any(each.seat != me for each in table.made[known:]):
+                break
+        return tuple(chosen)
 
     def expected(self, line: Line, since: int) -> list[Expected]:
         """What each player may expect of a line, by the worlds since then."""

@@ -152,31 +152,6 @@ class Search:
             self._worlds.append(self._sight.imagine())
         return self._worlds[number]
 
-    def brings(self, line: Line) -> list[ScoreLine]:
-        """The lines of the own score sheet that are other points once this is chosen, and by how many."""
-        table = self._world(0).copy()
-        before = self._sheet(table)
-        self._at_one_go(table, line)
-        return more(before, self._sheet(table))
-
-    def _at_one_go(self, table: Table, line: Line) -> tuple[Option, ...]:
-        """Choose so much of a line as can be chosen before another chooses or something new becomes known.
-
-        Questions in between are answered quickly; returns what was chosen.
-        """
-        me, seal, chosen = self._seat, table.state.seal, list[Option]()
-        plans = self._plans(table, line)
-        while plans[me] and table.state.seal == seal:
-            ask, known = table.ask_of(me), len(table.made)
-            if ask is None:
-                break
-            chosen.append(self._answer(table, ask, plans))
-            table.choose(chosen[-1], seat=me)
-            strike(plans, table.made[known:])
-            if any(each.seat != me for each in table.made[known:]):
-                break
-        return tuple(chosen)
-
     def _plans(self, table: Table, line: Line) -> list[list[Option]]:
         """What each seat has planned: the own seat the line, the others nothing yet."""
         return [list(line.candidate.choices) if seat == self._seat else [] for seat in range(table.seats)]
