@@ -35,7 +35,7 @@ ROLES = {
     "pad": ("score_text",),
     "terminal": ("DRAWS", "show", "panel", "board", "piles", "tracks", "about"),
     "greedy": ("Greedy",),
-    "prospects": ("AHEAD", "PRIOR", "CAUTION", "candidates", "stage", "margin"),
+    "prospects": ("LEVELS", "AHEAD", "candidates", "trust", "stage", "margin"),
     "features": ("features",),
     "game": ("game",),
 }

@@ -9,10 +9,10 @@ import pytest
 from tests.kernel.tiny import tiny
 from tests.minds.sights import Blindfolded
 
-from kingstable.kernel import AnyGame, Rng, Table, find_game, game_ids, part_of
+from kingstable.kernel import AnyGame, Level, Rng, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import Sight, answers_at_once, find_mind, mind_ids
-from kingstable.minds.levels import LEVELS, Level, Thoughtful
+from kingstable.minds.levels import LEVELS, Thoughtful
 from kingstable.minds.search import Plain, prospects, take
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]

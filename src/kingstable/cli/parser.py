@@ -172,7 +172,7 @@ _EXAMPLES = {
         "kingstable arena {game} --minds greedy,random --games 200 --seed 1 --jobs 2",
         "kingstable arena {game} --minds greedy --seats {most} --games 10 --records games/",
     ],
-    "train": ["kingstable train kingdom_builder value.bin --games 2000 --seed 1 --jobs 16"],
+    "train": ["kingstable train kingdom_builder value.bin --games 2000 500 500 --seed 1 --jobs 16"],
     "serve": [
         "kingstable serve --host 0.0.0.0 --port 8000",
         "kingstable serve --db postgresql://user@host/name --workers 4",
@@ -287,8 +287,7 @@ def _train(parser: _Parser, desk: Desk, game: AnyGame | None) -> None:
     parser.add_argument("game", metavar="GAME", help=say("help-game"))
     parser.add_argument("file", metavar="FILE", help=say("help-train-file"))
     parser.add_argument("--seats", metavar="N", type=int, nargs="*", help=say("help-train-seats"))
-    parser.add_argument("--games", metavar="N", type=int, default=2000, help=say("help-train-games"))
-    parser.add_argument("--rounds", metavar="N", type=int, default=1, help=say("help-train-rounds"))
+    parser.add_argument("--games", metavar="N", type=int, nargs="+", default=[2000], help=say("help-train-games"))
     parser.add_argument("--seed", metavar="SEED", default="1", help=say("help-seed"))
     parser.add_argument("--jobs", metavar="N", type=int, default=1, help=say("help-jobs"))
 

@@ -22,10 +22,8 @@ def train(given: argparse.Namespace, desk: Desk) -> int:
         raise refused("cli-train-numpy")
     if given.jobs < 1:
         raise refused("cli-too-few-jobs", count=given.jobs)
-    if given.games < 2:
-        raise refused("cli-train-too-few-games", count=given.games)
-    if given.rounds < 1:
-        raise refused("cli-train-too-few-rounds", count=given.rounds)
+    if min(given.games) < 2:
+        raise refused("cli-train-too-few-games", count=min(given.games))
     seats = given.seats or [number for number in (1, 2) if number >= game.info.seats[0]]
     for number in seats:
         game.info.check_seats(number)
@@ -33,5 +31,5 @@ def train(given: argparse.Namespace, desk: Desk) -> int:
 
     file = Path(given.file)
     told = partial(print, file=sys.stderr)
-    file.write_bytes(learn(game.info.id, seats, given.seed, given.games, given.rounds, given.jobs, told, file))
+    file.write_bytes(learn(game.info.id, seats, given.seed, given.games, given.jobs, told, file))
     return 0

@@ -28,7 +28,7 @@ from kingstable.kernel.info import LANGUAGES, GameInfo, Names, Options, Setting
 from kingstable.kernel.message import Argument, Message, message, named
 from kingstable.kernel.mind import Mind, Sight
 from kingstable.kernel.option import Notation, Option, Quiet, Thing
-from kingstable.kernel.parts import Candidate
+from kingstable.kernel.parts import Candidate, Level, Trust
 from kingstable.kernel.record import Record
 from kingstable.kernel.registry import find_game, game_ids, package_named, part_of
 from kingstable.kernel.rng import Rng
@@ -55,6 +55,7 @@ __all__ = [
     "GameOver",
     "IllegalChoice",
     "KingstableError",
+    "Level",
     "Logged",
     "Message",
     "Mind",
@@ -76,6 +77,7 @@ __all__ = [
     "State",
     "Table",
     "Thing",
+    "Trust",
     "Turn",
     "UndoRefused",
     "UnknownComponents",

@@ -67,7 +67,7 @@ def _are_rows(before: Any, after: Any) -> bool:
     """Whether these are lists of as many parts that have parts of their own."""
     if not (isinstance(before, list) and isinstance(after, list) and len(before) == len(after)):
         return False
-    return any(isinstance(each, list) or is_dataclass(each) for each in after)
+    return any(issubclass(kind, list) or is_dataclass(kind) for kind in set(map(type, after)))
 
 
 def _is_plain(value: Any) -> bool:

@@ -133,23 +133,42 @@ class Candidate(NamedTuple):
     choices: tuple[Option, ...]
 
 
+class Level(NamedTuple):
+    """How a level plays: seconds of thought a turn, turns that are compared, and the chance to pass over the best."""
+
+    seconds: float
+    top: int
+    slip: float = 0.0
+
+
+class Trust(NamedTuple):
+    """How much the first glance counts beside what worlds say."""
+
+    #: Worlds a way to go on must have been tried in until that counts as much as what it seems worth at a glance.
+    prior: float
+    #: Standard errors by which it must then be better than the one that seems best at a glance.
+    caution: float
+
+
 class ProspectsPart(Protocol):
-    """`prospects`: what a search needs to know of a game. All of it is asked about imagined tables only."""
+    """`prospects`: what a search needs to know of a game. All of it is asked about imagined tables only.
+
+    There may be `LEVELS` too: by name how the levels play this game.
+    """
 
     #: Stages that are played on before positions are compared.
     AHEAD: int
     #: Ways to go on of which those are tried that seem best by what was learned; 0: the first candidates are.
     SIFTED: int
-    #: Worlds a way to go on must have been tried in until that counts as much as what it seems worth at a glance.
-    PRIOR: float
-    #: Standard errors by which it must then be better than the one that seems best at a glance.
-    CAUTION: float
 
     def candidates(self, table: Table, ask: Ask, top: int) -> list[Candidate]:
         """At most so many ways to go on from a question to the end of the own turn, the best first, at least one.
 
         A single one is found quickly, for it is how everybody plays on.
         """
+
+    def trust(self, seats: int) -> Trust:
+        """How much the first glance counts with so many players."""
 
     def stage(self, s: Any, seat: int) -> int:
         """How far the game has come for this seat; it grows where positions can be compared, such as by turns."""

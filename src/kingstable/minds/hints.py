@@ -117,7 +117,9 @@ class Outlook(Search):
         if len(firsts) >= count or not others:
             return lines
         worth = min(line.candidate.worth for line in lines)
-        tried = [Line(self._from(option, worth), self._part.PRIOR) for option in self._sight.rng.sample(others, OTHERS)]
+        tried = [
+            Line(self._from(option, worth), self._trust.prior) for option in self._sight.rng.sample(others, OTHERS)
+        ]
         return [*lines, *nlargest(count - len(firsts), tried, key=self._soon)]
 
     def _from(self, option: Option, worth: float) -> Candidate:

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import NamedTuple
 
-from kingstable.kernel import Candidate, Option, Sight
+from kingstable.kernel import AnyGame, Candidate, Level, Option, Sight, part_of
 from kingstable.minds.search import Search, prospects, take
 
-
-class Level(NamedTuple):
-    """Seconds of thought a turn, the turns that are compared, and the chance to pass over the best of them."""
-
-    seconds: float
-    top: int
-    slip: float = 0.0
-
-
-#: By name, the weakest first.
+#: By name, the weakest first; a game says itself how they play there.
 LEVELS = {
     "beginner": Level(0.0, 4, 0.55),
     "apprentice": Level(0.0, 3, 0.25),
@@ -27,6 +17,12 @@ LEVELS = {
 }
 #: How much of the time left for a turn each thought of it takes.
 SHARE = 0.8
+
+
+def level_of(game: AnyGame, name: str) -> Level:
+    """How a level plays a game."""
+    levels: Mapping[str, Level] = getattr(part_of(game, "prospects"), "LEVELS", LEVELS)
+    return levels[name]
 
 
 class Thoughtful:

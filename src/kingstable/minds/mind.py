@@ -10,7 +10,7 @@ from time import perf_counter
 
 from kingstable.kernel import AnyGame, KingstableError, Mind, find_game
 from kingstable.kernel.registry import package_of
-from kingstable.minds.levels import LEVELS, Thoughtful
+from kingstable.minds.levels import LEVELS, Thoughtful, level_of
 
 GROUP = "kingstable.minds"
 
@@ -64,7 +64,7 @@ def find_mind(game: AnyGame | str, name: str, clock: Callable[[], float] = perf_
     game = find_game(game) if isinstance(game, str) else game
     id = game.info.id
     if name in LEVELS and f"{id}.{name}" not in _installed():
-        return Thoughtful(LEVELS[name], clock)
+        return Thoughtful(level_of(game, name), clock)
     entry = _installed().get(f"{id}.{name}") or _installed().get(name)
     if entry is None or "." in name:
         raise UnknownMind(f"no mind {name!r} plays {id}; there are: {', '.join(mind_ids(id))}")

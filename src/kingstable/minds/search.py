@@ -10,11 +10,23 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreLine, ScoreSheet, Sight, Table, part_of
+from kingstable.kernel import (
+    AnyGame,
+    Ask,
+    Candidate,
+    Option,
+    Rng,
+    ScoreLine,
+    ScoreSheet,
+    Sight,
+    Table,
+    Trust,
+    part_of,
+)
 from kingstable.kernel.choice import Made
 from kingstable.kernel.known import known_scores
 from kingstable.kernel.parts import ProspectsPart
-from kingstable.minds.value import Net, nets
+from kingstable.minds.value import Learned, nets
 
 #: Points that winning is worth beside the margin, and the margin by which a position is about won.
 VICTORY = 10.0
@@ -28,14 +40,15 @@ class Plain:
 
     AHEAD = 1
     SIFTED = 0
-    PRIOR = 0.0
-    CAUTION = 0.0
 
     def __init__(self, game: AnyGame, rng: Rng) -> None:
         self._game, self._rng = game, rng
 
     def candidates(self, table: Table, ask: Ask, top: int) -> list[Candidate]:
         return [Candidate(0.0, (option,)) for option in self._rng.sample(ask.options, top)]
+
+    def trust(self, seats: int) -> Trust:
+        return Trust(0.0, 0.0)
 
     def stage(self, s: Any, seat: int) -> int:
         return 0
@@ -96,7 +109,7 @@ class Search:
     """Compares ways to go on from an open question within a time; all of them meet the same worlds."""
 
     def __init__(
-        self, sight: Sight, seconds: float, clock: Callable[[], float], learned: Mapping[int, Net] | None = None
+        self, sight: Sight, seconds: float, clock: Callable[[], float], learned: Mapping[int, Learned] | None = None
     ) -> None:
         self._sight, self._seat = sight, sight.seat
         self._part = prospects(sight.game, sight.rng)
@@ -105,6 +118,10 @@ class Search:
         self._clock = clock
         self._end = clock() + seconds
         self._worlds: list[Table] = []
+
+    @property
+    def _trust(self) -> Trust:
+        return self._part.trust(self._world(0).seats)
 
     def best(self, top: int) -> Candidate:
         """The best of the game's first so many candidates, by sequential halving.
@@ -116,7 +133,7 @@ class Search:
             self._try([first, *others], self._end - (self._end - self._clock()) * (1 - 1 / _halvings(len(others) + 1)))
             others.sort(key=lambda line: -line.value)
             others = others[: (len(others) + 1) // 2]
-        return others[0].candidate if others and others[0].beats(first, self._part.CAUTION) else lines[0].candidate
+        return others[0].candidate if others and others[0].beats(first, self._trust.caution) else lines[0].candidate
 
     def soon(self, top: int) -> Candidate:
         """The one of the game's first so many candidates that leads to the best end of the own turn, in one world."""
@@ -126,7 +143,7 @@ class Search:
         """The game's first so many candidates; where it wishes so, they are the first by what was learned."""
         sifted = self._part.SIFTED if self._world(0).seats in self._learned else 0
         found = self._part.candidates(self._sight.imagine(), self._sight.ask, max(top, sifted))
-        lines = [Line(candidate, self._part.PRIOR) for candidate in found]
+        lines = [Line(candidate, self._trust.prior) for candidate in found]
         if len(lines) <= top:
             return lines
         for line in lines:
@@ -222,7 +239,7 @@ def _halvings(count: int) -> int:
     return (count - 1).bit_length()
 
 
-def _judge_of(game: AnyGame, part: ProspectsPart, learned: Mapping[int, Net]) -> Callable[[Table, int], Judged]:
+def _judge_of(game: AnyGame, part: ProspectsPart, learned: Mapping[int, Learned]) -> Callable[[Table, int], Judged]:
     """How positions are judged: by the result, by what was learned for this number of seats, or by the margin."""
     features: Any = part_of(game, "features") if learned else None
 

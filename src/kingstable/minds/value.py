@@ -7,13 +7,13 @@ the mean and the scale of each feature, and for each layer its rows of weights a
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
 from operator import mul
 from struct import unpack_from
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -47,6 +47,14 @@ class Header(msgspec.Struct, frozen=True):
     made: dict[str, Any] = {}
 
 
+class Learned(Protocol):
+    """What was learned for a number of seats, however it is computed."""
+
+    def judge(self, features: Sequence[float]) -> tuple[float, float]:
+        """The margin to be expected at the end, in points, and the chance to win."""
+        ...
+
+
 Layer = tuple[list[tuple[float, ...]], tuple[float, ...]]
 
 
@@ -66,14 +74,19 @@ class Net(NamedTuple):
         for rows, biases in hidden:
             x = [max(0.0, sum(map(mul, row, x), bias)) for row, bias in zip(rows, biases, strict=True)]
         margin, win = (sum(map(mul, row, x), bias) for row, bias in zip(*last, strict=True))
-        return UNIT * margin, 1 / (1 + exp(-max(-30.0, min(30.0, win))))
+        return told(margin, win)
+
+
+def told(margin: float, win: float) -> tuple[float, float]:
+    """What the two outputs of a net mean."""
+    return UNIT * margin, 1 / (1 + exp(-max(-30.0, min(30.0, win))))
 
 
 @cache
-def nets(game: AnyGame) -> dict[int, Net]:
+def nets(game: AnyGame) -> Mapping[int, Learned]:
     """The nets of a game by the number of seats; none where they were made for other rules or components."""
     raw = shipped(game)
-    return {} if raw is None else read(raw, game)
+    return {} if raw is None else reader(raw, game)
 
 
 def shipped(game: AnyGame) -> bytes | None:
@@ -106,3 +119,17 @@ def _net(raw: bytes, place: int, sizes: list[int]) -> tuple[Net, int]:
     for wide, narrow in itertools.pairwise(sizes):
         layers.append(([numbers(wide) for _ in range(narrow)], numbers(narrow)))
     return Net(mean, scale, layers), place
+
+
+def computed(raw: bytes, game: AnyGame) -> Mapping[int, Learned]:
+    """The nets in a file, by numpy where it is installed; plain numbers say the same, more slowly."""
+    plain = read(raw, game)
+    try:
+        from kingstable.minds.arrays import Arrays
+    except ImportError:
+        return plain
+    return {seats: Arrays(net) for seats, net in plain.items()}
+
+
+#: How the nets of a game are read; a browser tab has its own way, by which it computes them itself.
+reader: Callable[[bytes, AnyGame], Mapping[int, Learned]] = computed

@@ -11,7 +11,7 @@ import numpy as np
 from kingstable.minds.value import UNIT
 
 #: The hidden layers, the passes over all positions, how many are taken at a time, and the steps.
-HIDDEN = (64, 32)
+HIDDEN = (128, 64)
 PASSES = 14
 BATCH = 512
 RATE = 1e-3

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, Sight, Table, find_game, part_of
 from kingstable.minds.search import Judged, Search, ahead, take
-from kingstable.minds.value import Net, read
+from kingstable.minds.value import Learned, computed
 
 #: The chance to take another of the first few ways to go on, and how many they are.
 NOISE = 0.1
@@ -46,7 +46,7 @@ def played(id: str, seats: int, seed: str, learned: bytes = b"") -> list[Sample]
     ]
 
 
-def _backwards(positions: list[list[float]], end: Judged, net: Net | None) -> Iterator[Sample]:
+def _backwards(positions: list[list[float]], end: Judged, net: Learned | None) -> Iterator[Sample]:
     """The positions of a seat with what came of them, which is partly what was expected on the way there."""
     margin, chance = end
     for numbers in reversed(positions):
@@ -69,11 +69,11 @@ def _options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:
 
 
 @cache
-def _nets(id: str, learned: bytes) -> dict[int, Net]:
-    return read(learned, find_game(id)) if learned else {}
+def _nets(id: str, learned: bytes) -> Mapping[int, Learned]:
+    return computed(learned, find_game(id)) if learned else {}
 
 
-def _positions(table: Table, rng: Rng, nets: dict[int, Net]) -> Iterator[tuple[int, list[float]]]:
+def _positions(table: Table, rng: Rng, nets: Mapping[int, Learned]) -> Iterator[tuple[int, list[float]]]:
     prospects: Any = part_of(table.game, "prospects")
     features: Any = part_of(table.game, "features")
     plans: list[list[Option]] = [[] for _ in range(table.seats)]
@@ -89,7 +89,7 @@ def _positions(table: Table, rng: Rng, nets: dict[int, Net]) -> Iterator[tuple[i
                 yield seat, features.features(table.state, seat)
 
 
-def _answer(table: Table, ask: Ask, plan: list[Option], rng: Rng, nets: dict[int, Net]) -> Option:
+def _answer(table: Table, ask: Ask, plan: list[Option], rng: Rng, nets: Mapping[int, Learned]) -> Option:
     if len(ask.options) == 1:
         return ask.options[0]
     planned = take(plan, ask.options)
@@ -101,7 +101,7 @@ def _answer(table: Table, ask: Ask, plan: list[Option], rng: Rng, nets: dict[int
     return first
 
 
-def _way(table: Table, ask: Ask, rng: Rng, nets: dict[int, Net]) -> Candidate:
+def _way(table: Table, ask: Ask, rng: Rng, nets: Mapping[int, Learned]) -> Candidate:
     """A way to go on: the best at a glance or by what was learned, now and then another one."""
     noisy = rng.below(1000) < 1000 * NOISE
     if nets and not noisy:

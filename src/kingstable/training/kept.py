@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ from kingstable.training.games import Sample
 class Kept:
     """The positions of games by a seed, in rounds of so many, in order; what was kept for anything else is given up."""
 
-    def __init__(self, file: Path, game: AnyGame, seed: str, games: int) -> None:
+    def __init__(self, file: Path, game: AnyGame, seed: str, games: Sequence[int]) -> None:
         self._file = file
         info = game.info
         first = msgspec.json.encode([info.id, info.rules_version, info.components, seed, games]) + b"\n"

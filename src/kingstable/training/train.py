@@ -25,13 +25,12 @@ def train(
     id: str,
     seats: Sequence[int],
     seed: str,
-    games: int,
-    rounds: int,
+    games: Sequence[int],
     jobs: int,
     told: Callable[[str], None],
     file: Path,
 ) -> bytes:
-    """What the file of the value holds, learned in rounds of so many games for each of these numbers of seats.
+    """What the file of the value holds, learned in rounds of so many games each for each of these numbers of seats.
 
     The first round is played quickly, the others by what was learned before. Until all is learned, the games are kept
     beside that file; broken off, training goes on with them.
@@ -39,24 +38,27 @@ def train(
     began = time.monotonic()
     game = find_game(id)
     kept = {number: Kept(file.with_name(f"{file.name}.{number}"), game, seed, games) for number in seats}
-    learned = [_learned(game, number, f"{seed}/{number}", games, rounds, jobs, told, kept[number]) for number in seats]
-    command = (
-        f"kingstable train {id} --seats {' '.join(map(str, seats))} --games {games} --rounds {rounds} --seed {seed}"
-    )
+    learned = [_learned(game, number, f"{seed}/{number}", games, jobs, told, kept[number]) for number in seats]
+    command = f"kingstable train {id} --seats {_listed(seats)} --games {_listed(games)} --seed {seed}"
     made = {"command": command, "seconds": round(time.monotonic() - began), "processes": jobs}
     for each in kept.values():
         each.forget()
     return written_file(game, [shape for shape, _ in learned], b"".join(weights for _, weights in learned), made)
 
 
+def _listed(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
 def _learned(
-    game: AnyGame, seats: int, seed: str, games: int, rounds: int, jobs: int, told: Callable[[str], None], kept: Kept
+    game: AnyGame, seats: int, seed: str, games: Sequence[int], jobs: int, told: Callable[[str], None], kept: Kept
 ) -> tuple[Shape, bytes]:
     """The net for a number of seats: after each round all games so far are learned from."""
     samples: list[Sample] = []
     known, learned = iter(kept.games()), b""
-    for number in range(rounds):
-        seeds = [f"{seed}/{number * games + place}" for place in range(games)]
+    for number, count in enumerate(games):
+        before = sum(games[:number])
+        seeds = [f"{seed}/{before + place}" for place in range(count)]
         for finished, more in enumerate(_gathered(game.info.id, seats, seeds, learned, jobs, known, kept), 1):
             samples += more
             if finished % TOLD == 0:

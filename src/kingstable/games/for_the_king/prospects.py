@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, ScoreLine, Table, message
+from kingstable.kernel import Ask, Candidate, Level, ScoreLine, Table, Trust, message
 
 from .greedy import WEIGHTS, Outlook, Weights, answer, judged
 from .names import OFFICE_NAME
@@ -13,10 +13,20 @@ from .state import KingState
 from .tables import FACE, GOLD, OFFICE, OFFICES
 from .view import view
 
+#: How the levels play here, so that each is clearly stronger than the one before.
+LEVELS: Final = {
+    "beginner": Level(0.0, 3, 0.25),
+    "apprentice": Level(0.0, 3, 0.1),
+    "expert": Level(0.1, 4),
+    "master": Level(0.75, 8),
+}
 AHEAD: Final = 2
 SIFTED: Final = 0
-PRIOR: Final = 1.0
-CAUTION: Final = 0.7
+#: How far the first glance is trusted, which is good where several compete and less so between two.
+BETWEEN_TWO: Final = Trust(0.3, 0.0)
+AMONG_SEVERAL: Final = Trust(1.0, 0.7)
+#: The numbers of players for whom the value of positions was learned.
+LEARNED: Final = (2, 4)
 #: What the search weighs cards by with more than two players, found by trying.
 TRIED: Final = Weights(
     gold=0.227,
@@ -42,12 +52,17 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     return [Candidate(-DOUBT * place, (option,)) for place, option in enumerate([best, *others][: min(top, MOST)])]
 
 
-def stage(s: KingState, seat: int) -> int:
-    """The turns of phase one; phase two is played to its end, since what gold is worth shows only there.
+def trust(seats: int) -> Trust:
+    """Between two what worlds say is followed, among several only where they surely say so."""
+    return BETWEEN_TWO if seats == 2 else AMONG_SEVERAL
 
-    For two players, of whom the value was learned, every turn and every sale is far enough.
+
+def stage(s: KingState, seat: int) -> int:
+    """Every turn and every sale, where the value was learned.
+
+    Otherwise the turns of phase one; phase two is played to its end, since what gold is worth shows only there.
     """
-    return 2 * (s.turn + len(s.sales)) if s.seats == 2 else s.turn
+    return 2 * (s.turn + len(s.sales)) if s.seats in LEARNED else s.turn
 
 
 def means(s: KingState, seat: int) -> list[ScoreLine]:

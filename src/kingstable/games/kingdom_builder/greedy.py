@@ -21,7 +21,7 @@ from .rules.tokens import ready_locations
 from .scoring import groups, totals
 from .state import KingdomState
 from .tables.board import BUILDABLE, Board
-from .tables.geometry import NEIGHBOURS, ROW, ROWS, SECTION, distance
+from .tables.geometry import NEIGHBOURS, ROW, ROWS, SECTION, distances
 
 #: How closely to look: plans kept at each step, and next actions tried for each of them.
 WIDE: Final = (24, 8)
@@ -65,6 +65,7 @@ class Prospect:
         for specials in self.specials:
             if len(specials) > 1:
                 self.joined |= specials
+        self.unjoined = [special for special in self.board.special_cells if special not in self.joined]
         self.castles = {self.board.castle_at[cell] for cell in self.own}
         self.largest = max(map(len, self.groups), default=0)
         self.adders = [getattr(self, "_" + card) for card in self.cards]
@@ -131,7 +132,7 @@ class Prospect:
                 return 4.0 * new
         if not specials:
             return 0.0
-        away = [distance(cell, other) for other in self.board.special_cells if other not in specials | self.joined]
+        away = [distances(other)[cell] for other in self.unjoined if other not in specials]
         return 2.4 * 0.6 ** min(away) if away else 0.0
 
     def _lords(self, cell: int, around: list[int]) -> float:
@@ -206,12 +207,15 @@ class Prospect:
 
     def reach(self) -> float:
         """The mean over the terrains of the best hex that the next card would allow."""
-        total = 0.0
-        for ground in BUILDABLE:
-            hexes = legal_hexes(self.s, self.me, ground)
-            if hexes:
-                total += max(map(self.gain, hexes))
-        return total / len(BUILDABLE)
+        return sum(self.reaches()) / len(BUILDABLE)
+
+    def reaches(self) -> list[float]:
+        """For each terrain the best hex that its card would allow."""
+        return [self.best(ground) for ground in BUILDABLE]
+
+    def best(self, ground: int) -> float:
+        """What the best hex that a card of this terrain would allow adds; nothing where it allows none."""
+        return max(map(self.gain, legal_hexes(self.s, self.me, ground)), default=0.0)
 
 
 class Plan:

@@ -6,16 +6,22 @@ from collections.abc import Iterator
 from heapq import nlargest
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, ScoreLine, Table, message
+from kingstable.kernel import Ask, Candidate, Level, ScoreLine, Table, Trust, message
 
 from .greedy import BRIEF, WIDE, Plan, Prospect, midway, turns
 from .options import WITHDRAW
 from .state import KingdomState
 
+#: How the levels play here, so that each is clearly stronger than the one before.
+LEVELS: Final = {
+    "beginner": Level(0.0, 30, 0.97),
+    "apprentice": Level(0.0, 30, 0.93),
+    "expert": Level(0.15, 8),
+    "master": Level(1.0, 8),
+}
 AHEAD: Final = 3
 SIFTED: Final = 0
-PRIOR: Final = 1.0
-CAUTION: Final = 0.3
+TRUST: Final = Trust(1.0, 0.3)
 MANY: Final = 5  # ways from which on they are looked for widely
 
 
@@ -51,6 +57,11 @@ def _different(plans: list[Plan], me: int) -> list[Plan]:
         mine = plan.state.players[me]
         kept.setdefault((frozenset(mine.own), len(mine.tokens)), plan)
     return list(kept.values())
+
+
+def trust(seats: int) -> Trust:
+    """The same for any number of players."""
+    return TRUST
 
 
 def stage(s: KingdomState, seat: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from heapq import nlargest
 from typing import Any, Final
 
-from kingstable.kernel import Ask, Candidate, Option, ScoreLine, Table, message
+from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
 
 from .greedy import (
     CLOSE,
@@ -23,10 +23,16 @@ from .scoring import points
 from .state import PaladinsState
 from .worth import Weights, worth
 
+#: How the levels play here, so that each is clearly stronger than the one before.
+LEVELS: Final = {
+    "beginner": Level(0.0, 4, 0.42),
+    "apprentice": Level(0.0, 3, 0.25),
+    "expert": Level(0.06, 4),
+    "master": Level(0.75, 8),
+}
 AHEAD: Final = 1
 SIFTED: Final = 0
-PRIOR: Final = 20.0
-CAUTION: Final = 2.0
+TRUST: Final = Trust(20.0, 2.0)
 #: Of what one rather has less.
 BURDENS: Final = ("suspicion",)
 #: What the search weighs positions by, found by trying.
@@ -134,6 +140,11 @@ _JUDGES: Final[dict[str, Callable[[Table, Ask, int], list[tuple[float, Option]]]
     "ask-keep": lambda table, ask, top: [(keep_worth(option, TRIED), option) for option in ask.options],
     "ask-setup-hire": lambda table, ask, top: [(hire_worth(option), option) for option in ask.options],
 }
+
+
+def trust(seats: int) -> Trust:
+    """The same for any number of players."""
+    return TRUST
 
 
 def stage(s: PaladinsState, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import nlargest
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, ScoreLine, Table, message
+from kingstable.kernel import Ask, Candidate, Level, ScoreLine, Table, Trust, message
 
 from .greedy import BRIEF, CLOSE, WIDE, WIDEST, Look, Plan, Search
 from .scoring import tally_now
@@ -13,10 +13,16 @@ from .state import ACTION_PHASE, CARDINAL_SIDE, TiletumState
 from .tables import NONE, PASSES, RESOURCE_NAMES, RESOURCES
 from .worth import Worth
 
+#: How the levels play here, so that each is clearly stronger than the one before.
+LEVELS: Final = {
+    "beginner": Level(0.0, 24, 0.97),
+    "apprentice": Level(0.0, 6, 0.6),
+    "expert": Level(0.15, 6),
+    "master": Level(0.75, 8),
+}
 AHEAD: Final = 2
 SIFTED: Final = 0
-PRIOR: Final = 3.0
-CAUTION: Final = 0.0
+TRUST: Final = Trust(3.0, 0.0)
 MISTAKE: Final = 8.0  # points that a mistake costs at least: there are many to be had
 #: Ways from which on they are looked for widely, and most widely.
 MANY: Final = 5
@@ -38,6 +44,11 @@ def _look(top: int) -> Look:
 def _different(plans: list[Plan]) -> list[Plan]:
     """Turns that come to the same worth are one."""
     return list({round(plan.worth, 4): plan for plan in reversed(plans)}.values())
+
+
+def trust(seats: int) -> Trust:
+    """The same for any number of players."""
+    return TRUST
 
 
 def stage(s: TiletumState, seat: int) -> int:

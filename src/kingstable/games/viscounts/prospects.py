@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from heapq import nlargest
 from typing import Any, Final
 
-from kingstable.kernel import Ask, Candidate, Message, Option, ScoreLine, Table, message, named
+from kingstable.kernel import Ask, Candidate, Level, Message, Option, ScoreLine, Table, Trust, message, named
 
 from .components import ICONS
 from .greedy import AHEAD as AHEAD_WORTH
@@ -18,10 +18,16 @@ from .tables.cards import CARD_ICONS
 from .tables.numbers import NONE
 from .worth import WEIGHTS, own_total, turns_left, value
 
+#: How the levels play here, so that each is clearly stronger than the one before.
+LEVELS: Final = {
+    "beginner": Level(0.0, 4, 0.5),
+    "apprentice": Level(0.0, 3, 0.08),
+    "expert": Level(0.1, 6),
+    "master": Level(0.75, 8),
+}
 AHEAD: Final = 3
 SIFTED: Final = 24
-PRIOR: Final = 3.0
-CAUTION: Final = 0.0
+TRUST: Final = Trust(3.0, 0.0)
 #: What a hint notes of what happens by itself, with the means that this settles; and of what one rather has less.
 NOTED: Final = {"log-collision": ("virtue", "corruption")}
 BURDENS: Final = ("corruption",)
@@ -94,6 +100,11 @@ _WAYS: Final[dict[str, Any]] = {
     "ask-hire": _hires,
     "ask-draft": _draft,
 }
+
+
+def trust(seats: int) -> Trust:
+    """The same for any number of players."""
+    return TRUST
 
 
 def stage(s: ViscountsState, seat: int) -> int:

@@ -64,8 +64,7 @@ help-arena-seats = number of seats; the programs are repeated to fill them
 help-arena-games = number of games (default: 200)
 help-train-file = the file to write
 help-train-seats = for how many players (default: 1 and 2)
-help-train-games = number of games for each number of players (default: 2000)
-help-train-rounds = rounds of that many games, each after the first played by what was learned before (default: 1)
+help-train-games = games for each number of players; several numbers are rounds, each after the first played by what was learned before (default: 2000)
 help-jobs = number of processes (default: 1); the results do not depend on it
 help-records = directory to write each game to
 help-host = address to listen on (default: 127.0.0.1, this machine only)
@@ -144,7 +143,6 @@ cli-too-few-jobs = --jobs must be at least 1, not { $count }.
 cli-train-no-features = “{ $game }” tells nothing that could be learned from.
 cli-train-numpy = Training needs numpy; install kingstable[train].
 cli-train-too-few-games = --games must be at least 2, not { $count }.
-cli-train-too-few-rounds = --rounds must be at least 1, not { $count }.
 
 ## A site without a server
 

@@ -5,6 +5,7 @@ A cell is `20 * row + column`; its name, used in notation and messages, is "row,
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 ROWS: Final = 20
@@ -66,6 +67,12 @@ def distance(one: int, other: int) -> int:
     down = abs(one_row - other_row)
     right = abs((2 * one_column + one_row % 2) - (2 * other_column + other_row % 2))
     return down + max(0, right - down) // 2
+
+
+@cache
+def distances(start: int) -> tuple[int, ...]:
+    """For each cell its distance from this one."""
+    return tuple([distance(start, other) for other in range(CELLS)])
 
 
 def _step(direction: int, start: int) -> int:
