@@ -2,7 +2,8 @@
 
 A real Chromium is shown what three programs do on the 400 hexes of Kingdom Builder, and traced meanwhile. Each task is
 counted in the time of its processor, however busy the machine is, and by the clock, which means something only where
-nothing else runs.
+nothing else runs. Server and programs give way to the browser, as players mostly have them elsewhere, and the page is
+asked whether the show is over but twice a second, since the answer is work of its own.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psutil
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, WIDE
 from tests.games.golden import golden
@@ -30,12 +32,17 @@ FRAME = 16_667
 THROTTLES = (1, 4)
 #: In the middle of the game my turn ends with the next choice.
 MIDDLE = 150
+#: Whether the show has been, and is over.
+SHOWN = "() => (window.began ||= !!document.querySelector('.show')) && !document.querySelector('[data-showing]')"
+#: By so much server and programs give way.
+NICE = 10
 
 
 def rows() -> Iterator[Row]:
     """All measurements."""
     for throttle in THROTTLES:
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+            psutil.Process(server.process.pid).nice(NICE)
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
             tasks = _tasks(_round(browser.new_page(viewport=WIDE), server.url, server.db, throttle))  # type: ignore[arg-type]
             browser.close()
@@ -92,8 +99,7 @@ def _round(page: Page, url: str, db: str, throttle: int) -> list[Any]:
     assert browser is not None
     browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
     choose(table)
-    page.locator("section.show").wait_for()
-    page.wait_for_function("() => !document.querySelector('.page[data-showing]')", timeout=120_000)
+    page.wait_for_function(SHOWN, polling=500, timeout=120_000)
     events: list[Any] = json.loads(browser.stop_tracing())["traceEvents"]
     return events
 
