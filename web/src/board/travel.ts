@@ -44,25 +44,42 @@ export function pieces(): Places {
   return found
 }
 
-/** Lets every piece come from where one of its name has left, a new one from its home; gives those that do. */
-export function travel(before: Places): Place[] {
+/** A piece that comes from elsewhere: its way on the screen, as far as it has to be moved to be there. */
+export interface Way extends Place {
+  way: [dx: number, dy: number]
+}
+
+/** The pieces that come from where one of their name has left, a new one from its home. Nothing moves yet. */
+export function ways(before: Places): Way[] {
   if (!before.size || calmMotion()) return []
-  const gone: Place[] = []
+  const found: Way[] = []
   const after = pieces()
-  const shifted = shiftedAreas(before, after)
+  let shifted: Set<Element | null> | undefined
   for (const [name, now] of after) {
     const were = before.get(name) ?? []
-    const left = were.filter((was) => !now.some((it) => isAt(it, was)))
-    for (const it of now.filter((it) => !were.some((was) => isAt(it, was)))) {
+    const stayed = standing(were, now)
+    const [left, come] = [were.filter(elsewhere(now, stayed)), now.filter(elsewhere(were, stayed))]
+    for (const it of come) {
       const same = left.findIndex((was) => was.element === it.element)
-      if (same >= 0 && shifted.has(areaOf(it))) continue
+      if (same >= 0 && (shifted ??= shiftedAreas(before, after)).has(areaOf(it))) continue
       const from = left.splice(Math.max(0, same), 1)[0] ?? homeOf(name) ?? { x: it.x, y: it.y - DROP }
-      go(it, from)
-      gone.push(it)
+      found.push({ ...it, way: inward(it.element, from.x - it.x, from.y - it.y) })
     }
   }
-  return gone
+  return found
 }
+
+/** The elements that are where they were: nearly all, so that the others can be compared with each. */
+function standing(were: readonly Place[], now: readonly Place[]): Set<Element> {
+  const known = new Map(were.map((was) => [was.element, was]))
+  return new Set(now.filter((it) => isAt(it, known.get(it.element))).map(({ element }) => element))
+}
+
+/** Whether a piece neither stands nor is where one of the others is. */
+const elsewhere =
+  (others: readonly Place[], stayed: ReadonlySet<Element>) =>
+  (it: Place): boolean =>
+    !stayed.has(it.element) && !others.some((other) => isAt(it, other))
 
 const areaOf = ({ element }: Place): Element | null => element.closest('[id^="pane-"]')
 
@@ -91,7 +108,8 @@ function shiftedAreas(before: Places, after: Places): Set<Element | null> {
   return new Set([...areas].filter(([, area]) => hasMoved(area)).map(([element]) => element))
 }
 
-const isAt = (one: Place, other: Place): boolean => Math.hypot(one.x - other.x, one.y - other.y) < STILL
+const isAt = (one: Place, other: Place | undefined): boolean =>
+  !!other && Math.hypot(one.x - other.x, one.y - other.y) < STILL
 
 /** What bears the name of the piece in `data-home`, or the seat that its name ends with. */
 export const homeOf = (name: string): Place | null => home(name) ?? home(`seat:${name.split(':').at(-1)!}`)
@@ -102,8 +120,8 @@ function home(name: string): Place | null {
   return found.map(inSight).findLast((place) => place !== null) ?? null
 }
 
-function go({ element, x, y }: Place, from: { x: number; y: number }): void {
-  const [dx, dy] = inward(element, from.x - x, from.y - y)
+/** Lets a piece go its way. */
+export function go({ element, way: [dx, dy] }: Way): void {
   element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
     duration: LENGTH,
     easing: 'cubic-bezier(0.4, 0, 0.2, 1)',

@@ -1,4 +1,5 @@
 // Soft sounds, made of a few tones: only after a first press, and as loud as the reader likes.
+import { idly } from './idle'
 import { settings } from './settings.svelte'
 
 /** The tones of each: pitch in hertz, beginning and length in seconds. */
@@ -27,8 +28,6 @@ let context: AudioContext | null = null
 
 /** The way to the loudspeaker is opened when nothing else is to do, since that may take half a second. */
 const open = (): void => void (context ??= new AudioContext())
-const idly = (then: () => void): unknown =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(then) : setTimeout(then)
 const prepare = (): void => {
   if (settings.volume) idly(open)
 }

@@ -13,6 +13,7 @@ import type {
   OpenAsk,
   Scene,
   ScoreSheet,
+  Seat,
   Trial,
 } from '../types'
 import { Adviser } from './adviser.svelte'
@@ -114,13 +115,20 @@ export class TableModel {
   /** The scene on display: the live one, that of the replay, or a step on the way to the live one. */
   readonly scene = $derived.by((): Scene | null => this.replay.scene ?? this.course.scene ?? this.live)
 
+  /** Who sits there: as it was, as long as a scene tells the same of it, so that no name is looked up again. */
+  private readonly seated = $derived.by((): string => JSON.stringify(this.scene?.seats ?? []))
+  readonly seats = $derived.by((): Seat[] => JSON.parse(this.seated) as Seat[])
+  private readonly names = $derived.by((): string[] => this.seats.map((_, seat) => playerName(this.seats, seat)))
+
   /** The log as far as it is on display. */
   readonly heard = $derived.by((): LogEntry[] => this.log.slice(0, this.log.length - this.course.untold))
 
+  /** What the server tells of it: the same while only other things of the scene change. */
+  private readonly told = $derived.by((): unknown => this.scene?.view)
+
   /** The view on display, dressed with what is printed; null until both have been fetched, or while it has not begun. */
   readonly view = $derived.by((): unknown => {
-    const { client, faces } = this
-    const told = this.scene?.view
+    const { client, faces, told } = this
     if (!client || !told || !faces) return null
     const view = dressed(client, told, faces)
     return this.still && client.seen ? client.seen(view) : view
@@ -189,10 +197,7 @@ export class TableModel {
     return this.live?.viewer_seats.includes(seat) ?? false
   }
 
-  player = (seat: number): string => {
-    const seats = this.scene?.seats
-    return seats ? playerName(seats, seat) : String(seat + 1)
-  }
+  player = (seat: number): string => this.names[seat] ?? String(seat + 1)
 
   say(message: Message): string {
     return words.say(message, this.live?.game ?? '', this.player)
@@ -210,7 +215,7 @@ export class TableModel {
   }
 
   colour(who: number | typeof RIVAL): number {
-    return who === RIVAL ? RIVAL_COLOUR : (this.scene?.seats[who]?.colour ?? who)
+    return who === RIVAL ? RIVAL_COLOUR : (this.seats[who]?.colour ?? who)
   }
 
   /** Whose score sheet it is. */

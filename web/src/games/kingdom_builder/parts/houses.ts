@@ -9,10 +9,19 @@ export interface House {
   y: number
 }
 
-/** All settlements. */
+/** All settlements; one that was there is the same, so that it is not drawn again. */
 export function houses(owners: readonly string[]): House[] {
   const found: House[] = []
-  each(owners, (row, column, seat) => found.push({ reference: reference(row, column), seat, ...centre(row, column) }))
+  each(owners, (row, column, seat) => found.push(house(row, column, seat)))
+  return found
+}
+
+const known = new Map<string, House>()
+
+function house(row: number, column: number, seat: number): House {
+  const key = `${row},${column},${seat}`
+  const found = known.get(key) ?? { reference: reference(row, column), seat, ...centre(row, column) }
+  known.set(key, found)
   return found
 }
 

@@ -96,6 +96,9 @@ export function painting(rows: string): Layer[] {
   return layers
 }
 
+/** The rows of the small landscape on the card of a terrain. */
+export const landscape = (letter: string): string[] => Array.from({ length: 5 }, () => letter.repeat(4))
+
 function paint(rows: readonly string[]): Layer[] {
   const canvas = new Canvas()
   for (let row = 0; row < rows.length; row++) {
