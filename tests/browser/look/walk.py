@@ -24,10 +24,11 @@ MEASURES = (Path(__file__).parent / "measures.js").read_text()
 EMPTINESS = (Path(__file__).parent / "emptiness.js").read_text()
 _AXE = """async (rules) => {
   const shown = document.querySelector('dialog[open]') ?? document
-  const { violations } = await axe.run(shown, { resultTypes: ['violations'], rules })
+  const { violations } = await axe.run(shown, { resultTypes: ['violations'], preload: false, ...rules })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => [String(target[0]), html.slice(0, 120), id, help]))
 }"""
+_CONTRAST = "color-contrast"
 #: Where no rectangle may be empty that has more than this share of the window.
 _FILLED = ("desktop", "large")
 _EMPTY = 0.08
@@ -66,19 +67,21 @@ class Look(NamedTuple):
 class Walker:
     """Goes to views; contexts, tables and the guest are kept from one to the next, the page if only the theme differs.
 
-    With `pictures` of every area, and then axe, which reads no words, looks in one language and two windows; else in a
-    hurry: then axe looks at the first area only.
+    `thorough`, it keeps a picture of each area with a fault, and axe, which reads no words, looks in one language and
+    two windows; else in a hurry: then axe looks at the first area only. `pictures` are of every area.
     """
 
-    def __init__(self, house: House, browser: Browser, *, pictures: bool = False) -> None:
+    def __init__(self, house: House, browser: Browser, *, thorough: bool = False, pictures: bool = False) -> None:
         self.house = house
         self.browser = browser
+        self.thorough = thorough
         self.pictures = pictures
         self._contexts: dict[tuple[bool, str, bool], BrowserContext] = {}
         self._tables: dict[tuple[Position, bool], str] = {}
         self._open: Any = None
         self._solo: Any = None
         self._at: tuple[View, Page] | None = None
+        self._kept = False  # whether the page was there before, in another theme
 
     def close(self) -> None:
         for context in self._contexts.values():
@@ -232,14 +235,10 @@ class Walker:
 
     def _gone_to(self, view: View) -> Page:
         """The page that shows the view."""
-        if (
-            self._at
-            and self._at[0] == view._replace(theme=self._at[0].theme)
-            and {view.theme, self._at[0].theme} <= PLAIN
-        ):
-            page = self._at[1]
-            page.emulate_media(**_MEDIA[view.theme])
-            return page
+        self._kept = self._at is not None and _differ_by_theme(view, self._at[0])
+        if self._at and self._kept:
+            self._at[1].emulate_media(**_MEDIA[view.theme])
+            return self._at[1]
         if self._at:
             self._at[1].close()
         page = self._context(view, known=view.page not in ("newcomer", "ways")).new_page()
@@ -256,15 +255,19 @@ class Walker:
         for number, area in enumerate(self._areas(page, view)):
             _settle(page)
             found = self._in_page(page, view, area)
-            if (view.lang == LANGS[0] and view.size in TWO) if self.pictures else number == 0:
-                found += _axe(page, view)
-            filled = view.size in _FILLED and "/table/" in page.url and not page.locator("dialog[open]").count()
-            if filled or self.pictures:
-                pictures[area] = page.screenshot()
-            if filled:
-                found += self._empty(pictures[area])
+            if (view.lang == LANGS[0] and view.size in TWO) if self.thorough else number == 0:
+                found += _axe(page, view, colours=self._kept)
+            picture = page.screenshot() if self.pictures or self._filled(page, view) else b""
+            if self._filled(page, view):
+                found += self._empty(picture)
+            if self.pictures or (self.thorough and found):
+                pictures[area] = picture or page.screenshot()
             faults += [each._replace(where=f"{area}: {each.where}" if area else each.where) for each in found]
         return Look(view, faults, pictures)
+
+    def _filled(self, page: Page, view: View) -> bool:
+        """Whether nothing large may be empty."""
+        return view.size in _FILLED and "/table/" in page.url and not page.locator("dialog[open]").count()
 
     def _areas(self, page: Page, view: View) -> Any:
         """The areas of a table that are tabs on a phone, one after the other; elsewhere all at once."""
@@ -303,6 +306,11 @@ class Walker:
         return [Fault("empty", f"{width}x{height} at {left},{top}", "", f"{share:.1%}", f"{_EMPTY:.0%}")]
 
 
+def _differ_by_theme(one: View, other: View) -> bool:
+    """Whether a reader goes from one to the other by choosing a theme."""
+    return one == other._replace(theme=one.theme) and {one.theme, other.theme} <= PLAIN
+
+
 def _sight(page: Page, view: View) -> list[Fault]:
     """Whoever comes to a table that asks them sees something to choose."""
     asked = view.page in GAMES and view.moment != "over" and view.moment not in OPENED
@@ -325,7 +333,11 @@ def _settle(page: Page) -> None:
     )
 
 
-def _axe(page: Page, view: View) -> list[Fault]:
-    page.evaluate(AXE_SCRIPT)
-    rules = {"color-contrast": {"enabled": view.theme != "forced"}}  # where the system chooses the colours
+def _axe(page: Page, view: View, *, colours: bool) -> list[Fault]:
+    """What axe finds; where it has seen the page in another theme, it looks at the `colours` only."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    rules: dict[str, Any] = {"rules": {_CONTRAST: {"enabled": view.theme != "forced"}}}  # there the system chooses
+    if colours:
+        rules = {"runOnly": {"type": "rule", "values": [_CONTRAST]}}
     return [Fault("axe", *each) for each in page.evaluate(_AXE, rules)]
