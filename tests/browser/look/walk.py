@@ -1,4 +1,4 @@
-"""Somebody who goes to every view and measures it: one guest in one browser, in windows of all kinds."""
+"""Somebody who goes to every view and measures it: a few guests in one browser, in windows of all kinds."""
 
 from __future__ import annotations
 
@@ -44,6 +44,9 @@ NAME = "Oleksandra"
 #: The table at which views are taken that are the same at all tables.
 _ANY = "kingdom_builder"
 _FEW = Position(_ANY, 2, "middle")
+#: Who looks, where it is not the one who plays: somebody who sits at one table only, and newcomers.
+_NOBODY = ""
+_WHO = {"lobby": "visitor", "newcomer": _NOBODY, "ways": _NOBODY}
 
 
 class Fault(NamedTuple):
@@ -65,7 +68,7 @@ class Look(NamedTuple):
 
 
 class Walker:
-    """Goes to views; contexts, tables and the guest are kept from one to the next, the page if only the theme differs.
+    """Goes to views; contexts, tables and guests are kept from one to the next, the page if only the theme differs.
 
     `thorough`, it keeps a picture of each area with a fault, and axe, which reads no words, looks in one language and
     two windows; else in a hurry: then axe looks at the first area only. `pictures` are of every area.
@@ -76,8 +79,9 @@ class Walker:
         self.browser = browser
         self.thorough = thorough
         self.pictures = pictures
-        self._contexts: dict[tuple[bool, str, bool], BrowserContext] = {}
-        self._tables: dict[tuple[Position, bool], str] = {}
+        self._contexts: dict[tuple[bool, str, str], BrowserContext] = {}
+        self._guests: dict[str, Any] = {_NOBODY: None}
+        self._tables: dict[tuple[Position, str], str] = {}
         self._open: Any = None
         self._solo: Any = None
         self._at: tuple[View, Page] | None = None
@@ -89,26 +93,26 @@ class Walker:
 
     # -- people ---------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def _guest(self) -> Any:
-        """Somebody with a name; all contexts but those of newcomers are theirs."""
-        context = self.browser.new_context()
-        answer = context.request.post(f"{self.house.url}/api/me", data={"name": NAME})
-        assert answer.ok, answer.text()
-        state = context.storage_state()
-        context.close()
-        return state
+    def _guest(self, who: str) -> Any:
+        """Somebody with a name."""
+        if who not in self._guests:
+            context = self.browser.new_context()
+            answer = context.request.post(f"{self.house.url}/api/me", data={"name": NAME})
+            assert answer.ok, answer.text()
+            self._guests[who] = context.storage_state()
+            context.close()
+        return self._guests[who]
 
-    def _context(self, view: View, *, known: bool = True) -> BrowserContext:
+    def _context(self, view: View) -> BrowserContext:
         touch = SIZES[view.size].touch
-        key = (touch, view.lang, known)
+        key = (touch, view.lang, _WHO.get(view.page, "player"))
         if key not in self._contexts:
             self._contexts[key] = self.browser.new_context(
                 has_touch=touch,
                 is_mobile=touch,
                 locale=view.lang,
                 reduced_motion="reduce",
-                storage_state=self._guest if known else None,
+                storage_state=self._guest(key[-1]),
             )
             self._contexts[key].set_default_timeout(SILENCE * 1000)
         return self._contexts[key]
@@ -120,13 +124,14 @@ class Walker:
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
-    def _table(self, page: Page, position: Position, *, join: bool = True) -> str:
-        if (position, join) not in self._tables:
+    def _table(self, page: Page, position: Position, who: str = "player") -> str:
+        """Where somebody sits, or nobody whom we know."""
+        if (position, who) not in self._tables:
             table, code = put(self.house.db, position, NAME)
-            if join and position.moment != "over":
+            if who and position.moment != "over":
                 self._post(page, f"/join/{code}")
-            self._tables[position, join] = table
-        return self._tables[position, join]
+            self._tables[position, who] = table
+        return self._tables[position, who]
 
     def _waiting(self, page: Page) -> Any:
         """A table of our own that waits for somebody."""
@@ -182,7 +187,7 @@ class Walker:
             "drawer": lambda: (self._sit(page, _FEW), self._press(page, "r"))[0],
             "replay": lambda: self._replay(page),
             "ways": lambda: self._ways(page),
-            "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, join=False)}", "#prompt"),
+            "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, '')}", "#prompt"),
             "lessons": lambda: self._goto(page, f"/learn/{_ANY}", "main li"),
             "lesson": lambda: self._goto(page, f"/learn/{_ANY}/{lessons(find_game(_ANY))[0].id}", ".lesson .gold"),
             "analysis": lambda: self._analysis(page),
@@ -191,7 +196,7 @@ class Walker:
         going[view.page]()
 
     def _lobby(self, page: Page) -> None:
-        self._table(page, _FEW)
+        self._table(page, _FEW, _WHO["lobby"])
         self._goto(page, "/", "article[data-game]")
         page.locator("li a.button, li .button").first.wait_for()
 
@@ -241,7 +246,7 @@ class Walker:
             return self._at[1]
         if self._at:
             self._at[1].close()
-        page = self._context(view, known=view.page not in ("newcomer", "ways")).new_page()
+        page = self._context(view).new_page()
         self._at = view, page
         size = SIZES[view.size]
         page.set_viewport_size({"width": size.width, "height": size.height})
@@ -297,7 +302,7 @@ class Walker:
     @cached_property
     def _darkroom(self) -> Page:
         """A page of nobody in which pictures are read."""
-        return self._contexts.setdefault((False, "", False), self.browser.new_context()).new_page()
+        return self._contexts.setdefault((False, "", _NOBODY), self.browser.new_context()).new_page()
 
     def _empty(self, picture: bytes) -> list[Fault]:
         share, left, top, width, height = self._darkroom.evaluate(EMPTINESS, base64.b64encode(picture).decode())
