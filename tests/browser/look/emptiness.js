@@ -2,10 +2,9 @@
 async (encoded) => {
   const CELL = 8
   const QUIET = 10
-  const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
-  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${encoded}`)).blob())
   const canvas = new OffscreenCanvas(image.width, image.height)
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   context.drawImage(image, 0, 0)
   const { data } = context.getImageData(0, 0, image.width, image.height)
   const [across, down] = [Math.floor(image.width / CELL), Math.floor(image.height / CELL)]

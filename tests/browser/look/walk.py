@@ -1,4 +1,4 @@
-"""Somebody who goes to every view and measures it: one guest in one browser, in windows of all kinds."""
+"""Somebody who goes to every view and measures it: a few guests in one browser, in windows of all kinds."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ MEASURES = (Path(__file__).parent / "measures.js").read_text()
 EMPTINESS = (Path(__file__).parent / "emptiness.js").read_text()
 _AXE = """async (rules) => {
   const shown = document.querySelector('dialog[open]') ?? document
-  const { violations } = await axe.run(shown, { resultTypes: ['violations'], rules })
+  const { violations } = await axe.run(shown, { resultTypes: ['violations'], preload: false, ...rules })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => [String(target[0]), html.slice(0, 120), id, help]))
 }"""
+_CONTRAST = "color-contrast"
 #: Where no rectangle may be empty that has more than this share of the window.
 _FILLED = ("desktop", "large")
 _EMPTY = 0.08
@@ -43,6 +44,9 @@ NAME = "Oleksandra"
 #: The table at which views are taken that are the same at all tables.
 _ANY = "kingdom_builder"
 _FEW = Position(_ANY, 2, "middle")
+#: Who looks, where it is not the one who plays: somebody who sits at one table only, and newcomers.
+_NOBODY = ""
+_WHO = {"lobby": "visitor", "newcomer": _NOBODY, "ways": _NOBODY}
 
 
 class Fault(NamedTuple):
@@ -64,21 +68,24 @@ class Look(NamedTuple):
 
 
 class Walker:
-    """Goes to views; contexts, tables and the guest are kept from one to the next, the page if only the theme differs.
+    """Goes to views; contexts, tables and guests are kept from one to the next, the page if only the theme differs.
 
-    With `pictures` of every area, and then axe, which reads no words, looks in one language and two windows; else in a
-    hurry: then axe looks at the first area only.
+    `thorough`, it keeps a picture of each area with a fault, and axe, which reads no words, looks in one language and
+    two windows; else in a hurry: then axe looks at the first area only. `pictures` are of every area.
     """
 
-    def __init__(self, house: House, browser: Browser, *, pictures: bool = False) -> None:
+    def __init__(self, house: House, browser: Browser, *, thorough: bool = False, pictures: bool = False) -> None:
         self.house = house
         self.browser = browser
+        self.thorough = thorough
         self.pictures = pictures
-        self._contexts: dict[tuple[bool, str, bool], BrowserContext] = {}
-        self._tables: dict[tuple[Position, bool], str] = {}
+        self._contexts: dict[tuple[bool, str, str], BrowserContext] = {}
+        self._guests: dict[str, Any] = {_NOBODY: None}
+        self._tables: dict[tuple[Position, str], str] = {}
         self._open: Any = None
         self._solo: Any = None
         self._at: tuple[View, Page] | None = None
+        self._kept = False  # whether the page was there before, in another theme
 
     def close(self) -> None:
         for context in self._contexts.values():
@@ -86,26 +93,26 @@ class Walker:
 
     # -- people ---------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def _guest(self) -> Any:
-        """Somebody with a name; all contexts but those of newcomers are theirs."""
-        context = self.browser.new_context()
-        answer = context.request.post(f"{self.house.url}/api/me", data={"name": NAME})
-        assert answer.ok, answer.text()
-        state = context.storage_state()
-        context.close()
-        return state
+    def _guest(self, who: str) -> Any:
+        """Somebody with a name."""
+        if who not in self._guests:
+            context = self.browser.new_context()
+            answer = context.request.post(f"{self.house.url}/api/me", data={"name": NAME})
+            assert answer.ok, answer.text()
+            self._guests[who] = context.storage_state()
+            context.close()
+        return self._guests[who]
 
-    def _context(self, view: View, *, known: bool = True) -> BrowserContext:
+    def _context(self, view: View) -> BrowserContext:
         touch = SIZES[view.size].touch
-        key = (touch, view.lang, known)
+        key = (touch, view.lang, _WHO.get(view.page, "player"))
         if key not in self._contexts:
             self._contexts[key] = self.browser.new_context(
                 has_touch=touch,
                 is_mobile=touch,
                 locale=view.lang,
                 reduced_motion="reduce",
-                storage_state=self._guest if known else None,
+                storage_state=self._guest(key[-1]),
             )
             self._contexts[key].set_default_timeout(SILENCE * 1000)
         return self._contexts[key]
@@ -117,13 +124,14 @@ class Walker:
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
-    def _table(self, page: Page, position: Position, *, join: bool = True) -> str:
-        if (position, join) not in self._tables:
+    def _table(self, page: Page, position: Position, who: str = "player") -> str:
+        """Where somebody sits, or nobody whom we know."""
+        if (position, who) not in self._tables:
             table, code = put(self.house.db, position, NAME)
-            if join and position.moment != "over":
+            if who and position.moment != "over":
                 self._post(page, f"/join/{code}")
-            self._tables[position, join] = table
-        return self._tables[position, join]
+            self._tables[position, who] = table
+        return self._tables[position, who]
 
     def _waiting(self, page: Page) -> Any:
         """A table of our own that waits for somebody."""
@@ -179,7 +187,7 @@ class Walker:
             "drawer": lambda: (self._sit(page, _FEW), self._press(page, "r"))[0],
             "replay": lambda: self._replay(page),
             "ways": lambda: self._ways(page),
-            "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, join=False)}", "#prompt"),
+            "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, '')}", "#prompt"),
             "lessons": lambda: self._goto(page, f"/learn/{_ANY}", "main li"),
             "lesson": lambda: self._goto(page, f"/learn/{_ANY}/{lessons(find_game(_ANY))[0].id}", ".lesson .gold"),
             "analysis": lambda: self._analysis(page),
@@ -188,7 +196,7 @@ class Walker:
         going[view.page]()
 
     def _lobby(self, page: Page) -> None:
-        self._table(page, _FEW)
+        self._table(page, _FEW, _WHO["lobby"])
         self._goto(page, "/", "article[data-game]")
         page.locator("li a.button, li .button").first.wait_for()
 
@@ -232,17 +240,13 @@ class Walker:
 
     def _gone_to(self, view: View) -> Page:
         """The page that shows the view."""
-        if (
-            self._at
-            and self._at[0] == view._replace(theme=self._at[0].theme)
-            and {view.theme, self._at[0].theme} <= PLAIN
-        ):
-            page = self._at[1]
-            page.emulate_media(**_MEDIA[view.theme])
-            return page
+        self._kept = self._at is not None and _differ_by_theme(view, self._at[0])
+        if self._at and self._kept:
+            self._at[1].emulate_media(**_MEDIA[view.theme])
+            return self._at[1]
         if self._at:
             self._at[1].close()
-        page = self._context(view, known=view.page not in ("newcomer", "ways")).new_page()
+        page = self._context(view).new_page()
         self._at = view, page
         size = SIZES[view.size]
         page.set_viewport_size({"width": size.width, "height": size.height})
@@ -256,15 +260,19 @@ class Walker:
         for number, area in enumerate(self._areas(page, view)):
             _settle(page)
             found = self._in_page(page, view, area)
-            if (view.lang == LANGS[0] and view.size in TWO) if self.pictures else number == 0:
-                found += _axe(page, view)
-            filled = view.size in _FILLED and "/table/" in page.url and not page.locator("dialog[open]").count()
-            if filled or self.pictures:
-                pictures[area] = page.screenshot()
-            if filled:
-                found += self._empty(pictures[area])
+            if (view.lang == LANGS[0] and view.size in TWO) if self.thorough else number == 0:
+                found += _axe(page, view, colours=self._kept)
+            picture = page.screenshot() if self.pictures or self._filled(page, view) else b""
+            if self._filled(page, view):
+                found += self._empty(picture)
+            if self.pictures or (self.thorough and found):
+                pictures[area] = picture or page.screenshot()
             faults += [each._replace(where=f"{area}: {each.where}" if area else each.where) for each in found]
         return Look(view, faults, pictures)
+
+    def _filled(self, page: Page, view: View) -> bool:
+        """Whether nothing large may be empty."""
+        return view.size in _FILLED and "/table/" in page.url and not page.locator("dialog[open]").count()
 
     def _areas(self, page: Page, view: View) -> Any:
         """The areas of a table that are tabs on a phone, one after the other; elsewhere all at once."""
@@ -294,13 +302,18 @@ class Walker:
     @cached_property
     def _darkroom(self) -> Page:
         """A page of nobody in which pictures are read."""
-        return self._contexts.setdefault((False, "", False), self.browser.new_context()).new_page()
+        return self._contexts.setdefault((False, "", _NOBODY), self.browser.new_context()).new_page()
 
     def _empty(self, picture: bytes) -> list[Fault]:
         share, left, top, width, height = self._darkroom.evaluate(EMPTINESS, base64.b64encode(picture).decode())
         if share <= _EMPTY:
             return []
         return [Fault("empty", f"{width}x{height} at {left},{top}", "", f"{share:.1%}", f"{_EMPTY:.0%}")]
+
+
+def _differ_by_theme(one: View, other: View) -> bool:
+    """Whether a reader goes from one to the other by choosing a theme."""
+    return one == other._replace(theme=one.theme) and {one.theme, other.theme} <= PLAIN
 
 
 def _sight(page: Page, view: View) -> list[Fault]:
@@ -325,7 +338,11 @@ def _settle(page: Page) -> None:
     )
 
 
-def _axe(page: Page, view: View) -> list[Fault]:
-    page.evaluate(AXE_SCRIPT)
-    rules = {"color-contrast": {"enabled": view.theme != "forced"}}  # where the system chooses the colours
+def _axe(page: Page, view: View, *, colours: bool) -> list[Fault]:
+    """What axe finds; where it has seen the page in another theme, it looks at the `colours` only."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    rules: dict[str, Any] = {"rules": {_CONTRAST: {"enabled": view.theme != "forced"}}}  # there the system chooses
+    if colours:
+        rules = {"runOnly": {"type": "rule", "values": [_CONTRAST]}}
     return [Fault("axe", *each) for each in page.evaluate(_AXE, rules)]

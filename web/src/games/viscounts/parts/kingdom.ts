@@ -57,7 +57,7 @@ export const spaceAt = (segment: number, kind: string): Point =>
 /** Where the n-th of so many viscounts stands: beside an outer space, whose numbers stay in sight, on an inner one. */
 export function viscountAt(segment: number, kind: string, nth: number, of: number): Point {
   if (kind !== 'inner') {
-    const beside = SIDE + 6.8 + nth * 3.6
+    const beside = SIDE + 8.4 + nth * 3.4
     return point(RADII.outer, angleOf(segment) + (kind === 'outer_left' ? -beside : beside))
   }
   const { x, y } = spaceAt(segment, kind)
