@@ -15,6 +15,12 @@ pytestmark = pytest.mark.xdist_group("site")
 #: Whether others have done something after this version, and it is my turn again.
 PLAYED = """mine => document.querySelector('[data-lit]')
   && Number(document.querySelector('[data-version]').dataset.version) > mine"""
+#: How often a worker has judged a position itself, since it was first asked: each time it needs one power of e.
+JUDGED = """() => {
+  const { exp } = Math
+  if (self.judged === undefined) Math.exp = (x) => (self.judged++, exp(x))
+  return (self.judged ??= 0)
+}"""
 
 
 @pytest.fixture
@@ -57,3 +63,10 @@ def test_nothing_is_lost_by_a_reload_or_with_a_worker_and_a_second_tab_is_told(i
         other.get_by_role("button", name="Delete the table").click()
     expect(other.locator("article")).not_to_have_count(0)
     expect(other.get_by_role("link", name=re.compile("Continue"))).to_have_count(0)
+
+
+def test_a_master_judges_positions_by_what_the_browser_computes(invite: Invite) -> None:
+    anna = invite("Anna")
+    id = anna.sit("for_the_king", "me", "master")
+    anna.hurry(id, lambda scene: any(worker.evaluate(JUDGED) for worker in anna.page.workers))
+    assert not anna.scene(id)["over"]

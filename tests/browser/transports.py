@@ -12,12 +12,14 @@ MODULES = {
     "test_languages",
     "test_learn",
     "test_lens",
+    "test_newcomer",
     "test_paladins",
     "test_phone",
     "test_replay",
     "test_rows",
     "test_show",
     "test_tiletum",
+    "test_travel",
     "test_viscounts",
 }
 _MEETING = "people at several pages meet at a server only"

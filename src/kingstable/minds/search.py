@@ -14,7 +14,7 @@ from kingstable.kernel import AnyGame, Ask, Candidate, Option, Rng, ScoreLine, S
 from kingstable.kernel.choice import Made
 from kingstable.kernel.known import known_scores
 from kingstable.kernel.parts import ProspectsPart
-from kingstable.minds.value import Net, nets
+from kingstable.minds.value import Learned, nets
 
 #: Points that winning is worth beside the margin, and the margin by which a position is about won.
 VICTORY = 10.0
@@ -96,7 +96,7 @@ class Search:
     """Compares ways to go on from an open question within a time; all of them meet the same worlds."""
 
     def __init__(
-        self, sight: Sight, seconds: float, clock: Callable[[], float], learned: Mapping[int, Net] | None = None
+        self, sight: Sight, seconds: float, clock: Callable[[], float], learned: Mapping[int, Learned] | None = None
     ) -> None:
         self._sight, self._seat = sight, sight.seat
         self._part = prospects(sight.game, sight.rng)
@@ -222,7 +222,7 @@ def _halvings(count: int) -> int:
     return (count - 1).bit_length()
 
 
-def _judge_of(game: AnyGame, part: ProspectsPart, learned: Mapping[int, Net]) -> Callable[[Table, int], Judged]:
+def _judge_of(game: AnyGame, part: ProspectsPart, learned: Mapping[int, Learned]) -> Callable[[Table, int], Judged]:
     """How positions are judged: by the result, by what was learned for this number of seats, or by the margin."""
     features: Any = part_of(game, "features") if learned else None
 

@@ -7,13 +7,13 @@ the mean and the scale of each feature, and for each layer its rows of weights a
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
 from operator import mul
 from struct import unpack_from
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -47,6 +47,14 @@ class Header(msgspec.Struct, frozen=True):
     made: dict[str, Any] = {}
 
 
+class Learned(Protocol):
+    """What was learned for a number of seats, however it is computed."""
+
+    def judge(self, features: Sequence[float]) -> tuple[float, float]:
+        """The margin to be expected at the end, in points, and the chance to win."""
+        ...
+
+
 Layer = tuple[list[tuple[float, ...]], tuple[float, ...]]
 
 
@@ -70,10 +78,10 @@ class Net(NamedTuple):
 
 
 @cache
-def nets(game: AnyGame) -> dict[int, Net]:
+def nets(game: AnyGame) -> Mapping[int, Learned]:
     """The nets of a game by the number of seats; none where they were made for other rules or components."""
     raw = shipped(game)
-    return {} if raw is None else read(raw, game)
+    return {} if raw is None else reader(raw, game)
 
 
 def shipped(game: AnyGame) -> bytes | None:
@@ -106,3 +114,7 @@ def _net(raw: bytes, place: int, sizes: list[int]) -> tuple[Net, int]:
     for wide, narrow in itertools.pairwise(sizes):
         layers.append(([numbers(wide) for _ in range(narrow)], numbers(narrow)))
     return Net(mean, scale, layers), place
+
+
+#: How the nets of a game are read; a browser tab has its own way, by which it computes them itself.
+reader: Callable[[bytes, AnyGame], Mapping[int, Learned]] = read
