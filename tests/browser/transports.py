@@ -29,10 +29,12 @@ MODULES = {
 }
 _MEETING = "people at several pages meet at a server only"
 _AWAY = "it is about a server that is away or another one"
+_ANSWER = "words are put into a server's mouth, and a tab has none"
 _CLOCK = "the clock of the page is stopped, by which a tab goes on"
 #: Tests of theirs that a tab is spared, and why.
 SPARED = {
     "test_a_choice_of_mine_ends_the_show": _MEETING,
+    "test_a_game_without_a_rulebook_shows_its_clauses": _ANSWER,
     "test_a_killed_server_comes_back_in_mid_turn": _AWAY,
     "test_a_linked_moment_is_told_and_played_on": _MEETING,
     "test_a_page_from_before_an_update_is_told_to_reload_and_loses_no_choice": _AWAY,

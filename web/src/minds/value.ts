@@ -65,7 +65,10 @@ function through({ weights, biases }: Layer, x: Float64Array, y: Float64Array): 
   const wide = x.length
   const even = wide - (wide % 4)
   for (let row = 0, at = 0; row < y.length; row++) {
-    let [a, b, c, d] = [biases[row]!, 0, 0, 0]
+    let a = biases[row]!
+    let b = 0
+    let c = 0
+    let d = 0
     let place = 0
     for (; place < even; place += 4, at += 4) {
       a += weights[at]! * x[place]!
