@@ -34,7 +34,7 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 
-#: Makes a visitor: `invite("Anna", phone=..., theme=..., lang=..., newcomer=...)`.
+#: Makes a visitor: `invite("Anna", phone=..., theme=..., lang=..., newcomer=...)`; `script` begins each page.
 Invite = Callable[..., Visitor]
 
 expect.set_options(timeout=SILENCE * 1000)
@@ -94,16 +94,18 @@ def inviting(chromium: Browser, home: str, kind: type[Visitor]) -> Iterator[Invi
         name: str = "",
         *,
         phone: bool = False,
+        touch: bool = False,
         theme: str = "light",
         lang: str = "en",
         newcomer: bool = False,
         url: str | None = None,
         motion: str = "reduce",
         tempo: str = "off",
+        script: str = "",
     ) -> Visitor:
         context = chromium.new_context(
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
-            has_touch=phone,
+            has_touch=phone or touch,
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
             color_scheme=theme,  # type: ignore[arg-type]
@@ -113,6 +115,7 @@ def inviting(chromium: Browser, home: str, kind: type[Visitor]) -> Iterator[Invi
         context.set_default_timeout(SILENCE * 1000)
         if not newcomer:
             plays_calmly(context, tempo)
+        context.add_init_script(script)
         page: Page = context.new_page()
         visitor = kind(page, url or home)
         visitors.append(visitor)

@@ -58,7 +58,13 @@ class TabVisitor(Visitor):
         return Record.loads(self._call("GET", f"/tables/{id}/record"))
 
 
-class _Quiet(SimpleHTTPRequestHandler):
+class _Plain(SimpleHTTPRequestHandler):
+    """Knows what a page is, and takes everything else for text, as many a server does."""
+
+    def guess_type(self, path: Any) -> str:
+        known = (".html", ".js", ".css", ".svg", ".png")
+        return super().guess_type(path) if str(path).endswith(known) else "text/plain"
+
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing."""
 
@@ -66,7 +72,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """The address of a plain server of files, which has this folder among others."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder.parent)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Plain, directory=str(folder.parent)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/{folder.name}"
     server.shutdown()

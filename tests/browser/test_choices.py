@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Locator
-from tests.browser.conftest import WIDE, plays_calmly
-from tests.browser.house import House
+from playwright.sync_api import Locator
+from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor
-from tests.progress import SILENCE
 
 from kingstable.kernel import Rng, Table, game_ids
-from kingstable.service.transfer import import_record
 
 WAYS = ("mouse", "touch", "keys")
 #: For each kind of thing, the questions at which it was tried, once for each way.
@@ -36,28 +33,17 @@ NOTES = "#pane-board .event button"
 STEPS = 8
 
 
-@pytest.fixture
-def visitor(house: House, chromium: Browser) -> Iterator[Visitor]:
-    """Somebody with a mouse, a touch screen and keys."""
-    context = chromium.new_context(viewport=WIDE, has_touch=True, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
-    context.set_default_timeout(SILENCE * 1000)
-    plays_calmly(context)
-    visitor = Visitor(context.new_page(), house.url)
-    visitor.post("/me", name="Anna")
-    yield visitor
-    context.close()
-    assert not visitor.faults, "\n".join(visitor.faults)
-
-
 def test_every_game_is_walked() -> None:
     assert sorted(GAMES) == sorted(game_ids())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_choice_by_mouse_touch_and_keys(visitor: Visitor, house: House, game: str) -> None:
+def test_every_kind_of_choice_by_mouse_touch_and_keys(invite: Invite, game: str) -> None:
+    visitor = invite("Anna", touch=True)
     seed, most = GAMES[game]
     table, rng = Table.new(game, 2, seed=seed), Rng.seeded(seed)
-    id = _seated(visitor, house, table)
+    id = visitor.open(msgspec.structs.replace(table.record, names=["Anna", "Borys"]))
+    visitor.visit(f"/table/{id}")
     offered: set[str] = set()
     tried: Tried = defaultdict(list)
     ahead = 0
@@ -72,15 +58,6 @@ def test_every_kind_of_choice_by_mouse_touch_and_keys(visitor: Visitor, house: H
         visitor.post(f"/tables/{id}/choose", seat=ask.seat, number=table.number + ahead, do=option.notation)
         table.choose(option, seat=ask.seat)
     assert sum(len(set(questions)) for questions in tried.values()) > 3
-
-
-def _seated(visitor: Visitor, house: House, table: Table) -> str:
-    """The table, on the server, with the visitor on both seats."""
-    imported = import_record(house.db, table.record, ("Anna", "Borys"))
-    for seat in range(2):
-        visitor.post(f"/join/{imported.code}", seat=seat)
-    visitor.visit(f"/table/{imported.table}")
-    return imported.table
 
 
 def _try(visitor: Visitor, id: str, asked: str, tried: Tried) -> None:

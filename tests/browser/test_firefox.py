@@ -15,7 +15,7 @@ from kingstable.kernel import Rng
 pytestmark = [
     pytest.mark.soak,
     pytest.mark.xdist_group("site"),
-    pytest.mark.skipif(FIREFOX is None, reason="there is no Firefox on this machine"),
+    pytest.mark.skipif(FIREFOX is None, reason="there is no Firefox here; on Debian: apt-get install firefox-esr"),
 ]
 
 _PRESS = """() => {

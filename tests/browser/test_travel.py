@@ -55,8 +55,7 @@ def _wait_for(visitor: Visitor, at: int) -> None:
 def test_pieces_travel_and_rewards_fly(invite: Invite, kept: str) -> None:
     game, _, name = kept.partition("/")
     record = golden(game, name, version=1)
-    anna = invite("Anna", motion="no-preference")
-    anna.page.add_init_script(NOTING)
+    anna = invite("Anna", motion="no-preference", script=NOTING)
     anna.visit(f"/table/{anna.open(record)}?at=0")
     anna.page.locator("#pane-board").wait_for()
     anna.page.get_by_label("View as").select_option("0")

@@ -1,5 +1,5 @@
 // Python as a page runs it, in Node: unpacks the files of a site, then answers each line of JSON with one.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { gunzipSync } from 'node:zlib'
 
@@ -14,6 +14,9 @@ const python = await loadPyodide({ indexURL: scratch })
 const packages = python.runPython('import site; site.getsitepackages()[0]')
 python.unpackArchive(unpacked('kingstable.zip'), 'zip', { extractDir: packages })
 python.FS.writeFile('inside.py', readFileSync(program))
+const script = readdirSync(`${site}/../assets`).find((name) => /^learned-.*\.js$/.test(name))
+const { learned } = await import(`${site}/../assets/${script}`)
+python.pyimport('kingstable.tab.learned').compute_by(learned)
 const answer = python.pyimport('inside').answer
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -62,6 +62,15 @@ def test_a_game_keeps_to_the_contract_in_a_page(inside: Inside, game: str, budge
         inside.ask("checked", game, check, case, budget)
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if here.learned(game)])
+def test_what_was_learned_is_computed_by_the_page_and_says_the_same(inside: Inside, game: str) -> None:
+    nets = here.learned(game)
+    assert inside.ask("learned", game) == dict.fromkeys(nets, "kingstable.tab.learned")
+    for seats in map(int, nets):
+        for there, said in zip(inside.ask("judged", game, seats), here.judged(game, seats), strict=True):
+            assert there == pytest.approx(said, abs=1e-4)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_keeps_to_the_contract_in_a_page_at_length(inside: Inside, game: str, budget: int) -> None:

@@ -130,6 +130,16 @@ def test_a_service_worker_keeps_all_but_python_itself(site: Path, manifest: dict
     assert kept == files - parts - {"sw.js"}
 
 
+def test_a_browser_may_install_it_from_any_folder(site: Path) -> None:
+    page = (site / "index.html").read_text(encoding="utf-8")
+    [name] = re.findall(r'<link rel="manifest"[^>]* href="\./([^"]+)"', page)
+    told = json.loads((site / name).read_bytes())
+    assert (told["start_url"], told["scope"], told["display"]) == ("./", "./", "standalone")
+    drawn = {icon["sizes"]: (site / icon["src"]).read_bytes() for icon in told["icons"]}
+    for size in (192, 512):
+        assert drawn[f"{size}x{size}"][16:24] == 2 * size.to_bytes(4, "big"), "the size that the picture itself has"
+
+
 def test_a_page_names_everything_that_the_site_stands_on(site: Path) -> None:
     page = (site / "licences.html").read_text(encoding="utf-8")
     for name in ("Pyodide", "CPython", "msgspec", "svelte", "@fluent/bundle", "@fontsource/alegreya", "game-icons"):

@@ -121,6 +121,10 @@ def test_choices_are_taken_back_and_minds_choose_anew(tab: Tab) -> None:
     heard = tab.say("undo", table=id, seat=0, version=scene["version"], id="u")
     assert heard[0]["type"] == "ack"
     assert _last(heard)["choices"] < scene["choices"]
+    tab.think()
+    before = _choose(tab, _last(tab.say("watch", table=id)), random.Random(1))
+    tab.post(f"/api/tables/{id}/undo")
+    assert _last(tab.say("watch", table=id))["choices"] < before["choices"]
 
 
 def test_looking_back_following_trying_out_and_advice_are_answered(tab: Tab) -> None:

@@ -101,6 +101,9 @@ class Desk:
                 made = _read(body, requests.Choice)
                 choice = Choose(id, made.seat, made.number, made.do, made.version, made.id, made.then, made.on)
                 version = self._tables.act(id, lambda match: wishes.choose(match, me, choice), out)
+            case "undo":
+                back = _read(body, requests.SeatOnly)
+                version = self._tables.act(id, partial(wishes.undo, person=me, seat=back.seat), out)
             case "resign":
                 left = _read(body, requests.SeatOnly)
                 version = self._tables.act(id, partial(wishes.resign, person=me, seat=left.seat, mind=left.mind), out)

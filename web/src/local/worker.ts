@@ -8,6 +8,9 @@ interface Thinking {
   decide: (text: string) => string
 }
 
+/** `kingstable.tab.learned.compute_by`. */
+type ComputeBy = (read: typeof import('./learned').learned) => void
+
 const tell = (told: FromWorker): void => postMessage(told)
 
 let hear: Promise<(message: ToWorker) => void>
@@ -17,7 +20,9 @@ async function begin({ role, name, parts }: ToWorker & { type: 'begin' }): Promi
     tell({ type: 'here' })
     return new Promise(() => undefined)
   })
-  const found = await python(parts)
+  const [found, { learned }] = await Promise.all([python(parts), import('./learned')])
+  const computeBy = found.runPython('from kingstable.tab.learned import compute_by\ncompute_by') as ComputeBy
+  computeBy(learned)
   if (role === 'rules') {
     const rules = await Rules.begin(found, tell)
     return (message) => rules.hear(message)

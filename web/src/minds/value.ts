@@ -29,29 +29,61 @@ interface Layer {
 }
 
 export class Net {
+  /** What each layer makes of a position; the first are its features, measured. */
+  private readonly values: Float64Array[]
+
   constructor(
-    private mean: Float32Array,
-    private scale: Float32Array,
-    private layers: Layer[],
-  ) {}
+    private readonly mean: Float32Array,
+    private readonly scale: Float32Array,
+    private readonly layers: Layer[],
+  ) {
+    this.values = [mean, ...layers.map(({ biases }) => biases)].map(({ length }) => new Float64Array(length))
+  }
+
+  /** How many numbers a position is. */
+  get wide(): number {
+    return this.mean.length
+  }
 
   /** The margin to be expected at the end, in points, and the chance to win. */
   judge(features: ArrayLike<number>): [number, number] {
-    let x: Float32Array = this.mean.map((mean, place) => (features[place]! - mean) * this.scale[place]!)
+    let x = this.values[0]!
+    for (let place = 0; place < x.length; place++)
+      x[place] = (features[place]! - this.mean[place]!) * this.scale[place]!
     this.layers.forEach((layer, depth) => {
-      x = through(layer, x)
-      if (depth < this.layers.length - 1) x = x.map((each) => Math.max(0, each))
+      const y = this.values[depth + 1]!
+      through(layer, x, y)
+      if (depth < this.layers.length - 1) cut(y)
+      x = y
     })
     return [UNIT * x[0]!, 1 / (1 + Math.exp(-x[1]!))]
   }
 }
 
-function through({ weights, biases }: Layer, x: Float32Array): Float32Array {
-  return biases.map((bias, row) => {
-    let sum = bias
-    for (let place = 0; place < x.length; place++) sum += weights[row * x.length + place]! * x[place]!
-    return sum
-  })
+/** In four sums at once, which a browser does twice as fast as one. */
+function through({ weights, biases }: Layer, x: Float64Array, y: Float64Array): void {
+  const wide = x.length
+  const even = wide - (wide % 4)
+  for (let row = 0, at = 0; row < y.length; row++) {
+    let a = biases[row]!
+    let b = 0
+    let c = 0
+    let d = 0
+    let place = 0
+    for (; place < even; place += 4, at += 4) {
+      a += weights[at]! * x[place]!
+      b += weights[at + 1]! * x[place + 1]!
+      c += weights[at + 2]! * x[place + 2]!
+      d += weights[at + 3]! * x[place + 3]!
+    }
+    for (; place < wide; place++, at++) a += weights[at]! * x[place]!
+    y[row] = a + b + c + d
+  }
+}
+
+/** Nothing is left below 0. */
+function cut(x: Float64Array): void {
+  for (let place = 0; place < x.length; place++) if (x[place]! < 0) x[place] = 0
 }
 
 /** The nets in a file by the number of seats; none where they were made for other rules or components. */

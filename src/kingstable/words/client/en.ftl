@@ -94,6 +94,7 @@ ui-options = Options
 ui-drawn = drawn at random
 ui-about = About
 ui-about-what = Kingstable lets you play board games by their rules: with friends over a link, against programs, or together at one screen. It runs on your own computer and needs no account.
+ui-about-tab = Kingstable lets you play board games by their rules: alone, against programs, or together at one screen. All of it runs in your browser and needs no account.
 ui-about-art = Boards, pieces and covers are our own drawings. The games belong to their authors and publishers; none of their artwork or text is used here.
 ui-about-thanks = Thanks
 ui-about-icons = Icons from
