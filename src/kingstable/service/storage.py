@@ -32,7 +32,7 @@ log = logging.getLogger("kingstable.storage")
 #: So many jobs at most share a transaction.
 GROUP = 64
 #: Seconds from the beginning of one transaction to that of the next: who comes alone does not wait, many share one.
-BREATH = 0.008
+BREATH = 0.004
 #: Seconds between two attempts to reach a database that is away.
 KNOCK = 0.5
 #: A connection that breaks sooner than this had broken before it was used, and another one is tried.
