@@ -6,7 +6,6 @@ Steps are derived for every choice of kept games, as for a page that watches fro
 from __future__ import annotations
 
 import statistics
-import zlib
 from collections.abc import Iterator
 from time import process_time
 
@@ -18,7 +17,7 @@ from bench.service import percentile
 from kingstable.kernel import Table, find_game
 from kingstable.play.course import Guide
 from kingstable.play.wire import Course
-from kingstable.service.protocol import COMPRESSION, SENT
+from kingstable.service.packing import Packer
 
 GAMES = ("kingdom_builder", "for_the_king", "paladins", "viscounts", "tiletum")
 
@@ -47,10 +46,10 @@ def _derived(game: str) -> Iterator[Row]:
 
 def _steps(table: Table) -> Iterator[tuple[list[float], int]]:
     """For each choice, what each of its steps took and how many bytes they are on a socket that stays open."""
-    guide, packing = Guide(), zlib.compressobj(wbits=-SENT, **COMPRESSION)
+    guide, packer = Guide(), Packer()
     for since in range(len(table.made)):
         began = process_time()
         upto, steps = guide.lead(table, since, since + 1, 0)
-        packed = packing.compress(_encode(Course("", "", since, upto, 0, steps))) + packing.flush(zlib.Z_SYNC_FLUSH)
+        packed = packer.compress(_encode(Course("", "", since, upto, 0, steps)))
         spent = process_time() - began
         yield [spent / len(steps)] * len(steps) if steps else [], len(packed)

@@ -8,11 +8,15 @@ from typing import Any
 
 import httpx
 import psutil
+import pytest
 from tests.progress import SILENCE, ended
 from tests.service.conftest import only_postgresql
 from tests.service.harness import Player, Server
 from tests.service.proxy import proxied
 from tests.service.troubles import spawned
+
+from kingstable.service.hold import Hold
+from kingstable.service.settings import BadSettings
 
 HASTY = {"KINGSTABLE_DATABASE_SECONDS": "1"}
 
@@ -48,6 +52,33 @@ def test_a_link_to_the_file_leads_to_the_same_lock(server: Server, tmp_path: Pat
     assert second.process is not None
     assert ended(second.process) == 1
     assert "another server is using the database" in second.logged()
+
+
+def test_a_killed_server_leaves_no_lock_and_no_address_behind(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    server = Server(tmp_path, str(database)).start()
+    first = Hold(str(database))
+    assert not first.take()
+    assert first.address == server.url.replace("127.0.0.1", "localhost")
+    assert server.process is not None
+    server.process.kill()
+    server.process.wait()
+    assert first.address, "it could say nothing more"
+    assert first.take()
+    assert not first.address, "nobody is sent to where no server is"
+    first.address = "http://localhost:1"
+    second = Hold(str(database))
+    assert not second.take()
+    assert second.address == "http://localhost:1", "whoever is refused changes nothing"
+    first.release()
+    assert second.take()
+    second.release()
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadSettings, match="cannot write beside the database"):
+        Hold(str(tmp_path / "file" / "tables.db")).take()
 
 
 class TestPostgreSQL:

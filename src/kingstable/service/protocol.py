@@ -2,27 +2,21 @@
 
 uvicorn bounds neither the head of a request nor the time in which it comes, and one read brings up to 256 KB; here what
 comes is looked at in pieces, and the first that is too much ends the connection.
-
-A scene differs from the one before in a few hundred bytes; with a window that holds both, that is what is sent. Over
-whole games a window of 16 KB makes the median message 170 to 270 bytes; one of 4 KB, the server's own setting, 200 to
-2,000 at twice the processor time; one of 32 KB gains little more and needs twice the memory (here 72 KB a busy socket).
-To look for matches more thoroughly would take a quarter off the messages and add half to the time for them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import zlib
 from functools import partial
 from http import HTTPStatus
 from struct import pack
-from typing import Any
+from typing import Any, cast
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -32,14 +26,12 @@ from kingstable.play.refused import Refused
 from kingstable.service.door import DOOR, Door, Visit
 from kingstable.service.errors import answer_of
 from kingstable.service.limits import neighbourhood
+from kingstable.service.packing import SENT, Packer
 
 #: The extension of ASGI by which a socket is told something without waiting.
 AT_ONCE = "kingstable.at_once"
-#: The windows, in bits, of what is sent and of what is received, which is small.
-SENT, RECEIVED = 14, 10
-#: How what is sent is compressed: from the fourth level on all of a message can be found again in the next one, and
-#: for so little that is new a code of its own does not pay.
-COMPRESSION: dict[str, Any] = {"level": 4, "memLevel": 4, "strategy": zlib.Z_FIXED}
+#: The window of what is received, which is small, in bits.
+RECEIVED = 10
 #: What is shorter is not compressed at all.
 SHORT = 100
 #: How the frame of a text begins, plain and compressed, and the end of what is compressed, which is left out of it.
@@ -204,12 +196,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         #: What compresses, where the page understands it.
-        self._encoder: Any = None
-        deflate = ServerPerMessageDeflateFactory(
-            server_max_window_bits=SENT,
-            client_max_window_bits=RECEIVED,
-            compress_settings=COMPRESSION,
-        )
+        self._packer: Packer | None = None
+        deflate = ServerPerMessageDeflateFactory(server_max_window_bits=SENT, client_max_window_bits=RECEIVED)
         self.conn = ServerProtocol(
             extensions=[deflate], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
@@ -242,7 +230,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][AT_ONCE] = {"say": self.say}
-            self._encoder = next((getattr(one, "encoder", None) for one in self.conn.extensions), None)
+            self._pack()
+
+    def _pack(self) -> None:
+        """Have a packer compress all that the page is told, unless it wants each message to stand alone."""
+        for deflate in self.conn.extensions:
+            if isinstance(deflate, PerMessageDeflate) and not deflate.local_no_context_takeover:
+                self._packer = packer = Packer(deflate.local_max_window_bits)
+                deflate.encoder = cast("Any", packer)
 
     def say(self, text: bytes) -> bool:
         """Put a text on its way, together with all else that is said to this page now.
@@ -258,9 +253,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _framed(self, text: bytes) -> bytes:
         """A text as the library frames it, without the objects that it makes of each on the way."""
-        if self._encoder is None or len(text) < SHORT:
+        if self._packer is None or len(text) < SHORT:
             return _head(TEXT, len(text)) + text
-        data: bytes = self._encoder.compress(text) + self._encoder.flush(zlib.Z_SYNC_FLUSH)
+        data = self._packer.compress(text)
         size = len(data) - len(FLUSHED)
         return _head(COMPRESSED, size) + data[:size]
 

@@ -11,8 +11,6 @@ import threading
 import time
 import webbrowser
 from contextlib import ExitStack
-from pathlib import Path
-from typing import IO
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -21,14 +19,13 @@ import uvicorn
 from kingstable.kernel import KingstableError, message
 from kingstable.service import logs, metrics, together
 from kingstable.service.database import look, prepare, url_of
+from kingstable.service.hold import Hold
 from kingstable.service.protocol import HttpProtocol, SocketProtocol
 from kingstable.service.settings import VARIABLE, BadSettings, Settings, from_environment
 from kingstable.service.workers import HEALTHCHECK, Workers
 
 #: What is larger is not even read; what is larger than the settings say is refused by name.
 SOCKET_LIMIT = 262_144
-#: The byte of the lock file that is locked on Windows, far behind what is written there.
-BEYOND = 1_000_000
 
 
 def serve(
@@ -46,26 +43,23 @@ def serve(
     url = url_of(settings.db)
     look(url)
     with ExitStack() as stack:
-        lock = None
-        if not settings.postgresql:
-            lock = stack.enter_context(_lock_file(settings.db))
-            if not _alone(lock):
-                running = lock.read().strip()
-                if open_browser and running:
-                    _open(running)
+        hold = None if settings.postgresql else Hold(settings.db)
+        if hold is not None:
+            if not hold.take():
+                if open_browser and hold.address:
+                    _open(hold.address)
                     return
                 text = f"another server is using the database {settings.db}; stop it, or give another --db"
                 raise BadSettings(text, message("serve-taken", file=settings.db))
+            stack.callback(hold.release)
         aside = prepare(url)
         if aside is not None:
             print(f"The database was brought up to date; as it was before it is in {aside}", file=sys.stderr)
         listening = stack.enter_context(_listen(host, port, any_port=open_browser))
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
         address = f"http://{shown}:{listening.getsockname()[1]}{settings.root}"
-        if lock is not None:
-            lock.truncate(0)
-            lock.write(address)
-            lock.flush()
+        if hold is not None:
+            hold.address = address
         print(f"Kingstable is at {address}", file=sys.stderr, flush=True)
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
@@ -117,37 +111,6 @@ def _listen(host: str, port: int, *, any_port: bool) -> socket.socket:
         raise BadSettings(text, message("serve-port", host=host, port=str(port), reason=why)) from None
     listening.set_inheritable(True)
     return listening
-
-
-def _lock_file(db: str) -> IO[str]:
-    """The file beside an SQLite database whose lock a server holds; it says where that server is."""
-    path = Path(url_of(db).database or "").resolve()  # a link to it leads to the same lock
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return path.with_name(path.name + ".lock").open("a+")
-    except OSError as error:
-        why = error.strerror or str(error)
-        text = f"cannot write beside the database {path}: {why}"
-        raise BadSettings(text, message("serve-database", file=str(path), reason=why)) from None
-
-
-def _alone(lock: IO[str]) -> bool:
-    """Take the lock: a second server on SQLite would not see what the first one does."""
-    lock.seek(0)
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            os.lseek(lock.fileno(), BEYOND, os.SEEK_SET)  # what is locked there cannot be read by others
-            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-            lock.seek(0)
-        else:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def _open(address: str) -> None:

@@ -174,6 +174,9 @@ CARDS: Final[dict[str, Callable[[Kingdoms], list[int]]]] = {
 }
 """What each card pays: gold per player."""
 
+#: The one card by which a player's gold depends on the others (KB-29).
+COMPARED: Final = "lords"
+
 
 class PlayerGold(NamedTuple):
     """One player's gold: for each card, for castles, and in total (KB-21.5)."""
@@ -189,26 +192,45 @@ class PlayerGold(NamedTuple):
 
 def score_position(board: Board, own: Own, cards: Iterable[str]) -> list[PlayerGold]:
     """Every player's gold for these cards and the castles (KB-21.1)."""
-    kingdoms = Kingdoms(board, own)
-    by_card = {card: CARDS[card](kingdoms) for card in cards}
-    result: list[PlayerGold] = []
-    for player, castle_gold in enumerate(castles(kingdoms)):
-        of_cards = {card: gold[player] for card, gold in by_card.items()}
-        result.append(PlayerGold(of_cards, castle_gold, sum(of_cards.values()) + castle_gold))
-    return result
+    cards = tuple(cards)
+    alone = [_alone(board, tuple(cells), cards) for cells in own]
+    if COMPARED not in cards:
+        return alone
+    gold = CARDS[COMPARED](Kingdoms(board, own))
+    return [_with(player, more) for player, more in zip(alone, gold, strict=True)]
+
+
+@lru_cache(maxsize=1024)
+def _alone(board: Board, cells: Sequence[int], cards: Sequence[str]) -> PlayerGold:
+    """One player's gold but for what others have a part in; of the players only one has built since it was asked."""
+    kingdom = Kingdoms(board, (cells,))
+    of_cards = {card: 0 if card == COMPARED else CARDS[card](kingdom)[0] for card in cards}
+    [castle_gold] = castles(kingdom)
+    return PlayerGold(of_cards, castle_gold, sum(of_cards.values()) + castle_gold)
+
+
+def _with(player: PlayerGold, gold: int) -> PlayerGold:
+    return PlayerGold({**player.cards, COMPARED: gold}, player.castles, player.total + gold)
 
 
 def gold_now(s: KingdomState) -> list[PlayerGold]:
     """Every player's gold as it stands; everybody who looks on asks for the same, and not every choice changes it."""
-    return _known_gold(s.board, tuple([tuple(player.own) for player in s.players]), s.cards)
-
-
-_known_gold = lru_cache(maxsize=512)(score_position)
+    return _known(s)[0]
 
 
 def score_sheets(s: KingdomState) -> list[ScoreSheet]:
     """KB-21, KB-32: the gold now; all with the most gold win together."""
-    return sheets(gold_now(s))
+    return _known(s)[1].copy()
+
+
+def _known(s: KingdomState) -> tuple[list[PlayerGold], list[ScoreSheet]]:
+    return _scored(s.board, tuple([tuple(player.own) for player in s.players]), s.cards)
+
+
+@lru_cache(maxsize=512)
+def _scored(board: Board, own: Own, cards: Sequence[str]) -> tuple[list[PlayerGold], list[ScoreSheet]]:
+    gold = score_position(board, own, cards)
+    return gold, sheets(gold)
 
 
 def sheets(gold: Sequence[PlayerGold]) -> list[ScoreSheet]:
