@@ -67,7 +67,7 @@ def test_people_at_one_keyboard_have_hints_once_they_agree(
     monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("kingstable.minds.hints.SECONDS", 0.0)
-    play(monkeypatch, home / "people.jsonl", PEOPLE, "i !\ni\ns\ni !\ni\nq\n")
+    play(monkeypatch, home / "people.jsonl", PEOPLE, "i *\ni\ns\ni *\ni\nq\n")
     said = capsys.readouterr().out
     assert said.count("Ways to go on") == 1 and "Anna: hints taken: 1" in said
     assert said.index("All agree") < said.index("Ways to go on") < said.index("No more hints")

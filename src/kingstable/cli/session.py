@@ -208,7 +208,7 @@ class Session:
         """The adviser called or sent away, hints agreed on or no longer; or else what both say."""
         if wish in ("+", "-"):
             return self._adviser(wish)
-        if wish == "!" and len(self.people) > 1:
+        if wish == "*" and len(self.people) > 1:
             self.agreed = not self.agreed
             return [Text(self.desk.say("cli-hints-agreed" if self.agreed else "cli-hints-ended"))]
         return [*self._advice(ask.seat), *self._hints(ask)]
