@@ -100,6 +100,8 @@ def test_of_a_burden_less_is_better() -> None:
 
 def test_what_the_others_have_less_speaks_for_a_way() -> None:
     assert told(why(seen([3.0]), seen([0.0], others=3), 2))[1] == "advantage others-less/3"
+    mine, other = seen([3.0], lines(castle=1, sets=4)), seen([0.0], others=2)
+    assert told(why(mine, other, 2))[1] == "advantage now/sets/+4 others-less/2 now/castle/+1"
 
 
 def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:

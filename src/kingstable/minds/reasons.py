@@ -54,7 +54,7 @@ def why(mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = ()) 
     lead, doubt = _mean(mine.margins, other.margins)
     if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
         lead = 0.0
-    points = [*_points(mine, other), *_others(mine, other), *_means(mine, other, burdens)]
+    points = [*_points(mine, other), *_means(mine, other, burdens)]
     rest = _rest(mine, other, burdens, lead, points) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
@@ -91,9 +91,9 @@ def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, 
 
 
 def _points(mine: Prospect, other: Prospect) -> list[Point]:
-    """Lines of the score sheet, the greatest difference first."""
+    """Lines of the score sheet, and the points of the best other; the greatest difference first."""
     found = [_line(line, mine, other) for line in known([mine.brings, other.brings, *mine.sheets, *other.sheets])]
-    return sorted([point for point in found if point], key=lambda point: -point.weight)
+    return sorted([*_others(mine, other), *filter(None, found)], key=lambda point: -point.weight)
 
 
 def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:
