@@ -68,6 +68,11 @@ def test_the_first_way_is_never_called_worse_nor_another_one_better() -> None:
     assert told(why(seen([4.0]), seen([0.0]), 1)) == ["same"]
 
 
+def test_what_the_score_sheet_tells_is_not_told_twice() -> None:
+    mine = seen([3.0], lines(faith=3), lines(faith=1, silver=1))
+    assert told(why(mine, seen([0.0], lines(faith=0)), 2)) == ["better", "advantage now/faith/+3 means/silver/+1"]
+
+
 def test_what_the_other_way_brings_later_is_only_sooner() -> None:
     mine, other = seen([2.0], lines(sets=7), sheets=lines(sets=7)), seen([0.0], lines(), sheets=lines(sets=7))
     assert told(why(mine, other, 2))[1] == "advantage sooner/sets/+7"

@@ -178,7 +178,7 @@ class Outlook(Search):
         me, table, chosen, told = self._seat, self._world(number).copy(), list[Option](), list[Message]()
         before, plans = self._seen(table), self._plans(table, line)
         ask = table.ask_of(me)
-        while ask is not None and plans[me]:
+        while ask is not None and len(chosen) < LONGEST:
             known = len(table.made)
             chosen.append(self._answer(table, ask, plans))
             table = within_turn(table, chosen[-1], me, told)

@@ -54,7 +54,9 @@ def why(mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = ()) 
     lead, doubt = _mean(mine.margins, other.margins)
     if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
         lead = 0.0
-    points = [*_points(mine, other), *_means(mine, other, burdens)]
+    points = _points(mine, other)
+    told = {point.id for point in points}
+    points += [point for point in _means(mine, other, burdens) if point.id not in told]
     rest = _rest(mine, other, burdens, lead, points) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
