@@ -116,6 +116,11 @@ def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
     assert told(why(seen([1.0]), seen([0.0]), 2)) == ["same"], "too little without anything that speaks for it"
 
 
+def test_what_nobody_can_name_takes_no_place_from_what_has_a_name() -> None:
+    mine, other = seen([20.0], lines(castle=3, sets=2, gold=1)), seen([0.0])
+    assert told(why(mine, other, 2))[1] == "advantage now/castle/+3 now/sets/+2 now/gold/+1 promising/"
+
+
 def test_a_way_beside_which_there_is_none_says_what_it_brings() -> None:
     assert told(alone(seen(brings=lines(castle=2), means=lines(silver=-1)))) == ["lone-brings now/castle/+2"]
     assert told(alone(seen())) == ["lone"]

@@ -63,9 +63,10 @@ def why(mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = ()) 
     verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
     found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
-        side = [point for point in points if point.good == good][:TOLD]
-        further = [point for point in rest if point.good == good]
-        what = [*side[: TOLD - len(further)], *further]
+        side = [point for point in points if point.good == good]
+        held = [point for point in rest if point.good == good and point.id]
+        unseen = [point for point in rest if point.good == good and not point.id]
+        what = [*side[: TOLD - len(held)], *held, *unseen]
         name = "hint-advantage" if good else "hint-drawback"
         found += [message(name, what=[point.said for point in what])] if what else []
     return found
