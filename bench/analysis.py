@@ -1,7 +1,8 @@
 """The analysis: how often it finds a mistake that was planted into a game, and how often it sees one where none is.
 
-A mistake is planted where a search with ten times the time puts a choice far enough below the best. The best of that
-search must not be called a mistake itself.
+A mistake is planted where a choice seems bad, and a search with ten times the time puts the decision, as it was then
+played, far enough below the best: whoever goes on well after a choice may make it good. The best of that search must
+not be called a mistake itself.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from bench.row import Row
 from kingstable.kernel import Option, Record, Rng, Sight, Table, game_ids
 from kingstable.minds import find_mind
 from kingstable.minds.analysis import CLOSE, SECONDS, Study
-from kingstable.minds.judging import Decision, Span, judge, judged, mistake_of
+from kingstable.minds.judging import Decision, Span, judge, judged, mistake_of, spans
 
 GAMES = 10
 WORST = 3  # decisions among which the planted one is looked for
@@ -56,7 +57,7 @@ def planted(id: str, number: int) -> Found | None:
     """One game with one mistake; None where none was found that is bad enough."""
     table, rng = Table.new(id, 2, seed=f"planted/{number}", quiet=True), Rng.seeded(f"plant/{id}/{number}")
     minds = [find_mind(id, LEVEL, process_time) for _ in range(2)]
-    wait, at, best = 10 + rng.below(30), None, None
+    wait, at = 10 + rng.below(30), None
     while not table.over:
         seat = table.asks[0].seat
         sight = Sight.of(table, seat, rng)
@@ -65,24 +66,29 @@ def planted(id: str, number: int) -> Found | None:
         if at is None and wait < 0 and len(sight.ask.options) > 2:
             bad = _bad(sight, rng, mistake_of(table.game))
             if bad is not None:
-                option, best = bad
-                at, minds[seat] = len(table.made), find_mind(id, LEVEL, process_time)
+                option, at, minds[seat] = bad, len(table.made), find_mind(id, LEVEL, process_time)
         table.choose(option, seat=seat)
-    return None if at is None or best is None else _looked(table.record, at, best)
+    if at is None:
+        return None
+    span = next(each for each in spans(table.record) if each.at <= at < each.to)
+    best = judge(table.record, span, MORE * CLOSE, process_time)
+    return _looked(table.record, at, best) if best.lost >= mistake_of(table.game) else None
 
 
-def _bad(sight: Sight, rng: Rng, mistake: float) -> tuple[Option, Decision] | None:
-    """A choice that is a mistake for sure, and the judgement that says so."""
+def _bad(sight: Sight, rng: Rng, mistake: float) -> Option | None:
+    """A choice that seems to be a mistake, however one goes on."""
     for option in rng.sample(sight.ask.options, TRIED):
-        if _judged(sight, option, BRIEF).lost > mistake:
-            found = _judged(sight, option, MORE * CLOSE)
-            if found.lost >= mistake:
-                return option, found
+        if all(
+            _seems_bad(judged(sight, [option], Span(sight.seat, 0, 1), seconds, process_time), option, mistake)
+            for seconds in (BRIEF, CLOSE)
+        ):
+            return option
     return None
 
 
-def _judged(sight: Sight, option: Option, seconds: float) -> Decision:
-    return judged(sight, [option], Span(sight.seat, 0, 1), seconds, process_time)
+def _seems_bad(found: Decision, option: Option, mistake: float) -> bool:
+    """Whether so much better is another choice, and not only another way to go on after this one."""
+    return found.lost >= mistake and found.better is not None and found.better.steps[0].do != option.notation
 
 
 def _looked(record: Record, at: int, best: Decision) -> Found:
@@ -101,7 +107,7 @@ def _looked(record: Record, at: int, best: Decision) -> Found:
 def _false(record: Record, at: int, best: Decision) -> bool:
     """Whether what the long search thinks best is called a mistake."""
     assert best.better is not None
-    table = Table.replay(record, at, quiet=True)
+    table = Table.replay(record, best.at, quiet=True)
     choices = [table.game.notation.parse(step.do) for step in best.better.steps]
     sight = Sight.of(table, best.seat, Rng.seeded(f"false/{at}"))
-    return judged(sight, choices, Span(best.seat, at, at + 1), CLOSE, process_time).kind == "mistake"
+    return judged(sight, choices, Span(best.seat, best.at, best.to), CLOSE, process_time).kind == "mistake"

@@ -99,6 +99,38 @@ def test_taking_back_across_another_player_needs_consent(invite: Invite) -> None
     expect(second.prompt).to_contain_text("Others are deciding")
 
 
+def test_two_who_compete_have_hints_once_both_agree(invite: Invite) -> None:
+    anna, borys = _two_at_a_table(invite)
+    first, second = _turn_of(anna, borys)
+    first.wait_for_question()
+    first.page.keyboard.press("h")
+    expect(first.page.get_by_text("there are hints only once all agree")).to_be_visible()
+    first.page.get_by_role("button", name="Menu").click()
+    first.page.get_by_role("button", name="Propose hints for this game").click()
+    expect(first.page.get_by_role("alert")).to_contain_text("Waiting for consent")
+    question = second.page.get_by_role("alert")
+    expect(question).to_contain_text("Shall there be hints in this game")
+    second.show("hints-asked")
+    question.get_by_role("button", name="Allow", exact=True).click()
+    expect(first.page.get_by_role("log")).to_contain_text("All agree: hints are allowed in this game.")
+    first.page.keyboard.press("h")
+    note = first.page.get_by_role("region", name="Hint")
+    expect(note.get_by_role("listitem")).not_to_have_count(0)
+    expect(second.page.get_by_role("region", name="Hint")).to_have_count(0)
+    second.page.keyboard.press("s")
+    sheet = second.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(re.compile("All agree: hints are allowed.*hints taken: 1", re.DOTALL))
+    second.show("hints-on-the-score-sheet")
+    second.page.keyboard.press("Escape")
+    second.page.get_by_role("button", name="Menu").click()
+    second.page.get_by_role("button", name="No more hints in this game").click()
+    expect(first.page.get_by_role("log")).to_contain_text("no longer agrees to hints")
+    first.page.keyboard.press("Escape")
+    first.page.get_by_role("button", name="Menu").click()
+    expect(first.page.get_by_role("button", name="Hint (H)")).to_have_count(0)
+    expect(first.page.get_by_role("button", name="Propose hints for this game")).to_be_visible()
+
+
 def test_two_play_to_the_end(invite: Invite) -> None:
     anna, borys = _two_at_a_table(invite)
     player, other = _turn_of(anna, borys)

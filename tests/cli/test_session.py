@@ -60,7 +60,18 @@ def test_hints_are_given_to_whoever_plays_without_other_people(
     assert "Ways to go on" in said and "%" in said
     play(monkeypatch, home / "people.jsonl", PEOPLE, "i\nq\n")
     said = capsys.readouterr().out
-    assert "There are no hints where people compete." in said and "Ways to go on" not in said
+    assert "there are hints only once all agree" in said and "Ways to go on" not in said
+
+
+def test_people_at_one_keyboard_have_hints_once_they_agree(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("kingstable.minds.hints.SECONDS", 0.0)
+    play(monkeypatch, home / "people.jsonl", PEOPLE, "i *\ni\ns\ni *\ni\nq\n")
+    said = capsys.readouterr().out
+    assert said.count("Ways to go on") == 1 and "Anna: hints taken: 1" in said
+    assert said.index("All agree") < said.index("Ways to go on") < said.index("No more hints")
+    assert said.index("No more hints") < said.index("there are hints only once all agree")
 
 
 def test_a_game_without_a_picture_is_played_to_its_end(

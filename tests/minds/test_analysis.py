@@ -112,6 +112,20 @@ def test_the_first_look_comes_first_and_then_the_worst() -> None:
     assert study.analysis().decisions[losses.index(max(losses))].lost == 0.0
 
 
+def test_a_first_look_that_takes_longer_leaves_less_to_those_that_come() -> None:
+    record, _ = _played("for_the_king", "order", 4)
+    study, (first, *others) = Study(record, 30.0), spans(record)
+    fair = 3.0 / (1 + len(others))
+    seconds = []
+    for span in (first, *others):
+        task = study.task()
+        assert task is not None
+        seconds.append(task.seconds)
+        study.take(_decision(span, 0.0), task.seconds + fair if span is first else task.seconds)
+    assert seconds[0] == pytest.approx(fair)
+    assert sum(seconds) + fair == pytest.approx(3.0), "a tenth of the time, all in all"
+
+
 def _decision(span: Span, lost: float) -> Decision:
     way, even = Way([], []), [Expected(0.0, 0.5)] * 2
     return Decision(span.seat, span.at, span.to, "good", lost, lost, 2, way, None, even, even)

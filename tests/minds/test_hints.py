@@ -48,6 +48,37 @@ def test_what_a_way_brings_at_once_is_what_the_score_sheet_then_says() -> None:
     }
 
 
+@pytest.mark.parametrize("id", ["paladins", "viscounts", "tiletum"])
+def test_a_way_from_the_middle_of_a_turn_goes_on_to_its_end(id: str) -> None:
+    table, rng = Table.new(id, 2, seed="middle", quiet=True), Rng.seeded("middle")
+    greedy, whole = find_mind(id, "greedy"), 0
+    while len(table.made) < 80:
+        seat = table.asks[0].seat
+        began = len(table.made) and table.made[-1].seat == seat and len(table.asks[0].options) > 2
+        for hint in _hinted(table)[:1] if began and rng.below(4) == 0 else ():
+            ended, told = table.copy(), list[Message]()
+            for choice in hint.choices:
+                ended = within_turn(ended, choice, seat, told)
+            cut = {reason.id for reason in hint.reasons} & {"hint-open", "hint-others-first"}
+            assert cut or ended.ask_of(seat) is None
+            whole += not cut
+        table.choose(greedy.choose(Sight.of(table, seat, rng)), seat=seat)
+    assert whole, "nothing was looked at"
+
+
+def test_a_settlement_that_a_way_lifts_is_put_somewhere() -> None:
+    table, rng, looked = Table.new("kingdom_builder", 2, seed=5, quiet=True), Rng.seeded("lift"), 0
+    while not table.over and looked < 3:
+        ask = table.asks[0]
+        if len([option for option in ask.options if option.kind == "lift"]) > 2:
+            looked += 1
+            ways = [[choice.kind for choice in hint.choices[:2]] for hint in _hinted(table)]
+            assert ["lift", "withdraw"] not in ways and ["lift", "put"] in ways
+        uses = [option for option in ask.options if option.kind == "use"]
+        table.choose(rng.pick(uses or ask.options))
+    assert looked == 3
+
+
 def test_a_game_that_tells_no_prospects_has_hints_too() -> None:
     table = Table.new(tiny, 2, {"rounds": 3}, seed=1, quiet=True)
     assert _hinted(table)[0].choices[0] in table.asks[0].options

@@ -68,6 +68,11 @@ def test_the_first_way_is_never_called_worse_nor_another_one_better() -> None:
     assert told(why(seen([4.0]), seen([0.0]), 1)) == ["same"]
 
 
+def test_what_the_score_sheet_tells_is_not_told_twice() -> None:
+    mine = seen([3.0], lines(faith=3), lines(faith=1, silver=1))
+    assert told(why(mine, seen([0.0], lines(faith=0)), 2)) == ["better", "advantage now/faith/+3 means/silver/+1"]
+
+
 def test_what_the_other_way_brings_later_is_only_sooner() -> None:
     mine, other = seen([2.0], lines(sets=7), sheets=lines(sets=7)), seen([0.0], lines(), sheets=lines(sets=7))
     assert told(why(mine, other, 2))[1] == "advantage sooner/sets/+7"
@@ -100,6 +105,8 @@ def test_of_a_burden_less_is_better() -> None:
 
 def test_what_the_others_have_less_speaks_for_a_way() -> None:
     assert told(why(seen([3.0]), seen([0.0], others=3), 2))[1] == "advantage others-less/3"
+    mine, other = seen([3.0], lines(castle=1, sets=4)), seen([0.0], others=2)
+    assert told(why(mine, other, 2))[1] == "advantage now/sets/+4 others-less/2 now/castle/+1"
 
 
 def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
@@ -107,6 +114,11 @@ def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
     assert told(why(mine, other, 2))[1] == "advantage held/icons/+2"
     assert told(why(seen([2.0]), seen([0.0]), 2))[1] == "advantage promising/"
     assert told(why(seen([1.0]), seen([0.0]), 2)) == ["same"], "too little without anything that speaks for it"
+
+
+def test_what_nobody_can_name_takes_no_place_from_what_has_a_name() -> None:
+    mine, other = seen([20.0], lines(castle=3, sets=2, gold=1)), seen([0.0])
+    assert told(why(mine, other, 2))[1] == "advantage now/castle/+3 now/sets/+2 now/gold/+1 promising/"
 
 
 def test_a_way_beside_which_there_is_none_says_what_it_brings() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kingstable.kernel import KingstableError, UnknownComponents, UnknownRules
 from kingstable.play import wishes
-from kingstable.play.acts import AnyAct, Chose, Sat, Started, UndoAnswered, UndoAsked, Undone, dump, load
+from kingstable.play.acts import AnyAct, Chose, HintsAllowed, Sat, Started, UndoAnswered, UndoAsked, Undone, dump, load
 from kingstable.play.header import Header
 from kingstable.play.match import Match
 from kingstable.play.refused import Refused
@@ -61,6 +61,7 @@ def state(match: Match) -> tuple[Any, ...]:
         match.rewritten,
         match.occupants,
         match.consent,
+        match.hints,
     )
 
 
@@ -75,6 +76,8 @@ def test_replaying_the_acts_gives_the_same_table(moves: list[int], people: tuple
                 acts += do(match, *wishes.undo(match, people[seat]))
             elif move % 7 == 0:
                 acts += do(match, *wishes.consent(match, people[seat], agree=move % 3 > 0))
+            elif move % 11 == 0:
+                acts += do(match, *wishes.allow_hints(match, people[seat], allow=move % 3 > 0))
             elif move % 31 == 0:
                 acts += do(match, Sat(at=AT, seat=seat, occupant=Occupant(people[seat], "random"), why="resigned"))
             elif match.table.asks:
@@ -130,6 +133,10 @@ def test_a_reader_who_gets_only_what_they_lack_has_the_whole_log(moves: list[int
             UndoAnswered(at=AT, person="anna", agree=False),
         ),
         (
+            '{"act":"hints_allowed","person":"anna","allow":true,"at":"%s"}',
+            HintsAllowed(at=AT, person="anna", allow=True),
+        ),
+        (
             '{"act":"sat","seat":0,"occupant":{"person":"anna","open":true},"why":"awaited","at":"%s"}',
             Sat(at=AT, seat=0, occupant=Occupant("anna", open=True), why="awaited"),
         ),
@@ -183,3 +190,66 @@ def test_only_the_others_are_asked_for_consent() -> None:
     do(match, UndoAsked(at=AT, seat=0))
     assert match.consent is not None
     assert match.consent.waiting_for == [1]
+
+
+def allow(match: Match, person: str, how: bool = True) -> list[AnyAct]:
+    return do(match, *wishes.allow_hints(match, person, how))
+
+
+def told(match: Match) -> list[str]:
+    return [line.event.message.id for line in match.log if not line.of_game]
+
+
+def test_where_people_compete_all_must_be_for_hints() -> None:
+    match = begun("anna", "borys", "clara")
+    assert not match.hints_allowed
+    allow(match, "borys")
+    assert (match.hints.agreed, match.hints.waiting_for, match.hints.allowed) == ([1], [0, 2], False)
+    allow(match, "anna")
+    with pytest.raises(Refused, match="no_hints"):
+        wishes.take_hint(match, "anna", 0, match.table.number)
+    allow(match, "clara")
+    assert (match.hints.waiting_for, match.hints_allowed) == ([], True)
+    do(match, *wishes.take_hint(match, "anna", 0, match.table.number))
+    assert match.hinted == [1, 0, 0]
+    assert told(match) == ["log-hints-wanted", "log-hints-wanted", "log-hints-agreed"]
+
+
+def test_one_who_is_against_ends_hints_for_all() -> None:
+    match = begun("anna", "borys")
+    allow(match, "anna")
+    allow(match, "borys", False)
+    assert (match.hints.agreed, match.hints.waiting_for, match.hints_allowed) == ([], [], False)
+    allow(match, "borys")
+    allow(match, "anna")
+    assert match.hints_allowed
+    allow(match, "anna", False)
+    assert not match.hints_allowed
+    allow(match, "anna")
+    assert match.hints.waiting_for == [1], "who was for them before is asked anew"
+    assert told(match) == [f"log-hints-{how}" for how in ("wanted", "declined", "wanted", "agreed", "ended", "wanted")]
+
+
+def test_what_is_so_already_about_hints_is_not_said_again() -> None:
+    match = begun("anna", "borys")
+    assert allow(match, "anna", False) == []
+    assert allow(match, "anna") and allow(match, "anna") == []
+    with pytest.raises(Refused, match="not_seated"):
+        wishes.allow_hints(match, "vera", True)
+    do(match, Sat(at=AT, seat=1, occupant=Occupant("borys", "random"), why="resigned"))
+    assert match.hints_allowed and allow(match, "anna", False) == [], "alone, nobody has to agree"
+
+
+def test_whoever_sits_down_is_asked_about_hints_too() -> None:
+    match = begun("anna", "borys")
+    allow(match, "anna")
+    allow(match, "borys")
+    do(match, Sat(at=AT, seat=1, occupant=Occupant("clara"), why="joined"))
+    assert (match.hints_allowed, match.hints.waiting_for) == (False, [1])
+
+
+def test_those_who_share_a_screen_agree_among_themselves() -> None:
+    match = begun("anna", "anna")
+    assert not match.hints_allowed
+    allow(match, "anna")
+    assert match.hints_allowed and match.hints.agreed == [0, 1]

@@ -64,6 +64,7 @@ HTTP: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/api/tables/{id:str}/choose"): {"seat": 0, "number": 5, "do": "bid 0"},
     ("POST", "/api/tables/{id:str}/claim"): {"seat": 0},
     ("POST", "/api/tables/{id:str}/consent"): {"agree": True},
+    ("POST", "/api/tables/{id:str}/hints"): {"allow": True},
     ("POST", "/api/tables/{id:str}/join"): {"seat": 0},
     ("POST", "/api/tables/{id:str}/leave"): {"seat": 0},
     ("POST", "/api/tables/{id:str}/play-on"): {"at": 5, "seat": 0},
@@ -77,6 +78,7 @@ HTTP: dict[tuple[str, str], dict[str, Any]] = {
 }
 SOCKET: dict[str, dict[str, Any]] = {
     "advise": {"seat": 0},
+    "allow_hints": {"allow": True},
     "chat": {"text": "What have you got?"},
     "choose": {"seat": 0, "number": 5, "do": "bid 0"},
     "consent": {"agree": True},
@@ -210,6 +212,20 @@ def test_while_it_runs_no_message_shows_what_another_seat_sees(running: Table, t
             if "seat" in SOCKET[type] and type != "watch":
                 expected = "not_seated" if type == "follow" else code  # without a name one may follow, but from no seat
                 assert [heard["code"] for heard in page.seen if heard["type"] == "refusal"] == [expected]
+
+
+def test_hints_on_which_all_agree_tell_what_the_own_seat_knows_and_only_that_seat(table: Table) -> None:
+    for player in (table.anna, table.borys):
+        player.post(f"/tables/{table.id}/hints", allow=True)
+    asked = {"table": table.id, "seat": 1, "number": table.borys.scene(table.id)["asks"][0]["number"]}
+    with table.borys.page() as own, table.anna.page() as other:
+        other.watch(table.id)
+        assert own.ask("hint", **asked)["ways"]
+        assert table.shown_in(own.seen) == set()
+        other.scene(lambda scene: scene["hints"] == [0, 1])
+        assert other.ask("hint", **asked)["code"] == "not_seated"
+        heard = {heard["type"] for heard in other.seen}
+        assert heard == {"scene", "chat", "refusal"}, "that one was taken is all that others hear"
 
 
 def test_a_page_that_wants_another_seat_sees_its_own_until_the_end(table: Table) -> None:

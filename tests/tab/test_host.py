@@ -169,6 +169,19 @@ def test_what_a_program_would_choose_is_told_and_counted(tab: Tab) -> None:
     assert _last(heard)["hints"] == [1, 0]
 
 
+def test_those_who_share_a_screen_allow_hints_themselves(tab: Tab) -> None:
+    id = tab.table("kingdom_builder", {**ME, "name": "A"}, {**ME, "name": "B"})
+    scene = tab.scene(id)
+    asked = {"table": id, "seat": scene["asks"][0]["seat"], "number": scene["number"], "id": "h"}
+    assert tab.say("hint", **asked)[0]["code"] == "no_hints"
+    assert not scene["hinting"]["allowed"]
+    assert tab.say("allow_hints", table=id, allow=True, id="yes")[0]["type"] == "ack"
+    assert tab.scene(id)["hinting"]["allowed"]
+    assert tab.say("hint", **asked)[0]["ways"]
+    tab.say("allow_hints", table=id, allow=False)
+    assert tab.say("hint", **asked)[0]["code"] == "no_hints"
+
+
 def test_a_finished_game_is_analysed_and_played_on_from_any_moment(tab: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "SHARE", 0.1)
     rng, id = random.Random(1), tab.table("kingdom_builder", {**ME, "name": "A"}, {**ME, "name": "B"})

@@ -10,6 +10,8 @@ export interface Wire {
   Acquaintance: Acquaintance
   Advice: Advice
   Advise: Advise
+  AllowHints: AllowHints
+  Allowing: Allowing
   Analysed: Analysed
   Answer: Answer
   AskHint: AskHint
@@ -33,11 +35,25 @@ export interface Wire {
   Follow: Follow
   Frame: Frame
   FromPage:
-    Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | AskHint | TryOut | Say | WatchLobby | Ping
+    | Watch
+    | Unwatch
+    | Follow
+    | Choose
+    | Undo
+    | Consent
+    | Explain
+    | Advise
+    | AskHint
+    | AllowHints
+    | TryOut
+    | Say
+    | WatchLobby
+    | Ping
   FromServer:
     Scene | Course | Ack | Refusal | Lobby | LobbyChange | Explanation | Advice | Hints | Trial | Chat | Notice | Pong
   GameEntry: GameEntry
   Hints: Hints
+  HintsState: HintsState
   Introduction: Introduction
   Join: Join
   Learned: Learned
@@ -164,6 +180,24 @@ export interface Advise {
   type: 'advise'
 }
 /**
+ * Propose hints where people compete, or agree to them; without `allow` I am against them, or no longer for them.
+ *
+ * There are hints once all people at the table are for them, and none as soon as one is against.
+ */
+export interface AllowHints {
+  allow: boolean
+  id?: string
+  table: string
+  type: 'allow_hints'
+}
+/**
+ * POST /api/tables/{id}/hints: as the socket's `allow_hints`.
+ */
+export interface Allowing {
+  allow: boolean
+  id?: string
+}
+/**
  * GET /api/tables/{id}/analysis: how far it has come, per cent, and what is known by now.
  */
 export interface Analysed {
@@ -269,7 +303,7 @@ export interface Answer {
   id?: string
 }
 /**
- * What would a program choose at the question `number` to my seat? Answered where nobody competes, and counted.
+ * What would a program choose at the question `number` to my seat? Answered where allowed, and counted.
  */
 export interface AskHint {
   id?: string
@@ -444,6 +478,7 @@ export interface Scene {
   faces: string
   free_undo: boolean
   game: string
+  hinting?: HintsState | null
   hints?: number[]
   history: [number, number[]][]
   join?: string | null
@@ -521,6 +556,17 @@ export interface EndingState {
   votes: {
     [k: string]: 'end' | 'mind' | 'wait'
   }
+}
+/**
+ * Whether a program may be asked what it would choose; where people compete, all of them must be for it.
+ *
+ * The seats of those who are for it and, once somebody is, of those who have not answered yet.
+ */
+export interface HintsState {
+  agreed: number[]
+  allowed: boolean
+  competing: boolean
+  waiting_for: number[]
 }
 /**
  * Something that happened; `n` choices had been made then.

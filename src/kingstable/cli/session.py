@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from bisect import bisect
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
@@ -68,6 +69,8 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.advisers = {seat: Adviser(seat) for seat in self.people}
         self.advised: list[Message] = []  # what the adviser says at the open question
+        self.agreed = False  # whether all people want hints
+        self.taken: Counter[int] = Counter()
         self.minds = self._new_minds()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.read: dict[int | None, int] = {}  # how much of the log each seat has been shown
@@ -196,10 +199,19 @@ class Session:
             case "s" | "scores":
                 return self._scores(ask.seat)
             case "i" | "hint":
-                return self._adviser(rest) if rest in ("+", "-") else [*self._advice(ask.seat), *self._hints(ask)]
+                return self._asked_for_help(rest, ask)
             case "?" | "h" | "help":
                 return self._help(ask, offer, rest)
         return None
+
+    def _asked_for_help(self, wish: str, ask: Ask) -> list[RenderableType]:
+        """The adviser called or sent away, hints agreed on or no longer; or else what both say."""
+        if wish in ("+", "-"):
+            return self._adviser(wish)
+        if wish == "*" and len(self.people) > 1:
+            self.agreed = not self.agreed
+            return [Text(self.desk.say("cli-hints-agreed" if self.agreed else "cli-hints-ended"))]
+        return [*self._advice(ask.seat), *self._hints(ask)]
 
     def _adviser(self, wish: str) -> list[RenderableType]:
         """`+` has the adviser speak by itself, `-` sends it away."""
@@ -217,13 +229,21 @@ class Session:
 
     def _scores(self, seat: int) -> list[RenderableType]:
         """The scores as a seat knows them, and what the game says about scores before its end."""
-        table = score_table(known_scores(self.table, seat), self.speaker)
-        return [table, Text(self.speaker.say("score-note"))] if self.speaker.knows("score-note") else [table]
+        page = [score_table(known_scores(self.table, seat), self.speaker), *self._hints_taken()]
+        return [*page, Text(self.speaker.say("score-note"))] if self.speaker.knows("score-note") else page
+
+    def _hints_taken(self) -> list[RenderableType]:
+        """How many hints everybody took since the game was opened here."""
+        return [
+            Text(self.desk.say("cli-hints-taken", player=self.speaker.player(seat), count=count))
+            for seat, count in sorted(self.taken.items())
+        ]
 
     def _hints(self, ask: Ask) -> list[RenderableType]:
-        """The best ways to go on, as far as a program sees; nobody gets them against other people."""
-        if len(self.people) > 1:
+        """The best ways to go on, as far as a program sees; against other people only if all agree."""
+        if len(self.people) > 1 and not self.agreed:
             return [Text(self.desk.say("cli-no-hints"))]
+        self.taken[ask.seat] += 1
         with self._thinking():
             rng = Rng.seeded(f"{self.table.seed}/hint/{self.table.number}")
             found = hints(Sight.of(self.table, ask.seat, rng))
@@ -462,7 +482,8 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         fresh = self._fresh(seat)
         sheets = self.table.scores()
-        after = [score_table(sheets, self.speaker), Text(winners(sheets, self.speaker, desk), style="bold")]
+        score = [score_table(sheets, self.speaker), *self._hints_taken()]
+        after = [*score, Text(winners(sheets, self.speaker, desk), style="bold")]
         log = self.table.heard(seat)[-LAST:] if desk.interactive else fresh
         self._show(self._scene(seat, {}, log, after), fresh, after)
         command = f"kingstable replay {shlex.quote(str(self.path))}"

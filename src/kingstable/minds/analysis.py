@@ -94,14 +94,14 @@ class Study:
         self._end = Table.replay(record, quiet=True)
         self._spans = spans(record)
         self._left = seconds
-        self._brief = ROUGH * seconds / max(1, len(self._spans))
+        self._rough_left = ROUGH * seconds
         self._rough: list[Decision] = []
         self._closely: dict[int, Decision] = {}
 
     def task(self) -> Task | None:
         """What is to be judged next; None when all is done."""
-        if len(self._rough) < len(self._spans):
-            return Task(self._spans[len(self._rough)], self._brief)
+        if to_come := len(self._spans) - len(self._rough):
+            return Task(self._spans[len(self._rough)], max(0.0, self._rough_left / to_come))
         waiting = self._waiting()
         if not waiting or self._left <= 0:
             return None
@@ -111,6 +111,7 @@ class Study:
         """The decision of the last task as it was judged, and the time that took."""
         self._left -= seconds
         if len(self._rough) < len(self._spans):
+            self._rough_left -= seconds
             self._rough.append(found)
         else:
             self._closely[self._waiting()[0]] = found

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
-from kingstable.kernel.known import known_scores
 from kingstable.minds.reasons import Prospect, alone, known, points_of, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 
@@ -181,7 +180,7 @@ class Outlook(Search):
         me, table, chosen, told = self._seat, self._world(number).copy(), list[Option](), list[Message]()
         before, plans = self._seen(table), self._plans(table, line)
         ask = table.ask_of(me)
-        while ask is not None and plans[me]:
+        while ask is not None and len(chosen) < LONGEST:
             known = len(table.made)
             chosen.append(self._answer(table, ask, plans))
             table = within_turn(table, chosen[-1], me, told)
@@ -204,10 +203,9 @@ class Outlook(Search):
         return judged
 
     def _seen(self, table: Table) -> Seen:
-        sheets = table.scores() if table.over else known_scores(table, self._seat)
+        sheets, means = self._sheets(table), self._part.means(table.state, self._seat)
         mine = next(sheet.lines for sheet in sheets if sheet.seat == self._seat)
         other = max((sheet.total for sheet in sheets if sheet.seat != self._seat), default=0)
-        means = self._part.means(table.state, self._seat)
         return Seen(mine, means, [*means, *self._strengths(table.state, self._seat)], other)
 
     def _leads(self, seen: Prospect) -> list[ScoreLine]:

@@ -121,7 +121,8 @@ def judged(sight: Sight, choices: Sequence[Option], span: Span, seconds: float, 
     played = trial.line(choices)
     rival = trial.best_beside(played)
     since = len(played.met) if rival and rival.value > played.value else 0
-    trial.compare([played, rival] if rival else [played])
+    if since or trial.has_time or not played.met:
+        trial.compare([played, rival] if rival else [played])
     mistake = mistake_of(sight.game)
     lost, error = _difference(rival, played, since, DOUBT * mistake) if rival else (0.0, 0.0)
     better = rival if lost > 0 else None
@@ -189,6 +190,10 @@ class Trial(Search):
             return None
         self._try([played, *lines], self._found)
         return max(lines, key=lambda line: line.value)
+
+    @property
+    def has_time(self) -> bool:
+        return self._clock() < self._end
 
     def compare(self, lines: Sequence[Line]) -> None:
         """Try these lines in further worlds until the time is over."""

@@ -54,16 +54,19 @@ def why(mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = ()) 
     lead, doubt = _mean(mine.margins, other.margins)
     if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
         lead = 0.0
-    points = [*_points(mine, other), *_others(mine, other), *_means(mine, other, burdens)]
+    points = _points(mine, other)
+    told = {point.id for point in points}
+    points += [point for point in _means(mine, other, burdens) if point.id not in told]
     rest = _rest(mine, other, burdens, lead, points) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
     verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
     found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
-        side = [point for point in points if point.good == good][:TOLD]
-        further = [point for point in rest if point.good == good]
-        what = [*side[: TOLD - len(further)], *further]
+        side = [point for point in points if point.good == good]
+        held = [point for point in rest if point.good == good and point.id]
+        unseen = [point for point in rest if point.good == good and not point.id]
+        what = [*side[: TOLD - len(held)], *held, *unseen]
         name = "hint-advantage" if good else "hint-drawback"
         found += [message(name, what=[point.said for point in what])] if what else []
     return found
@@ -91,9 +94,9 @@ def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, 
 
 
 def _points(mine: Prospect, other: Prospect) -> list[Point]:
-    """Lines of the score sheet, the greatest difference first."""
+    """Lines of the score sheet, and the points of the best other; the greatest difference first."""
     found = [_line(line, mine, other) for line in known([mine.brings, other.brings, *mine.sheets, *other.sheets])]
-    return sorted([point for point in found if point], key=lambda point: -point.weight)
+    return sorted([*_others(mine, other), *filter(None, found)], key=lambda point: -point.weight)
 
 
 def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:

@@ -80,10 +80,11 @@ class Judged(NamedTuple):
 class Line:
     """A way to go on, and what came of it in each world so far, beside what it seems worth in so many of them."""
 
-    __slots__ = ("candidate", "met", "prior", "values")
+    __slots__ = ("candidate", "met", "prior", "soon", "values")
 
     def __init__(self, candidate: Candidate, prior: float) -> None:
         self.candidate, self.prior = candidate, prior
+        self.soon: float | None = None
         self.met: list[Judged] = []
         self.values: list[float] = []
 
@@ -152,9 +153,11 @@ class Search:
 
     def _soon(self, line: Line) -> float:
         """What a line is worth at the end of the own turn, in the first world."""
-        table = self._world(0).copy()
-        self._play(table, line, 1)
-        return self._judge(table, self._seat).value
+        if line.soon is None:
+            table = self._world(0).copy()
+            self._play(table, line, 1)
+            line.soon = self._judge(table, self._seat).value
+        return line.soon
 
     def _try(self, lines: Sequence[Line], until: float) -> None:
         """Every line in one world after another, at least in one."""
@@ -173,10 +176,13 @@ class Search:
         """What each seat has planned: the own seat the line, the others nothing yet."""
         return [list(line.candidate.choices) if seat == self._seat else [] for seat in range(table.seats)]
 
+    def _sheets(self, table: Table) -> Sequence[ScoreSheet]:
+        """All score sheets, as far as the seat knows them."""
+        return table.scores() if table.over else known_scores(table, self._seat)
+
     def _sheet(self, table: Table) -> Sequence[ScoreLine]:
-        """The lines of the own score sheet, as far as the seat knows it."""
-        sheets = table.scores() if table.over else known_scores(table, self._seat)
-        return next(sheet.lines for sheet in sheets if sheet.seat == self._seat)
+        """The lines of the own score sheet."""
+        return next(sheet.lines for sheet in self._sheets(table) if sheet.seat == self._seat)
 
     def _judged(self, table: Table, line: Line, stages: int) -> Judged:
         """What the seat has of it when everybody has played on for so long."""

@@ -103,13 +103,33 @@ class Hinted(Act, frozen=True, tag="hinted"):
     seat: int
 
 
+class HintsAllowed(Act, frozen=True, tag="hints_allowed"):
+    """A person is for hints in this game; or against, and whoever was for them must be asked anew."""
+
+    person: str
+    allow: bool
+
+
 class Ended(Act, frozen=True, tag="ended"):
     """The game is over, without a result: those who stayed want it so, or nobody came for a long time."""
 
     why: Literal["voted", "expired"]
 
 
-AnyAct = Started | Chose | Undone | UndoAsked | UndoAnswered | Sat | Stumbled | Voted | CameBack | Hinted | Ended
+AnyAct = (
+    Started
+    | Chose
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Sat
+    | Stumbled
+    | Voted
+    | CameBack
+    | Hinted
+    | HintsAllowed
+    | Ended
+)
 
 _decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
 _encoder = msgspec.json.Encoder()

@@ -15,6 +15,7 @@ from kingstable.play.acts import (
     Chose,
     Ended,
     Hinted,
+    HintsAllowed,
     Sat,
     Started,
     Stumbled,
@@ -27,7 +28,7 @@ from kingstable.play.acts import (
 from kingstable.play.header import Header
 from kingstable.play.refused import Refused
 from kingstable.play.seats import people, seats_of
-from kingstable.play.wire import ConsentState, UndoState
+from kingstable.play.wire import ConsentState, HintsState, UndoState
 
 
 class Mark(NamedTuple):
@@ -66,8 +67,9 @@ class Match:
         #: What those who stayed want, and the seats of those who were gone then.
         self.votes: dict[str, Voted] = {}
         self._gone: set[int] = set()
-        #: How often each seat was told what a program would choose.
+        #: How often each seat was told what a program would choose, and who is for that where people compete.
         self.hinted = [0] * len(started.seats)
+        self._for_hints: set[str] = set()
         self.log: list[Logged] = []
         #: Version and first entry of each time that the log was rewritten rather than continued.
         self.rewritten: list[tuple[int, int]] = []
@@ -130,6 +132,8 @@ class Match:
             self._note("came-back", act.seat)
         elif isinstance(act, Hinted):
             self.hinted[act.seat] += 1
+        elif isinstance(act, HintsAllowed):
+            self._allow_hints(act)
         elif isinstance(act, Ended):
             self._end(act)
         self._hear_of(act)
@@ -137,7 +141,7 @@ class Match:
 
     def _hear_of(self, act: AnyAct) -> None:
         """Remember when somebody did something."""
-        if isinstance(act, Voted | UndoAnswered):
+        if isinstance(act, Voted | UndoAnswered | HintsAllowed):
             self.acted[act.person] = act.at
         elif isinstance(act, Chose | Undone | UndoAsked | CameBack | Hinted):
             who = self.occupants[act.seat]
@@ -199,6 +203,18 @@ class Match:
             withdrawn = self.request.seat in seats
             self._note("undo-withdrawn" if withdrawn else "undo-declined", self.request.seat if withdrawn else seats[0])
             self.request = None
+
+    def _allow_hints(self, act: HintsAllowed) -> None:
+        before = self.hints_allowed
+        if act.allow:
+            self._for_hints.add(act.person)
+        else:
+            self._for_hints.clear()
+        if self.hints_allowed:
+            self._note("hints-agreed")
+        else:
+            said = "wanted" if act.allow else "ended" if before else "declined"
+            self._note(f"hints-{said}", self.seats_of(act.person)[0])
 
     def _sit(self, act: Sat) -> None:
         before = self.occupants[act.seat]
@@ -284,11 +300,6 @@ class Match:
         return seat in self.seats_of(person) or (self.over and 0 <= seat < self.table.seats)
 
     @property
-    def competing(self) -> bool:
-        """Whether several people play; those who share a screen are several too."""
-        return sum(who.kind == "person" for who in self.occupants) > 1
-
-    @property
     def waiting(self) -> list[int]:
         """The seats that are asked."""
         return [] if self.ended else [ask.seat for ask in self.table.asks]
@@ -344,8 +355,34 @@ class Match:
         """The open request to take a choice back."""
         if self.request is None:
             return None
-        waiting = [seat for person in sorted(self.asked_people) for seat in self.seats_of(person)]
-        return ConsentState(self.request.seat, sorted(waiting))
+        return ConsentState(self.request.seat, self._seats_of_all(self.asked_people))
+
+    # -- hints --------------------------------------------------------------------------------------------------------
+
+    @property
+    def competing(self) -> bool:
+        """Whether several people play; those who share a screen are several too."""
+        return sum(who.kind == "person" for who in self.occupants) > 1
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether a program may be asked what it would choose: where people compete, all of them must be for it."""
+        return not self.competing or self._for_hints.issuperset(people(self.occupants))
+
+    def is_for_hints(self, person: str) -> bool:
+        """Whether this person has agreed to hints in this game."""
+        return person in self._for_hints
+
+    @property
+    def hints(self) -> HintsState:
+        """Who is for hints, and who has yet to say so."""
+        here = people(self.occupants)
+        agreed = [person for person in here if person in self._for_hints]
+        waiting = [person for person in here if person not in self._for_hints] if agreed else []
+        return HintsState(self.competing, self.hints_allowed, self._seats_of_all(agreed), self._seats_of_all(waiting))
+
+    def _seats_of_all(self, persons: Iterable[str]) -> list[int]:
+        return sorted(seat for person in persons for seat in self.seats_of(person))
 
     # -- records ------------------------------------------------------------------------------------------------------
 

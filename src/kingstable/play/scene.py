@@ -226,6 +226,7 @@ def running(
         consent=match.consent,
         result=Result(sketch.winners, match.ended_at or "") if match.over else None,
         hints=match.hinted,
+        hinting=match.hints,
         deadline=match.deadline,
         overdue=match.overdue,
         absent=missing,

@@ -289,11 +289,22 @@ class Advise(Request, tag_field="type", tag="advise"):
 
 
 class AskHint(Request, tag_field="type", tag="hint"):
-    """What would a program choose at the question `number` to my seat? Answered where nobody competes, and counted."""
+    """What would a program choose at the question `number` to my seat? Answered where allowed, and counted."""
 
     table: TableId
     seat: SeatNumber
     number: Count
+    id: ClientId = ""
+
+
+class AllowHints(Request, tag_field="type", tag="allow_hints"):
+    """Propose hints where people compete, or agree to them; without `allow` I am against them, or no longer for them.
+
+    There are hints once all people at the table are for them, and none as soon as one is against.
+    """
+
+    table: TableId
+    allow: bool
     id: ClientId = ""
 
 
@@ -387,6 +398,18 @@ class ConsentState(Struct):
     waiting_for: list[int]
 
 
+class HintsState(Struct):
+    """Whether a program may be asked what it would choose; where people compete, all of them must be for it.
+
+    The seats of those who are for it and, once somebody is, of those who have not answered yet.
+    """
+
+    competing: bool
+    allowed: bool
+    agreed: list[int]
+    waiting_for: list[int]
+
+
 class Absent(Struct):
     """A player for whom the game waits and who has not been there since then; `gone` when that is too long."""
 
@@ -464,6 +487,8 @@ class Scene(Struct, tag_field="type", tag="scene"):
     rematch: str | None = None
     #: How often each seat was told what a program would choose.
     hints: list[int] = []
+    #: None while the game has not begun, and where it is looked back at.
+    hinting: HintsState | None = None
 
 
 class Ack(Struct, tag_field="type", tag="ack"):

@@ -15,6 +15,7 @@ from kingstable.play.acts import (
     Chose,
     Ended,
     Hinted,
+    HintsAllowed,
     Sat,
     Stumbled,
     UndoAnswered,
@@ -83,13 +84,25 @@ def consent(match: Match, person: str, agree: bool) -> list[AnyAct]:
 
 
 def take_hint(match: Match, person: str, seat: int, number: int) -> list[AnyAct]:
-    """Be told what a program would choose at this question; nobody is where people compete."""
+    """Be told what a program would choose at this question; where people compete, once all of them have agreed."""
     match.check_own(person, seat)
     _check_not_over(match)
-    if match.competing:
+    if not match.hints_allowed:
         raise Refused("no_hints")
     match.table.question(seat, number)
     return [Hinted(at=now(), seat=seat)]
+
+
+def allow_hints(match: Match, person: str, allow: bool) -> list[AnyAct]:
+    """Propose hints where people compete, agree to them, or be against them: then nobody gets any.
+
+    No act where it is so already, and where nobody has to agree.
+    """
+    if not match.seats_of(person):
+        raise Refused("not_seated")
+    _check_not_over(match)
+    so_already = match.is_for_hints(person) if allow else not match.hints.agreed
+    return [] if so_already or not match.competing else [HintsAllowed(at=now(), person=person, allow=allow)]
 
 
 def resign(match: Match, person: str, seat: int | None, mind: str | None) -> list[AnyAct]:

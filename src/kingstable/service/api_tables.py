@@ -323,6 +323,18 @@ async def consent(
     return Ack(data.id, await hall.room(id).act(wish, Wish(me.id, data.id)))
 
 
+@post("/tables/{id:str}/hints", tags=["playing"])
+async def allow_hints(
+    id: TheTable,
+    data: JSONBody[requests.Allowing],
+    me: Myself,
+    hall: TheHall,
+) -> Ack:
+    """Propose hints where people compete, agree to them, or be against them."""
+    wish = partial(wishes.allow_hints, person=me.id, allow=data.allow)
+    return Ack(data.id, await hall.room(id).act(wish, Wish(me.id, data.id)))
+
+
 @post("/tables/{id:str}/chat", tags=["playing"])
 async def say(
     id: TheTable,
@@ -411,6 +423,7 @@ HANDLERS = [
     choose,
     undo,
     consent,
+    allow_hints,
     say,
     read_chat,
     read_scene,

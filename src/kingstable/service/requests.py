@@ -141,6 +141,13 @@ class Answer(Request):
     id: ClientId = ""
 
 
+class Allowing(Request):
+    """POST /api/tables/{id}/hints: as the socket's `allow_hints`."""
+
+    allow: bool
+    id: ClientId = ""
+
+
 class Line(Request):
     """POST /api/tables/{id}/chat."""
 

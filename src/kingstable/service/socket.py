@@ -15,7 +15,7 @@ from kingstable.kernel import KingstableError
 from kingstable.play import wishes
 from kingstable.play.refused import Refused, refusal
 from kingstable.play.thoughts import Hinting
-from kingstable.play.wire import Ack, Advise, AskHint, Choose, Consent, Explain, Follow, TryOut, Undo, Watch
+from kingstable.play.wire import Ack, Advise, AllowHints, AskHint, Choose, Consent, Explain, Follow, TryOut, Undo, Watch
 from kingstable.service import metrics, wire
 from kingstable.service.deeds import Wish
 from kingstable.service.door import Door
@@ -244,6 +244,9 @@ class Sockets:
             return Ack(message.id, await room.act(wish, Wish(who, message.id)))
         if isinstance(message, Consent):
             wish = partial(wishes.consent, person=who, agree=message.agree)
+            return Ack(message.id, await room.act(wish, Wish(who, message.id)))
+        if isinstance(message, AllowHints):
+            wish = partial(wishes.allow_hints, person=who, allow=message.allow)
             return Ack(message.id, await room.act(wish, Wish(who, message.id)))
         await hall.say(person, message.table, message.text, message.id)
         return Ack(message.id, 0)

@@ -16,6 +16,7 @@ from kingstable.play.wire import (
     Ack,
     Advice,
     Advise,
+    AllowHints,
     AskHint,
     Choose,
     ClientId,
@@ -142,7 +143,20 @@ class Ping(Request, tag_field="type", tag="ping"):
 
 
 FromPage = (
-    Watch | Unwatch | Follow | Choose | Undo | Consent | Explain | Advise | AskHint | TryOut | Say | WatchLobby | Ping
+    Watch
+    | Unwatch
+    | Follow
+    | Choose
+    | Undo
+    | Consent
+    | Explain
+    | Advise
+    | AskHint
+    | AllowHints
+    | TryOut
+    | Say
+    | WatchLobby
+    | Ping
 )
 
 

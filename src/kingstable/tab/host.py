@@ -20,6 +20,7 @@ from kingstable.play.thoughts import Hinting, Thinker, thought_of
 from kingstable.play.wire import (
     Ack,
     Advise,
+    AllowHints,
     AskHint,
     Choose,
     Code,
@@ -152,6 +153,9 @@ class Host:
             out.say(table.try_out(me, message))
         elif isinstance(message, AskHint):
             self._hint(message, out)
+        elif isinstance(message, AllowHints):
+            wish = partial(wishes.allow_hints, person=me, allow=message.allow)
+            self._acted(message.table, message.id, self._tables.act(message.table, wish, out), out)
         elif isinstance(message, Consent):
             raise Refused("no_request")
         else:

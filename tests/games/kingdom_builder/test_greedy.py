@@ -18,6 +18,7 @@ def test_it_goes_on_from_the_middle_of_an_action_begun_by_another() -> None:
             middles += 1
             option = find_mind("kingdom_builder", "greedy").choose(Sight.of(table, ask.seat, rng))
             assert option in ask.options
+            assert option.kind == "put" or "put" not in {each.kind for each in ask.options}, "what is lifted is put"
         uses = [option for option in ask.options if option.kind == "use"]
         table.choose(rng.pick(uses or ask.options))
     assert middles > 5

@@ -188,9 +188,9 @@ export class TableModel {
   /** Whether somebody has won the game on display, or nobody could: it was not ended before. */
   readonly decided = $derived.by((): boolean => !!this.scene?.over && this.scene.status !== 'ended')
 
-  /** Whether a program may say what it would choose: I am asked, and nobody else plays. */
+  /** Whether a program may say what it would choose: I am asked, and nobody competes or all agree. */
   get hintable(): boolean {
-    return !!this.id && !!this.ask && this.live!.seats.filter(({ kind }) => kind === 'person').length === 1
+    return !!this.id && !!this.ask && !!this.live!.hinting?.allowed
   }
 
   isMine(seat: number): boolean {
@@ -312,6 +312,10 @@ export class TableModel {
 
   async consent(agree: boolean): Promise<void> {
     if (!this.busy) await this.send(() => connection.wish({ type: 'consent', table: this.id, agree }))
+  }
+
+  async allowHints(allow: boolean): Promise<void> {
+    if (!this.busy) await this.send(() => connection.wish({ type: 'allow_hints', table: this.id, allow }))
   }
 
   /** Writes a line to everybody; whether it is there. */

@@ -7,7 +7,7 @@ from typing import Final
 
 from kingstable.kernel import Ask, Option, Sight
 
-from .options import BUILD, END_TURN, LIFT, PUT, USE, WITHDRAW, Build
+from .options import BUILD, END_TURN, LIFT, PUT, USE, WITHDRAW, Build, Put
 from .rules import actions
 from .rules.locations import (
     BUILDERS,
@@ -252,10 +252,10 @@ class Greedy:
 
 
 def midway(s: KingdomState, ask: Ask) -> Option:
-    """The answer in the middle of a token's action."""
+    """The answer in the middle of a token's action: where a settlement is worth most, new or lifted."""
     prospect = Prospect(s, ask.seat)
-    builds = [option for option in ask.options if isinstance(option, Build)]
-    return max(builds, key=lambda option: prospect.gain(option.cell), default=WITHDRAW)
+    places = [option for option in ask.options if isinstance(option, Build | Put)]
+    return max(places, key=lambda option: prospect.gain(option.cell), default=WITHDRAW)
 
 
 def best_turn(state: KingdomState, me: int) -> Plan:

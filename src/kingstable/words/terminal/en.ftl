@@ -209,7 +209,10 @@ cli-advice-none = Nothing in particular matters now.
 cli-adviser-on = From now on the adviser speaks by itself.
 cli-adviser-off = The adviser is silent; i still asks it.
 cli-no-first-game = No lesson recommends a first game.
-cli-no-hints = There are no hints where people compete.
+cli-no-hints = Where people compete, there are hints only once all agree. If all of you do: i *
+cli-hints-agreed = All agree: hints are allowed in this game; “i *” ends them.
+cli-hints-ended = No more hints in this game.
+cli-hints-taken = { $player }: hints taken: { $count }
 cli-hint-way = Ways to go on
 cli-hint-now = Now
 cli-hint-means = On hand
@@ -251,7 +254,7 @@ cli-commands-help =
     t — tracks and tables
     l — the whole log
     s — the scores now
-    i — what matters now, and the best ways to go on, as far as a program sees; “i +” has the adviser speak by itself, “i -” sends it away
+    i — what matters now, and the best ways to go on, as far as a program sees; “i +” has the adviser speak by itself, “i -” sends it away; where people compete, “i *” allows hints once all agree
     ?, h — this help and the rules behind the question
     ? word — the rules that mention it; “? { $clause }” shows one of them
     ? choice — why it cannot be chosen, by its notation, as in “? { $choice }”
