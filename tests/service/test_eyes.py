@@ -225,7 +225,7 @@ def test_hints_on_which_all_agree_tell_what_the_own_seat_knows_and_only_that_sea
         other.scene(lambda scene: scene["hints"] == [0, 1])
         assert other.ask("hint", **asked)["code"] == "not_seated"
         heard = {heard["type"] for heard in other.seen}
-        assert heard == {"scene", "chat", "refusal"}, "that one was taken is all that others hear"
+        assert heard == {"ack", "scene", "chat", "refusal"}, "that one was taken is all that others hear"
 
 
 def test_a_page_that_wants_another_seat_sees_its_own_until_the_end(table: Table) -> None:
