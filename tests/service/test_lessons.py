@@ -128,7 +128,7 @@ def test_what_somebody_has_learned_stays_with_them(database: str, tmp_path: Path
     server = Server(tmp_path, database).start()
     anna, stranger = Player(server, "Anna"), Player(server)
     begin(stranger)
-    assert stranger.get(MINE) == {"lessons": {}, "finished": 0}
+    assert stranger.get(MINE) == {"lessons": {}, "finished": 0, "mind": "greedy"}
     steps = begin(anna)
     assert anna.get(MINE)["lessons"] == {"three": {"steps": steps, "done": False}}
     assert anna.get("/me/lessons/paladins")["lessons"] == {}
@@ -146,13 +146,15 @@ def test_what_somebody_has_learned_stays_with_them(database: str, tmp_path: Path
     anna.post("/me/password", login="anna", password="correct horse battery")
     guest.post("/login", login="anna", password="correct horse battery", bring=True)
     lessons = {"three": {"steps": steps, "done": True}, "gold": brought | {"done": True}}
-    assert guest.get(MINE) == anna.get(MINE) == {"lessons": lessons, "finished": 0}
+    assert guest.get(MINE) == anna.get(MINE) == {"lessons": lessons, "finished": 0, "mind": "greedy"}
     server.stop()
 
 
 def test_games_that_somebody_has_finished_are_counted(server: Server) -> None:
     anna = Player(server, "Anna")
-    play_out(anna.table("me", "random"), anna)
+    play_out(anna.table("me", "beginner"), anna)
     anna.table("me", "random")
-    assert anna.get("/me/lessons/tiny") == {"lessons": {}, "finished": 1}
+    [table] = anna.get("/tables", scope="finished")
+    mind = "apprentice" if 0 in table["winners"] else "beginner"
+    assert anna.get("/me/lessons/tiny") == {"lessons": {}, "finished": 1, "mind": mind}
     assert Player(server).refused(MINE, lessons={}) == "no_name"

@@ -130,12 +130,15 @@ export interface Ack {
 }
 /**
  * GET /api/me/lessons/{game}: how far I have come in the lessons of a game, and how many games of it I finished.
+ *
+ * `mind` is the program that fits how they ended.
  */
 export interface Acquaintance {
   finished: number
   lessons: {
     [k: string]: Learned
   }
+  mind: string
 }
 /**
  * How far somebody has come in a lesson: the choices in each step that was begun, and whether it was once done.

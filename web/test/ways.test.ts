@@ -8,6 +8,7 @@ const entry = (more: object = {}): GameEntry =>
   ({ info: { id: 'moths', seats: [2, 4] }, default_mind: 'greedy', lessons: 2, first, ...more }) as unknown as GameEntry
 const known = (finished: number, ...done: boolean[]): Acquaintance => ({
   finished,
+  mind: 'apprentice',
   lessons: Object.fromEntries(done.map((it, index) => [`lesson ${index}`, { steps: [], done: it }])),
 })
 
@@ -28,7 +29,7 @@ describe('the ways into a game', () => {
 })
 
 describe('the tables behind them', () => {
-  it('are the recommended one against beginners, and the usual one', () => {
+  it('are the recommended one against beginners, and the usual one against the program that fits', () => {
     const mind = (name: string) => ({ kind: 'mind', mind: name })
     const me = { kind: 'me' }
     expect(firstTable('moths', first)).toEqual({
@@ -37,8 +38,8 @@ describe('the tables behind them', () => {
       seats: [me, mind('beginner'), mind('beginner')],
       private: true,
     })
-    expect(usualTable(entry())).toEqual({ game: 'moths', seats: [me, mind('greedy')], private: true })
+    expect(usualTable(entry(), known(1))).toEqual({ game: 'moths', seats: [me, mind('apprentice')], private: true })
     const alone = { info: { id: 'moths', seats: [1, 4] } }
-    expect(usualTable(entry(alone)).seats).toEqual([me])
+    expect(usualTable(entry(alone), known(1)).seats).toEqual([me])
   })
 })

@@ -7,7 +7,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from kingstable.lessons.wire import Learned
+from kingstable.play.fitting import LATEST, fitting_mind
 from kingstable.service.database import as_dict, learned, seats, tables
+from kingstable.service.lists import latest_finished
 from kingstable.service.wire import Acquaintance
 
 _KEEP = (
@@ -20,7 +22,8 @@ _BRING, _GO_ON = sa.text(_KEEP), sa.text(_KEEP + ", steps = excluded.steps")
 
 def acquaintance(connection: Connection, person: str, game: str) -> Acquaintance:
     """What somebody knows of a game."""
-    return Acquaintance(_lessons(connection, person, game), _finished(connection, person, game))
+    mind = fitting_mind(game, person, latest_finished(connection, person, game, LATEST))
+    return Acquaintance(_lessons(connection, person, game), _finished(connection, person, game), mind)
 
 
 def _lessons(connection: Connection, person: str, game: str) -> dict[str, Learned]:

@@ -102,6 +102,14 @@ def _behind(row: Any, place: Place) -> sa.ColumnElement[bool]:
     return sa.or_(row.rank > place.rank, sa.and_(row.rank == place.rank, later))
 
 
+def latest_finished(connection: Connection, person: str, game: str, most: int) -> list[Listed]:
+    """The last games of this kind that somebody has played to their end, the latest first."""
+    sat = sa.select(seats.c.table_id).where(seats.c.person == person)
+    mine = sa.select(tables.c.id).where(tables.c.id.in_(sat), tables.c.game == game)
+    over = mine.where(tables.c.status.concat("") == "finished").order_by(tables.c.updated.desc()).limit(most)
+    return _listed(connection, list(connection.scalars(over)))
+
+
 def _listed(connection: Connection, ids: list[str]) -> list[Listed]:
     """These tables as lists show them, in this order."""
     rows = {row.id: row for row in connection.execute(_LISTED, {"ids": ids})}

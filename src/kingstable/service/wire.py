@@ -54,10 +54,14 @@ class Me(Struct):
 
 
 class Acquaintance(Struct):
-    """GET /api/me/lessons/{game}: how far I have come in the lessons of a game, and how many games of it I finished."""
+    """GET /api/me/lessons/{game}: how far I have come in the lessons of a game, and how many games of it I finished.
+
+    `mind` is the program that fits how they ended.
+    """
 
     lessons: dict[str, Learned]
     finished: int
+    mind: str
 
 
 class PasswordLink(Struct):

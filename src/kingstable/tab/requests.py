@@ -15,6 +15,7 @@ from kingstable.lessons.shown import lesson_of, moved, reached
 from kingstable.lessons.wire import LessonMove
 from kingstable.play import plans, wishes
 from kingstable.play.acts import AnyAct, Started
+from kingstable.play.fitting import LATEST, fitting_mind
 from kingstable.play.gathering import Watching
 from kingstable.play.plans import mind_named, planned, set_up
 from kingstable.play.recorded import Recorded, opened, played_on
@@ -118,7 +119,9 @@ class Desk:
     # -- learning -----------------------------------------------------------------------------------------------------
 
     def _acquaintance(self, game: str) -> Acquaintance:
-        return Acquaintance(self._person.learned(game), self._tables.finished(game))
+        over = self._tables.finished(game)
+        mind = fitting_mind(game, self._person.me.id, over[:LATEST])
+        return Acquaintance(self._person.learned(game), len(over), mind)
 
     def _bring(self, game: str, brought: requests.Bringing, out: Outcome) -> Acquaintance:
         """Take along what this browser knew before; what is known here stays."""

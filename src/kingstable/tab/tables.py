@@ -77,10 +77,10 @@ class Tables:
         found.sort(key=lambda one: one.updated, reverse=True)
         return sorted(found, key=lambda one: not one.my_move)
 
-    def finished(self, game: str) -> int:
-        """How many games of this kind have been played to their end."""
-        headers = [one.header for one in self._listed.values()]
-        return sum(header.game == game and header.status == "finished" for header in headers)
+    def finished(self, game: str) -> list[Listed]:
+        """The games of this kind that have been played to their end, the latest first."""
+        over = [one for one in self._listed.values() if one.header.game == game and one.header.status == "finished"]
+        return sorted(over, key=lambda one: one.header.updated, reverse=True)
 
     @property
     def presence(self) -> Presence:

@@ -26,8 +26,8 @@ function put(kept: Record<string, ByLesson>): void {
 
 /** What is known of me and a game. */
 export async function acquaintance(game: string): Promise<Acquaintance> {
-  const { lessons, finished } = await api.acquaintance(game)
-  return { lessons: { ...here()[game], ...lessons }, finished }
+  const known = await api.acquaintance(game)
+  return { ...known, lessons: { ...here()[game], ...known.lessons } }
 }
 
 /** Keeps where a stranger has left a lesson; one that was once finished stays so. */

@@ -15,9 +15,9 @@ export function ways({ lessons = 0, first }: GameEntry, known: Acquaintance): Wa
   return fitting.filter(([, fits]) => fits).map(([way]) => way)
 }
 
-/** Two seats (one, where the rulebook has its own opponent) against the default mind. */
-export function usualTable({ info, default_mind }: GameEntry): NewTable {
-  return against(default_mind, info.seats[0], { game: info.id })
+/** Two seats (one, where the rulebook has its own opponent) against the program that fits. */
+export function usualTable({ info }: GameEntry, { mind }: Acquaintance): NewTable {
+  return against(mind, info.seats[0], { game: info.id })
 }
 
 /** The recommended first set-up, against beginners. */
