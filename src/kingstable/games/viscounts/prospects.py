@@ -20,8 +20,8 @@ from .worth import WEIGHTS, own_total, turns_left, value
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
-    "beginner": Level(0.0, 4, 0.5),
-    "apprentice": Level(0.0, 3, 0.08),
+    "beginner": Level(0.0, 4, 0.4),
+    "apprentice": Level(0.0, 3, 0.12),
     "expert": Level(0.1, 6),
     "master": Level(0.75, 8),
 }
