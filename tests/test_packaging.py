@@ -126,5 +126,7 @@ def test_whatever_is_imported_is_declared(place: str, extra: set[str]) -> None:
         if (folder := path.relative_to(SOURCES).parts[0]) == place or (not place and folder not in apart)
     ]
     found = {(provider(module), path.name) for path in paths for module in imported(path)}
+    if not place:
+        found.discard(("numpy", "arrays.py"))  # which is asked for only where numpy is installed
     declared = CORE | extra
     assert paths and not [(name, file) for name, file in found if name is not None and name not in declared]

@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const ICON = '~icon/'
 
-/** `import castle from '~icon/castle'` gives the drawing of that game-icons.net icon, in a 512 x 512 box. */
+/** `import castle from '~icon/castle'` gives the drawing of that game-icons.net icon, in a 512 x 512 box. Tenths will do. */
 function icons(): Plugin {
   const file = new URL('node_modules/@iconify-json/game-icons/icons.json', import.meta.url)
   let drawings: Record<string, { body: string }> | undefined
@@ -19,7 +20,8 @@ function icons(): Plugin {
       drawings ??= JSON.parse(readFileSync(file, 'utf8')).icons as Record<string, { body: string }>
       const drawing = drawings[id.slice(ICON.length + 1)]
       if (!drawing) this.error(`no icon ${id.slice(1)}`)
-      return `export default ${JSON.stringify(drawing.body)}`
+      const body = drawing.body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${svgpath(path).round(1)}"`)
+      return `export default ${JSON.stringify(body)}`
     },
   }
 }
