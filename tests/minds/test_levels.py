@@ -12,7 +12,7 @@ from tests.minds.sights import Blindfolded
 from kingstable.kernel import AnyGame, Level, Rng, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import Sight, answers_at_once, find_mind, mind_ids
-from kingstable.minds.levels import LEVELS, Thoughtful
+from kingstable.minds.levels import LEVELS, SHARE, Thoughtful, level_of
 from kingstable.minds.search import Plain, prospects, take
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
@@ -127,3 +127,17 @@ def test_thinking_ends_with_its_time() -> None:
 
     Thoughtful(Level(0.2, 4), clock).choose(Sight.of(table, 0, Rng.seeded(1)))
     assert len(looks) < 40
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_each_game_has_all_levels_and_none_keeps_anybody_waiting(id: str) -> None:
+    game = find_game(id)
+    beginner, apprentice, expert, master = (level_of(game, name) for name in LEVELS)
+    assert not beginner.seconds and not apprentice.seconds
+    assert beginner.slip > apprentice.slip > 0
+    assert 0 < expert.seconds < master.seconds
+    assert SHARE * master.seconds < 1, "a single answer within a second"
+
+
+def test_a_game_that_says_nothing_of_levels_has_the_usual_ones() -> None:
+    assert level_of(tiny, "master") == LEVELS["master"]

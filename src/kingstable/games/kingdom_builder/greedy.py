@@ -207,15 +207,8 @@ class Prospect:
 
     def reach(self) -> float:
         """The mean over the terrains of the best hex that the next card would allow."""
-        return sum(self.reaches()) / len(BUILDABLE)
-
-    def reaches(self) -> list[float]:
-        """For each terrain the best hex that its card would allow."""
-        return [self.best(ground) for ground in BUILDABLE]
-
-    def best(self, ground: int) -> float:
-        """What the best hex that a card of this terrain would allow adds; nothing where it allows none."""
-        return max(map(self.gain, legal_hexes(self.s, self.me, ground)), default=0.0)
+        hexes = [legal_hexes(self.s, self.me, ground) for ground in BUILDABLE]
+        return sum(max(map(self.gain, each), default=0.0) for each in hexes) / len(BUILDABLE)
 
 
 class Plan:
