@@ -131,6 +131,7 @@ class Sketch:
         scores = table.scores()
         self.winners = winners(scores) if table.over else []
         self.moment = self._moment(scores)
+        self.hinting = match.hints
         self._look = views(table)
         self._views: dict[int | None, Any] = {}
         self._scores: dict[int | None, Any] = {None: msgspec.Raw(_encode(scores))}
@@ -226,7 +227,7 @@ def running(
         consent=match.consent,
         result=Result(sketch.winners, match.ended_at or "") if match.over else None,
         hints=match.hinted,
-        hinting=match.hints,
+        hinting=sketch.hinting,
         deadline=match.deadline,
         overdue=match.overdue,
         absent=missing,
