@@ -165,7 +165,15 @@ def _memory(browser: Browser, site: Path) -> Iterator[Row]:
 
 def _renderers() -> list[psutil.Process]:
     """The processes of our browser that show pages."""
-    return [each for each in psutil.Process().children(recursive=True) if "--type=renderer" in each.cmdline()]
+    return [each for each in psutil.Process().children(recursive=True) if _renders(each)]
+
+
+def _renders(process: psutil.Process) -> bool:
+    """Whether a process shows a page; one that has just ended does not."""
+    try:
+        return "--type=renderer" in process.cmdline()
+    except psutil.NoSuchProcess:
+        return False
 
 
 def _tell(processes: list[psutil.Process], what: Callable[[psutil.Process], None]) -> None:
