@@ -48,7 +48,9 @@ def _stand_before(visitor: Visitor, at: int) -> None:
 
 
 def _wait_for(visitor: Visitor, at: int) -> None:
+    """Until that moment is drawn, and the frame after it, in which the pieces begin to travel."""
     visitor.page.wait_for_function("(at) => document.querySelector('.page').dataset.at === String(at)", arg=at)
+    visitor.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 @pytest.mark.parametrize("kept", TRAVELS)
