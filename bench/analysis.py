@@ -1,8 +1,9 @@
 """The analysis: how often it finds a mistake that was planted into a game, and how often it sees one where none is.
 
-A mistake is planted where a choice seems bad, and a search with ten times the time puts the decision, as it was then
-played, far enough below the best: whoever goes on well after a choice may make it good. The best of that search must
-not be called a mistake itself.
+Masters play. A mistake is planted where a choice seems bad however one goes on, or a whole way to go on, the last that
+a game thinks of; and a search with ten times the time must put the decision, as it was then played, far enough below
+the best: whoever goes on well after a choice may make it good. The best of that search must not be called a mistake
+itself.
 """
 
 from __future__ import annotations
@@ -18,13 +19,16 @@ from kingstable.kernel import Option, Record, Rng, Sight, Table, game_ids
 from kingstable.minds import find_mind
 from kingstable.minds.analysis import CLOSE, SECONDS, Study
 from kingstable.minds.judging import Decision, Span, judge, judged, mistake_of, spans
+from kingstable.minds.search import prospects, take
 
 GAMES = 10
 WORST = 3  # decisions among which the planted one is looked for
 MORE = 10  # times the time of a close look that the search takes which plants
 BRIEF = 0.5  # seconds in which a choice is sought that seems bad
 TRIED = 4  # choices that are looked at so
-LEVEL = "expert"
+WAYS = 30  # ways to go on of which the last is looked at likewise
+SEEMING = 1.5  # mistakes that it must seem to cost, since a longer look mostly finds it less bad
+LEVEL = "master"
 
 
 class Found(NamedTuple):
@@ -57,17 +61,16 @@ def planted(id: str, number: int) -> Found | None:
     """One game with one mistake; None where none was found that is bad enough."""
     table, rng = Table.new(id, 2, seed=f"planted/{number}", quiet=True), Rng.seeded(f"plant/{id}/{number}")
     minds = [find_mind(id, LEVEL, process_time) for _ in range(2)]
-    wait, at = 10 + rng.below(30), None
+    wait, at, bad = 10 + rng.below(30), None, list[Option]()
     while not table.over:
         seat = table.asks[0].seat
         sight = Sight.of(table, seat, rng)
         wait -= len(sight.ask.options) > 1
-        option = minds[seat].choose(sight)
         if at is None and wait < 0 and len(sight.ask.options) > 2:
-            bad = _bad(sight, rng, mistake_of(table.game))
-            if bad is not None:
-                option, at, minds[seat] = bad, len(table.made), find_mind(id, LEVEL, process_time)
-        table.choose(option, seat=seat)
+            bad = _bad(sight, rng, SEEMING * mistake_of(table.game))
+            if bad:
+                at, minds[seat] = len(table.made), find_mind(id, LEVEL, process_time)
+        table.choose(take(bad, sight.ask.options) or minds[seat].choose(sight), seat=seat)
     if at is None:
         return None
     span = next(each for each in spans(table.record) if each.at <= at < each.to)
@@ -75,20 +78,20 @@ def planted(id: str, number: int) -> Found | None:
     return _looked(table.record, at, best) if best.lost >= mistake_of(table.game) else None
 
 
-def _bad(sight: Sight, rng: Rng, mistake: float) -> Option | None:
-    """A choice that seems to be a mistake, however one goes on."""
-    for option in rng.sample(sight.ask.options, TRIED):
-        if all(
-            _seems_bad(judged(sight, [option], Span(sight.seat, 0, 1), seconds, process_time), option, mistake)
-            for seconds in (BRIEF, CLOSE)
-        ):
-            return option
-    return None
+def _bad(sight: Sight, rng: Rng, mistake: float) -> list[Option]:
+    """Choices that seem to be a mistake; none where none is found."""
+    last = prospects(sight.game, rng).candidates(sight.imagine(), sight.ask, WAYS)[-1]
+    for way in [(option,) for option in rng.sample(sight.ask.options, TRIED)] + [last.choices]:
+        if all(_seems_bad(sight, way, seconds, mistake) for seconds in (BRIEF, CLOSE)):
+            return list(way)
+    return []
 
 
-def _seems_bad(found: Decision, option: Option, mistake: float) -> bool:
-    """Whether so much better is another choice, and not only another way to go on after this one."""
-    return found.lost >= mistake and found.better is not None and found.better.steps[0].do != option.notation
+def _seems_bad(sight: Sight, way: tuple[Option, ...], seconds: float, mistake: float) -> bool:
+    """Whether another way is so much better, and not only another way to go on after a single choice."""
+    found = judged(sight, way, Span(sight.seat, 0, 1), seconds, process_time)
+    better = found.better
+    return found.lost >= mistake and better is not None and (len(way) > 1 or better.steps[0].do != way[0].notation)
 
 
 def _looked(record: Record, at: int, best: Decision) -> Found:

@@ -10,6 +10,9 @@ import msgspec
 from kingstable.kernel import Ask, Option, Rng, Sight, Table, find_game
 from kingstable.minds import find_mind
 
+#: Choices of a first game after which all is loaded that a level needs.
+WARM = 40
+
 
 def random_games(game: str, seats: int, seconds: float) -> float:
     """Random games a second, with final scoring."""
@@ -40,6 +43,24 @@ def greedy(game: str, seats: int, games: int) -> float:
             decisions += 1
             table.choose(option, seat=seat)
     return 1000 * spent / decisions
+
+
+def longest_turn(game: str, seats: int, level: str, games: int) -> float:
+    """Seconds of the longest turn of a level that plays against itself; the first game only loads what it needs."""
+    rng, longest = Rng.seeded("bench"), 0.0
+    for seed in range(games + 1):
+        table = Table.new(find_game(game), seats, seed=seed, quiet=True)
+        minds, spent = [find_mind(game, level) for _ in range(seats)], [0.0] * seats
+        while not table.over and (seed or len(table.made) < WARM):
+            seat = table.asks[0].seat
+            sight = Sight.of(table, seat, rng)
+            spent[seat] *= not sight.begins
+            began = perf_counter()
+            option = minds[seat].choose(sight)
+            spent[seat] += perf_counter() - began
+            longest = max(longest, spent[seat]) if seed else 0.0
+            table.choose(option, seat=seat)
+    return longest
 
 
 def answer(line: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -29,6 +29,7 @@ from tests.site.node import inside as page_python
 from bench import inside as here
 from bench.row import Row
 from kingstable.kernel import Rng, find_game, game_ids
+from kingstable.minds.levels import LEVELS, level_of
 from kingstable.site import write
 
 VISITS = 10
@@ -39,6 +40,8 @@ THROTTLES: dict[int, tuple[float | None, float]] = {1: (1, 5), 4: (None, 15)}
 BEAT = 0.04
 #: Choices of one's own after which the memory of a table with a master is known.
 CHOICES = 12
+#: Games in which the longest turn of a level is sought.
+GAMES = 2
 #: Milliseconds until a page is given up.
 PATIENCE = 120_000
 _COVER = "article[data-game=kingdom_builder]"
@@ -81,6 +84,7 @@ def rows() -> Iterator[Row]:
             yield from _memory(browser, site)
             browser.close()
         yield from _speed(site)
+        yield from _levels(site)
 
 
 def _speed(site: Path) -> Iterator[Row]:
@@ -91,6 +95,23 @@ def _speed(site: Path) -> Iterator[Row]:
                 name = f"{id}, {args[1]} players: {what.replace('_', ' ')}"
                 yield Row(f"{name} in a page", python.ask(what, *args), unit)
                 yield Row(f"{name} in CPython", getattr(here, what)(*args), unit)
+
+
+def _levels(site: Path) -> Iterator[Row]:
+    """The longest turns of those levels that think; twice their time is wanted."""
+    with page_python(site, Path(here.__file__)) as python:
+        for id in game_ids():
+            for level in LEVELS:
+                if seconds := level_of(find_game(id), level).seconds:
+                    longest = max(
+                        python.ask("longest_turn", id, seats, level, GAMES) for seats in _few(find_game(id).info.seats)
+                    )
+                    yield Row(f"{id}: longest turn of {level} in a page", longest, "s", "<=", 2 * seconds)
+
+
+def _few(seats: Sequence[int]) -> list[int]:
+    """The least players, and two."""
+    return sorted({seats[0], 2})
 
 
 def _visits(browser: Browser, site: Path, throttle: int) -> Iterator[Row]:

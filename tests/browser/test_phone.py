@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
+from tests.browser.look.positions import Position, record_of
 from tests.progress import until
 
 
@@ -91,3 +93,13 @@ def _box(thing: Locator) -> dict[str, float]:
     box = thing.bounding_box()
     assert box is not None
     return dict(box)  # type: ignore[call-overload, no-any-return]
+
+
+@pytest.mark.parametrize("game", ["paladins", "tiletum", "viscounts"])
+def test_zoom_buttons_hide_nothing_and_a_question_has_the_width(invite: Invite, game: str) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.take_up(record_of(Position(game, 2, "middle")))
+    buttons, drawing = _box(visitor.page.locator(".buttons")), _box(visitor.page.locator(".viewport"))
+    assert buttons["y"] + buttons["height"] <= drawing["y"], "they stand above the drawing"
+    asked = _box(visitor.prompt.locator(".said"))
+    assert asked["width"] > PHONE["width"] * 0.8

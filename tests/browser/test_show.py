@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
+from tests.browser.kept import sit_before
 from tests.browser.visitor import Visitor
 from tests.games.golden import golden
 from tests.progress import until
@@ -197,3 +198,19 @@ def test_the_log_follows_what_happens_until_somebody_goes_up_in_it(invite: Invit
     anna.hurry(id, lambda scene: scene["choices"] >= 50, together=[borys])
     news.click()
     until(lambda: log.evaluate(left) < 30)
+
+
+def test_what_may_be_chosen_stays_as_it_is_while_others_play(invite: Invite) -> None:
+    visitor = invite("Anna")
+    sit_before(visitor, "paladins", "end")
+    things = visitor.page.locator("#pane-board button[data-thing]")
+    marked = things.evaluate_all("all => all.map((it) => (it.marked = true)).length")
+    ask = visitor.scene(visitor.table)["asks"][0]
+    visitor.post(f"/tables/{visitor.table}/choose", seat=ask["seat"], number=ask["number"], do="end")
+    visitor.page.locator("#prompt:not(.mine)").wait_for()
+    assert things.evaluate_all("all => all.filter((it) => it.marked).length") > marked / 2, "they were not made anew"
+    assert not visitor.lit.count()
+    box = things.first.bounding_box()
+    assert box is not None
+    visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(visitor.page.locator("#prompt .hint")).to_have_count(0)

@@ -151,6 +151,10 @@ def test_a_log_that_finds_no_room_beside_the_table_is_read_first(home: Path) -> 
     screen.wait_for("[Enter: continue")
     screen.type("q\n")
     assert "What has happened:" not in screen.wait_for("q quit] > "), "it has been told"
+    screen.type("a\n")
+    screen.wait_for("q quit] > ")
+    screen.type("u\n")
+    assert "What has happened:" not in screen.wait_for("] "), "nor is it told again when a choice is taken back"
     screen.type("q\n")
     screen.wait_for("Saved.")
     assert screen.end() == 0

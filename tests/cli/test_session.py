@@ -117,7 +117,7 @@ class Screen(Desk):
 
     @property
     def lines(self) -> list[str]:
-        return self.console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+        return self.console.file.getvalue().replace("\u00a0", " ").splitlines()  # type: ignore[attr-defined]
 
 
 def asked(prompt: str) -> Table:

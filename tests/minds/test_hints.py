@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
-from tests.games.viscounts.scenes import begin, cards, markers, scene
+from tests.games.for_the_king.scenes import P1, P2, phase_one, phase_two, play
+from tests.games.paladins.scenes import add_walls, give, put_piece, put_workshop, stage
+from tests.games.viscounts.scenes import at, begin, cards, markers, scene
 from tests.kernel.tiny import tiny
 
-from kingstable.kernel import Message, Rng, Sight, Table, find_game, game_ids, part_of
+from kingstable.kernel import Candidate, Message, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
-from kingstable.minds.hints import NOBODY, Hint, hints, within_turn
+from kingstable.minds.hints import NOBODY, AtOnce, Hint, Outlook, Way, hints, within_turn
+from kingstable.minds.reasons import Prospect
+from kingstable.minds.search import Judged, Line
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
 
@@ -58,6 +62,9 @@ def test_a_way_from_the_middle_of_a_turn_goes_on_to_its_end(id: str) -> None:
         for hint in _hinted(table)[:1] if began and rng.below(4) == 0 else ():
             ended, told = table.copy(), list[Message]()
             for choice in hint.choices:
+                while ended.ask_of(seat) is None:
+                    other = ended.asks[0]
+                    ended = within_turn(ended, other.options[0], seat, told, by=other.seat)
                 ended = within_turn(ended, choice, seat, told)
             cut = {reason.id for reason in hint.reasons} & {"hint-open", "hint-others-first"}
             assert cut or ended.ask_of(seat) is None
@@ -79,6 +86,26 @@ def test_a_settlement_that_a_way_lifts_is_put_somewhere() -> None:
     assert looked == 3
 
 
+def test_ways_lead_to_different_kingdoms_and_take_nothing_up_in_vain() -> None:
+    table, rng, looked = Table.new("kingdom_builder", 2, seed=5, quiet=True), Rng.seeded("apart"), 0
+    while not table.over and looked < 12:
+        ask = table.asks[0]
+        if len(ask.options) > 2 and rng.below(5) == 0:
+            looked += 1
+            ends = []
+            for hint in _hinted(table):
+                kinds = [choice.kind for choice in hint.choices]
+                assert ("use", "withdraw") not in pairwise(kinds)
+                there = table
+                for choice in hint.choices:
+                    there = within_turn(there, choice, ask.seat, [])
+                ends.append(frozenset(there.state.players[ask.seat].own))
+            assert len(set(ends)) == len(ends)
+        uses = [option for option in ask.options if option.kind == "use"]
+        table.choose(rng.pick(uses or ask.options))
+    assert looked == 12
+
+
 def test_a_game_that_tells_no_prospects_has_hints_too() -> None:
     table = Table.new(tiny, 2, {"rounds": 3}, seed=1, quiet=True)
     assert _hinted(table)[0].choices[0] in table.asks[0].options
@@ -90,10 +117,44 @@ def test_a_hint_tells_what_one_then_has_beside_points() -> None:
     hint = _hinted(table)[0]  # a player card, with supplies and cards
     part: Any = part_of(table.game, "prospects")
     before = {line.id: line.points for line in part.means(table.state, seat)}
-    table.choose(hint.choices[0], seat=seat)
+    for choice in hint.choices:  # some player cards ask for more
+        table.choose(choice, seat=seat)
     after = {line.id: line.points - before[line.id] for line in part.means(table.state, seat)}
     assert {line.id: line.points for line in hint.means} == {id: more for id, more in after.items() if more}
     assert after["cards"] > 0
+
+
+def _paladins(prompt: str) -> Table:
+    """A game of Paladins at the first question of this kind."""
+    table = Table.new("paladins", 2, seed="beginning", quiet=True)
+    while table.asks[0].prompt.id != prompt:
+        table.choose(table.asks[0].options[0], seat=table.asks[0].seat)
+    return table
+
+
+def test_of_choices_that_begin_alike_for_the_game_the_best_alone_is_told() -> None:
+    firsts: list[Any] = [hint.choices[0] for hint in _hinted(_paladins("ask-paladin"))]
+    assert sorted(first.use for first in firsts) == [1, 2, 3]
+
+
+def test_what_is_counted_in_another_line_tells_ways_apart_where_that_is_the_same() -> None:
+    found = _hinted(_paladins("ask-tavern"))
+    assert {line.id: line.points for line in found[0].means} == {"workers": 4}
+    assert "worker-" in repr(found[0].reasons)
+    assert "means-workers" not in repr(found[0].reasons)
+
+
+def test_workers_are_told_whole_and_by_their_kind_and_so_are_pieces_that_pay_only_later() -> None:
+    s = stage(2)
+    give(s.players[0], "scout 2 criminal", silver=0, provisions=0)
+    put_workshop(s.players[0], "commission.1")
+    put_piece(s, 0, "monk", "r1s1")
+    put_piece(s, 0, "outpost", "r2s1", "r2s2")
+    add_walls(s, 0, 3)
+    part: Any = part_of(find_game("paladins"), "prospects")
+    has = {line.id: line.points for line in part.means(s, 0) if line.points}
+    assert {id: has.pop(id) for id in [*has] if id in part.WITHIN} == {"worker-scout": 2, "worker-criminal": 1}
+    assert has == {"workers": 3, "workshop": 1, "monk": 1, "outpost": 2, "wall": 3}
 
 
 def test_where_a_game_tells_of_its_end_hints_do() -> None:
@@ -104,11 +165,68 @@ def test_where_a_game_tells_of_its_end_hints_do() -> None:
     assert any(line.points > 0 for hint in _hinted(table) for line in hint.leads)
 
 
+def test_where_a_game_tells_of_its_end_points_at_once_stand_in_the_same_lines() -> None:
+    table = phase_one(2, "KING-UP1-1 GOLD1-01 GOLD1-02", hands={P1: "DIP-H DIP-I", P2: "ENT-A"})
+    play(table, "P1 place self")
+    raised = next(hint for hint in _hinted(table) if hint.choices[0].notation == "raise dip")
+    assert [(line.id, line.points) for line in raised.brings] == [("dip", 1)]
+    assert "dip" in {line.id for line in raised.leads}
+
+
+def test_ways_that_come_to_the_same_are_told_once() -> None:
+    hands = {P1: "GOLD1-01 GOLD1-02 DIP-A DIP-B", P2: "ENT-A ENT-B"}
+    table = phase_two(2, "GOLD3-09 DIP-I DIP-H", hands=hands)
+    play(table, "P1 bid 1", "P2 pass")
+    assert len([hint for hint in _hinted(table) if hint.choices[0].notation.startswith("discard gold1")]) == 1
+
+
+def test_of_ways_that_are_about_as_good_none_comes_first_that_only_costs_more() -> None:
+    table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    dear, cheap, worse = (
+        Way(
+            Line(Candidate(0.0, ()), 0.0), AtOnce((), [], [], []), Prospect([], means, frozenset(), [], [], [], margins)
+        )
+        for means, margins in (
+            ([ScoreLine("gold-held", -5)], [1.1, 1.0]),
+            ([ScoreLine("gold-held", -4)], [1.0, 1.0]),
+            ([ScoreLine("gold-held", -3)], [-4.0, -4.0]),
+        )
+    )
+    assert search.spoken_for([dear, cheap, worse]) == [cheap, dear, worse]
+    assert search.spoken_for([cheap, dear, worse]) == [cheap, dear, worse]
+
+
+def test_a_bid_is_told_by_what_it_costs_and_brings_if_it_wins() -> None:
+    table = phase_two(2, "DIP-H DIP-I", hands={P1: "GOLD3-01 GOLD3-02", P2: "GOLD1-01 GOLD2-01"})
+    found = [(hint.choices[0].notation, {line.id: line.points for line in hint.means}) for hint in _hinted(table)]
+    bids = [means for notation, means in found if notation in ("bid 1", "bid 2", "bid 3")]
+    assert bids and all(means == {"gold-bid": 3, "dip-won": 4} for means in bids), "no change is given"
+    assert all(not means for notation, means in found if notation == "pass")
+
+
+def test_a_card_that_is_kept_ends_the_choice_among_those_to_come() -> None:
+    table = phase_one(2, "GOLD2-01 GOLD1-01 GOLD1-02", hands={P1: "DIP-H", P2: "ENT-A"})
+    found = {hint.choices[0].notation: hint for hint in _hinted(table)}
+    kept, given = found["place self"], found["place centre"]
+    assert {line.id: line.points for line in kept.means} == {"gold-held": 2, "to-come": -2}
+    assert given.reasons[0].id == "hint-centre" and not given.means
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_every_way_has_a_reason(id: str) -> None:
     table = Table.new(id, 2, seed="reasons", quiet=True)
     for hint in _hinted(table):
         assert any(reason.id.startswith("hint-") for reason in hint.reasons)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_way_takes_up_again_what_it_has_just_put_back(seed: int) -> None:
+    table = Table.new("tiletum", 2, seed=f"back/{seed}", quiet=True)
+    picked = table.asks[0].options[0]
+    table.choose(picked, seat=table.asks[0].seat)
+    found = {hint.choices[0].kind: hint.choices[1] for hint in _hinted(table)}
+    assert found["put_back"].kind == "die" and found["put_back"] != picked
 
 
 def test_what_a_way_brings_ends_with_the_own_turn() -> None:
@@ -149,3 +267,29 @@ def test_a_card_that_comes_to_light_later_is_not_named() -> None:
                 assert {each.card for each in hint.choices if each.notation.startswith(("hire", "play"))} <= known
         table.choose(greedy.choose(Sight.of(table, ask.seat, rng)), seat=ask.seat)
     assert cut, "some ways go on as it then turns out"
+
+
+def test_a_way_goes_on_past_what_another_chooses_for_themselves() -> None:
+    s = scene(2)
+    cards(s, 0, slots=["journeyman", "", ""], hand=["trader"], deck=["labourer", "thief", "financer"])
+    cards(s, 1, slots=["abbot", "squire", "labourer"], hand=["trader"], deck=["lender", "thief", "financer"])
+    at(s, 0, "1")
+    at(s, 1, "2")
+    table = begin(s)
+    assert table.asks[0].prompt.id == "ask-move"
+    [met] = [hint for hint in _hinted(table) if hint.choices[0].notation == "move 2 0"]
+    assert len(met.choices) > 1 and {line.id: line.points for line in met.means}["ink"] == 2
+    assert "hint-others-first" not in {reason.id for reason in met.reasons}
+    table.choose(met.choices[0], seat=0)
+    assert table.asks[0].seat == 1, "the other may rearrange first"
+
+
+def test_ways_stand_in_the_order_of_what_came_of_them() -> None:
+    table, rng, looked = Table.new("viscounts", 1, seed="order", quiet=True), Rng.seeded("order"), 0
+    greedy = find_mind("viscounts", "greedy")
+    while looked < 4:
+        if len(table.asks[0].options) > 2:
+            values = [Judged(hint.margin, hint.chance).value for hint in _hinted(table)]
+            assert values == sorted(values, reverse=True)
+            looked += 1
+        table.choose(greedy.choose(Sight.of(table, 0, rng)), seat=0)

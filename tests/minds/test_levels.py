@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 from types import SimpleNamespace
+from typing import ClassVar
 
 import pytest
 from tests.kernel.tiny import tiny
@@ -13,7 +14,7 @@ from kingstable.kernel import AnyGame, Level, Rng, Table, find_game, game_ids, p
 from kingstable.kernel.registry import package_of
 from kingstable.minds import Sight, answers_at_once, find_mind, mind_ids
 from kingstable.minds.levels import LEVELS, SHARE, Thoughtful, level_of
-from kingstable.minds.search import Plain, prospects, take
+from kingstable.minds.search import Judged, Line, Plain, Search, prospects, take
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
 SOLO = {"paladins", "tiletum", "viscounts"}
@@ -117,7 +118,7 @@ def test_a_level_thinks_by_the_clock_it_is_given() -> None:
 
 
 def test_thinking_ends_with_its_time() -> None:
-    """However little it is, each candidate is tried once; however much, no more than the clock allows."""
+    """However much it is, no more than the clock allows."""
     table = Table.new("kingdom_builder", 2, {"first": "0"}, seed=5, quiet=True)
     looks: list[float] = []
 
@@ -127,6 +128,40 @@ def test_thinking_ends_with_its_time() -> None:
 
     Thoughtful(Level(0.2, 4), clock).choose(Sight.of(table, 0, Rng.seeded(1)))
     assert len(looks) < 40
+
+
+class _Watched(Search):
+    """A search that notes the worlds in which ways were tried."""
+
+    tried: ClassVar[list[int]] = []
+
+    def _judged(self, table: Table, line: Line, stages: int) -> Judged:
+        self.tried.append(len(line.met))
+        return super()._judged(table, line, stages)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 3.0, 8.0])
+def test_a_world_for_which_time_is_lacking_is_broken_off_and_says_nothing(seconds: float) -> None:
+    """The clock goes on by a second whenever it is looked at, which is after each of eight ways."""
+    sight = Sight.of(Table.new("kingdom_builder", 2, {"first": "0"}, seed=5, quiet=True), 0, Rng.seeded(1))
+    ticks = count()
+    _Watched.tried.clear()
+    found = _Watched(sight, seconds, lambda: float(next(ticks))).best(8)
+    assert len(_Watched.tried) < 8
+    assert next(ticks) <= seconds + 3
+    assert found.choices == prospects(sight.game, sight.rng).candidates(sight.imagine(), sight.ask, 8)[0].choices
+
+
+def test_what_a_thought_leaves_of_its_time_is_there_for_the_next() -> None:
+    table = Table.new("kingdom_builder", 2, {"first": "0"}, seed=5, quiet=True)
+    now = [0.0]
+    mind = Thoughtful(Level(2.0, 1), lambda: now[0])  # one way alone: there is nothing to compare
+    mind.choose(Sight.of(table, 0, Rng.seeded(1)))
+    assert mind._left == 2.0
+    now_and_then = count()
+    mind = Thoughtful(Level(2.0, 8), lambda: float(next(now_and_then)))
+    mind.choose(Sight.of(table, 0, Rng.seeded(1)))
+    assert mind._left == 0.0
 
 
 @pytest.mark.parametrize("id", GAMES)

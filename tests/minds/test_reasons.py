@@ -79,6 +79,20 @@ def test_what_the_other_way_brings_later_is_only_sooner() -> None:
     assert told(why(other, mine, 1))[1] == "drawback not-yet/sets/+7"
 
 
+def test_what_one_way_gives_up_for_a_while_comes_no_sooner_with_the_other() -> None:
+    mine, other = seen([2.0], lines(debts=-3), sheets=lines()), seen([0.0], sheets=lines())
+    assert told(why(mine, other, 2))[-1] == "drawback now/debts/−3"
+    assert told(why(other, mine, 1))[-1] == "advantage now/debts/+3"
+    gain = seen([0.0], lines(debts=1), sheets=lines())
+    assert told(why(mine, gain, 2))[-1] == "drawback now/debts/−4"
+
+
+def test_where_points_do_not_last_none_are_said_to_come_anyway() -> None:
+    mine, other = (seen([2.0], each, sheets=lines(sets=7))._replace(last=False) for each in (lines(sets=7), lines()))
+    assert told(why(mine, other, 2))[1] == "advantage now/sets/+7"
+    assert told(why(other, mine, 1))[-1] == "drawback now/sets/−7"
+
+
 def test_what_grows_is_said_with_what_it_is_now() -> None:
     mine = seen([5.0], lines(castle=3), sheets=lines(castle=5))
     reason = why(mine, seen([0.0], sheets=lines(castle=0)), 2)[1].args["what"]
@@ -124,3 +138,15 @@ def test_what_nobody_can_name_takes_no_place_from_what_has_a_name() -> None:
 def test_a_way_beside_which_there_is_none_says_what_it_brings() -> None:
     assert told(alone(seen(brings=lines(castle=2), means=lines(silver=-1)))) == ["lone-brings now/castle/+2"]
     assert told(alone(seen())) == ["lone"]
+
+
+def test_what_is_counted_within_another_line_is_told_only_where_that_is_the_same() -> None:
+    within = {"scouts": "workers", "clerics": "workers"}
+    mine, other = seen(means=lines(workers=2, scouts=2)), seen(means=lines(workers=2, scouts=1, clerics=1))
+    assert told(why(mine, other, 2, (), within)) == [
+        "alike",
+        "advantage means/scouts/+1",
+        "drawback means/clerics/−1",
+    ]
+    fewer = seen(means=lines(workers=1, scouts=1))
+    assert told(why(mine, fewer, 2, (), within)) == ["alike", "advantage means/workers/+1"]

@@ -298,7 +298,7 @@ class Session:
             self.desk.console.print(Text(text, style="red"))
             return False
         self.minds = self._new_minds()  # what they had planned is no longer so
-        self.read.clear()
+        self.read = {who: min(count, len(self.table.heard(who))) for who, count in self.read.items()}
         self._save()
         return True
 

@@ -106,7 +106,7 @@ class Learner:
         """The table from the learner's seat with what is asked there; rows lead on where the `whole` question is."""
         match = recorded(table.record, _LEARNER, self._seats).match
         seats = seat_list(match.occupants, self.names, _LEARNER, {_LEARNER})
-        scene = running(Sketch(match, table), seats, _LEARNER, self.seat, 0, Presence({_LEARNER}))
+        scene = running(Sketch(match, table, Presence({_LEARNER})), seats, _LEARNER, self.seat, 0)
         asked = [] if ask is None else [open_ask(table, ask)]
         if not whole:
             asked = [msgspec.structs.replace(one, far=[]) for one in asked]

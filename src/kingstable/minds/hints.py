@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
-from heapq import nlargest
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import chain
 from statistics import fmean
 from time import perf_counter
@@ -13,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
-from kingstable.minds.reasons import Prospect, alone, known, points_of, why
+from kingstable.minds.reasons import COUNTS, Prospect, alone, known, points_of, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 
 #: Ways that are compared, and further first choices that are looked at where those begin alike; and the seconds that
@@ -22,7 +21,7 @@ WAYS = 8
 OTHERS = 12
 SECONDS = 1.2
 #: Worlds in which something must be the same to be told as sure, and those in which games are played to their end.
-SURE = 6
+SURE = 12
 FAR = 6
 #: Lines of a score sheet that are told of what is to come.
 TOLD = 3
@@ -83,7 +82,7 @@ class Hint(NamedTuple):
 def hints(sight: Sight, count: int = 3, clock: Callable[[], float] = perf_counter) -> list[Hint]:
     """The best ways to go on, the best first, each with another first choice; they know no more than the seat does."""
     search = Outlook(sight, SECONDS, clock)
-    ways = [search.way(line) for line in search.best_few(WAYS, count)]
+    ways = search.spoken_for([search.way(line) for line in search.best_few(WAYS, count)])
     return [search.hint(place, ways) for place in range(len(ways))]
 
 
@@ -96,37 +95,90 @@ class Outlook(Search):
         self._strengths: Any = getattr(self._part, "strengths", lambda s, seat: [])
         self._notes: Mapping[str, Sequence[str]] = getattr(self._part, "NOTED", {})
         self._burdens: Sequence[str] = getattr(self._part, "BURDENS", ())
+        self._comes_to: Any = getattr(self._part, "comes_to", None)
+        self._aside: Sequence[str] = getattr(self._part, "ASIDE", ())
+        self._within: Mapping[str, str] = getattr(self._part, "WITHIN", {})
+        self._beginning: Callable[[Option], object] = getattr(self._part, "beginning", lambda option: option)
         self._led: defaultdict[Line, list[Seen]] = defaultdict(list)
 
     def best_few(self, top: int, count: int) -> list[Line]:
-        """The best of the game's first so many candidates, the best first, each with another first choice."""
+        """The best of the game's first so many candidates, the best first, each another way."""
         lines = self._begun_differently(self._lines(top), count)
         self._try(lines, (self._clock() + self._end) / 2)
-        best: dict[Option, Line] = {}
-        for line in sorted(lines, key=lambda line: -line.value):
-            best.setdefault(line.candidate.choices[0], line)
-        few = [*best.values()][:count]
+        few = self._unlike(self._apart(sorted(lines, key=lambda line: -line.value)))[:count]
         self._try(few, self._end)
-        return sorted(few, key=lambda line: -line.value)
+        return sorted(few, key=lambda line: -fmean(line.values))  # as they are told, without what they seemed worth
+
+    def _unlike(self, lines: list[Line]) -> list[Line]:
+        """Without those that come to the same as an earlier one, unless nothing else would be left to compare."""
+        found: list[Line] = []
+        for line in lines:
+            if not any(self._alike(line, other) for other in found):
+                found.append(line)
+        return found if len(found) > 1 else lines
+
+    def _alike(self, line: Line, other: Line) -> bool:
+        """Whether two ways differ only in their order, or in pieces that are worth the same in every world."""
+        if line.values != other.values:
+            return False
+        mine, its = self._surely(line), self._surely(other)
+        return bool(mine.brings or mine.means) and mine._replace(choices=()) == its._replace(choices=())
 
     def _begun_differently(self, lines: list[Line], count: int) -> list[Line]:
-        """With the best of some other first choices, where fewer than so many are among them."""
+        """Ways of their own, with the best of some other first choices where fewer than so many are among them."""
+        lines = [line for line in lines if not self._comes_back(line.candidate.choices)] or lines
+        apart = self._apart(lines)
         firsts = {line.candidate.choices[0] for line in lines}
         others = [option for option in self._sight.ask.options if option not in firsts]
-        if len(firsts) >= count or not others:
+        if len(apart) >= count or not others:
             return lines
         worth = min(line.candidate.worth for line in lines)
-        tried = [
-            Line(self._from(option, worth), self._trust.prior) for option in self._sight.rng.sample(others, OTHERS)
-        ]
-        return [*lines, *nlargest(count - len(firsts), tried, key=self._soon)]
+        found = [self._from(option, worth) for option in self._sight.rng.sample(others, OTHERS)]
+        tried = [Line(candidate, self._trust.prior) for candidate in found if candidate]
+        others_too = self._apart([*apart, *sorted(tried, key=lambda line: -self._soon(line))])
+        return [*lines, *[line for line in others_too if line not in apart][: count - len(apart)]]
 
-    def _from(self, option: Option, worth: float) -> Candidate:
-        """A way that begins with a choice and goes on as is quickly found."""
+    def _apart(self, lines: Sequence[Line]) -> list[Line]:
+        """Those that neither begin as one before them nor lead to the same; nor by more steps than another."""
+        ends = [self._reached(line) for line in lines]
+        fewest = {end: min(steps for other, steps in ends if other == end) for end, _ in ends}
+        kept: list[Line] = []
+        firsts, known = set[object](), set[Hashable]()
+        for line, (end, steps) in zip(lines, ends, strict=True):
+            first = self._beginning(line.candidate.choices[0])
+            if first not in firsts and end not in known and steps == fewest[end]:
+                kept.append(line)
+                firsts.add(first)
+                known.add(end)
+        return kept
+
+    def _reached(self, line: Line) -> tuple[Hashable, int]:
+        """What a line comes to by the end of the own turn, in the first world, and in how many steps."""
+        if self._comes_to is None:
+            return line, 0
+        table = self._world(0).copy()
+        self._play(table, line, 1)
+        return self._comes_to(table.state, self._seat), len(table.made)
+
+    def _from(self, option: Option, worth: float) -> Candidate | None:
+        """A way that begins with a choice and goes on as is quickly found, or else as is found at all."""
         table = within_turn(self._world(0), option, self._seat, [])
         ask = table.ask_of(self._seat)
-        further = self._part.candidates(table, ask, 1)[0].choices if ask else ()
-        return Candidate(worth, (option, *further))
+        if ask is None:
+            return Candidate(worth, (option,))
+        further = (each.choices for top in (1, WAYS) for each in self._part.candidates(table, ask, top))
+        own = ((option, *choices) for choices in further if not self._comes_back((option, *choices)))
+        return next((Candidate(worth, choices) for choices in own), None)
+
+    def _comes_back(self, choices: Sequence[Option]) -> bool:
+        """Whether a way only takes something up again that it has just put back."""
+        here = table = self._world(0)
+        for choice in choices[:2]:
+            ask = table.ask_of(self._seat)
+            if ask is None or choice not in ask.options:
+                return False
+            table = within_turn(table, choice, self._seat, [])
+        return table.ask_of(self._seat) == self._sight.ask and table.view(self._seat) == here.view(self._seat)
 
     def way(self, line: Line) -> Way:
         """All that is known of a line."""
@@ -140,16 +192,34 @@ class Outlook(Search):
             [seen.strengths for seen in led],
             [seen.other for seen in led],
             [judged.margin for judged in line.met],
+            last=self._tells is None,
         )
         return Way(line, sure, seen)
+
+    def spoken_for(self, ways: Sequence[Way]) -> list[Way]:
+        """The same ways; first the one that, being about as good as the best, has only something to speak for it."""
+        first = ways[0]
+        for other in ways[1:]:
+            said = [reason.id for reason in why(other.seen, first.seen, 1, self._burdens, self._within)]
+            close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
+            first = other if close and said == ["hint-alike", "hint-advantage"] else first
+        return [first, *(way for way in ways if way is not first)]
 
     def hint(self, place: int, ways: Sequence[Way]) -> Hint:
         """One of several ways for people to read; the first is compared with the second, the others with the first."""
         line, sure, seen = ways[place]
         margin, chance = (fmean(each) for each in zip(*line.met, strict=True))
-        rival = 0 if place else 1
-        reasons = why(seen, ways[rival].seen, rival + 1, self._burdens) if len(ways) > 1 else alone(seen)
-        return Hint(sure.choices, sure.brings, sure.means, self._leads(seen), margin, chance, [*sure.noted, *reasons])
+        means, rival = self._whole(sure.means), 0 if place else 1
+        reasons = (
+            why(seen, ways[rival].seen, rival + 1, self._burdens, self._within)
+            if len(ways) > 1
+            else alone(seen._replace(means=means))
+        )
+        return Hint(sure.choices, sure.brings, means, self._leads(seen), margin, chance, [*sure.noted, *reasons])
+
+    def _whole(self, means: Sequence[ScoreLine]) -> list[ScoreLine]:
+        """Without what is counted within another line."""
+        return [each for each in means if each.id not in self._within]
 
     # -- by the end of the own turn -----------------------------------------------------------------------------
 
@@ -176,16 +246,16 @@ class Outlook(Search):
         )
 
     def _at_once(self, number: int, line: Line) -> AtOnce:
-        """What comes of a line in a world before others choose and before another turn begins."""
+        """What comes of a line in a world before others choose what matters, and before another turn begins."""
         me, table, chosen, told = self._seat, self._world(number).copy(), list[Option](), list[Message]()
         before, plans = self._seen(table), self._plans(table, line)
         ask = table.ask_of(me)
         while ask is not None and len(chosen) < LONGEST:
-            known = len(table.made)
-            chosen.append(self._answer(table, ask, plans))
-            table = within_turn(table, chosen[-1], me, told)
+            known, option = len(table.made), self._answer(table, ask, plans)
+            chosen += [option] if ask.seat == me else []
+            table = within_turn(table, option, me, told, by=ask.seat)
             strike(plans, table.made[known:])
-            ask = table.ask_of(me)
+            ask = table.ask_of(me) or next((each for each in table.asks if each.prompt.id in self._aside), None)
         after = self._seen(table)
         noted = [each for each in told if each.id in self._notes]
         settled = {id for each in noted for id in self._notes[each.id]}
@@ -205,8 +275,9 @@ class Outlook(Search):
     def _seen(self, table: Table) -> Seen:
         sheets, means = self._sheets(table), self._part.means(table.state, self._seat)
         mine = next(sheet.lines for sheet in sheets if sheet.seat == self._seat)
+        mine = self._tells(table.state, self._seat) if self._tells else mine
         other = max((sheet.total for sheet in sheets if sheet.seat != self._seat), default=0)
-        return Seen(mine, means, [*means, *self._strengths(table.state, self._seat)], other)
+        return Seen(mine, means, [*self._whole(means), *self._strengths(table.state, self._seat)], other)
 
     def _leads(self, seen: Prospect) -> list[ScoreLine]:
         """The lines that change most after that on average; where a game tells of its end, what stands there then."""
@@ -239,11 +310,11 @@ class _Halted:
         yield Ask(NOBODY, message("ask-nobody"), ())
 
 
-def within_turn(table: Table, option: Option, seat: int, told: list[Message]) -> Table:
+def within_turn(table: Table, option: Option, seat: int, told: list[Message], by: int | None = None) -> Table:
     """A copy of a table in which this was chosen, before another turn begins; with what it told the seat."""
     copy, halted = table.copy(), cast(AnyGame, _Halted(table.game))
     copy.game, copy.state.log = halted, []
-    copy.choose(option, seat=seat)
+    copy.choose(option, seat=seat if by is None else by)
     told += [event.seen_by(seat) for event in copy.state.log]
     copy.game, copy.state.log = table.game, None
     return copy

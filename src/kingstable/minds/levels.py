@@ -49,9 +49,10 @@ class Thoughtful:
         return first
 
     def _searched(self, sight: Sight) -> Candidate:
-        seconds = self._left * SHARE
-        self._left -= seconds
-        return Search(sight, seconds, self._clock).best(self._level.top)
+        began = self._clock()
+        found = Search(sight, self._left * SHARE, self._clock).best(self._level.top)
+        self._left = max(0.0, self._left - (self._clock() - began))
+        return found
 
     def _glanced(self, sight: Sight) -> Candidate:
         """The best at a glance, or the next one with the chance of a slip, and so on."""

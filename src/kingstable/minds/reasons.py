@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
+from types import MappingProxyType
 from typing import NamedTuple
 
 from kingstable.kernel import Message, ScoreLine, message
@@ -19,6 +20,7 @@ SLIGHT = 1.5
 #: Standard errors that may be chance.
 DOUBT = 1.5
 MINUS = "\N{MINUS SIGN}"
+_NONE: Mapping[str, str] = MappingProxyType({})
 
 
 class Prospect(NamedTuple):
@@ -26,6 +28,7 @@ class Prospect(NamedTuple):
 
     By the end of the own turn: points, other means, and the lines of both that are `vague`. Some time later, in each
     world: the score sheet, other means, the points of the best other, and by how many one will be ahead at the end.
+    Where points do not `last`, those of now are only how things stand.
     """
 
     brings: Sequence[ScoreLine]
@@ -35,6 +38,7 @@ class Prospect(NamedTuple):
     held: Sequence[Sequence[ScoreLine]]
     others: Sequence[int]
     margins: Sequence[float]
+    last: bool = True
 
 
 class Point(NamedTuple):
@@ -46,17 +50,20 @@ class Point(NamedTuple):
     said: Message
 
 
-def why(mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = ()) -> list[Message]:
+def why(
+    mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE
+) -> list[Message]:
     """How much better or worse a way is than the `way`th, what speaks for it and what against it.
 
     The first way is never called worse, nor another one better: they then hardly differ. Of `burdens` less is better.
+    What is counted `within` another line is told where that does not differ.
     """
     lead, doubt = _mean(mine.margins, other.margins)
     if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
         lead = 0.0
     points = _points(mine, other)
     told = {point.id for point in points}
-    points += [point for point in _means(mine, other, burdens) if point.id not in told]
+    points += [point for point in _means(mine, other, burdens, within) if point.id not in told]
     rest = _rest(mine, other, burdens, lead, points) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
@@ -102,7 +109,8 @@ def _points(mine: Prospect, other: Prospect) -> list[Point]:
 def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:
     """A line of the score sheet: what differs at once, unless later it no longer does; or what differs later."""
     vague = ("brings", line.id) in mine.vague | other.vague
-    now = 0 if vague else points_of(mine.brings, line.id) - points_of(other.brings, line.id)
+    gained, others = (0 if vague else points_of(side.brings, line.id) for side in (mine, other))
+    now = gained - others
     far, doubt = _mean(*([points_of(sheet, line.id) for sheet in side.sheets] for side in (mine, other)))
     told = any(each.id == line.id for sheet in mine.sheets for each in sheet)
     counts = abs(far) >= max(COUNTS, doubt)
@@ -114,17 +122,20 @@ def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:
     if counts:
         return _point("later", line, round(far) or (1 if far > 0 else -1))
     if now:
-        return Point(line.id, abs(now) / 2, now > 0, _said("sooner" if now > 0 else "not-yet", line, abs(now)))
+        comes = mine.last and min(gained, others) >= 0  # what a side gives up comes to none sooner or later
+        said = _said("sooner" if now > 0 else "not-yet", line, abs(now)) if comes else _said("now", line, now)
+        return Point(line.id, abs(now) / 2, now > 0, said)
     return None
 
 
-def _means(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> Iterator[Point]:
+def _means(mine: Prospect, other: Prospect, burdens: Sequence[str], within: Mapping[str, str]) -> Iterator[Point]:
     """What one has beside points at the end of the turn."""
     vague = mine.vague | other.vague
     lines = [line for line in known([mine.means, other.means]) if ("means", line.id) not in vague]
     more = [(line, points_of(mine.means, line.id) - points_of(other.means, line.id)) for line in lines]
+    differs = {line.id for line, points in more if points}
     for line, points in sorted(more, key=lambda each: -abs(each[1])):
-        if points:
+        if points and within.get(line.id) not in differs:
             yield _point("means", line, points, burden=line.id in burdens)
 
 

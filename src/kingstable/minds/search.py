@@ -129,12 +129,15 @@ class Search:
 
         The one that seems best at a glance stays to the end, and is left only for one that is surely better.
         """
-        first, *others = lines = self._lines(top)
+        first, *others = self._lines(top)
         while others and self._clock() < self._end:
-            self._try([first, *others], self._end - (self._end - self._clock()) * (1 - 1 / _halvings(len(others) + 1)))
+            until = self._end - (self._end - self._clock()) * (1 - 1 / _halvings(len(others) + 1))
+            self._try([first, *others], until, self._end)
+            if not first.met:
+                break
             others.sort(key=lambda line: -line.value)
             others = others[: (len(others) + 1) // 2]
-        return others[0].candidate if others and others[0].beats(first, self._trust.caution) else lines[0].candidate
+        return others[0].candidate if others and others[0].beats(first, self._trust.caution) else first.candidate
 
     def soon(self, top: int) -> Candidate:
         """The one of the game's first so many candidates that leads to the best end of the own turn, in one world."""
@@ -159,11 +162,16 @@ class Search:
             line.soon = self._judge(table, self._seat).value
         return line.soon
 
-    def _try(self, lines: Sequence[Line], until: float) -> None:
-        """Every line in one world after another, at least in one."""
+    def _try(self, lines: Sequence[Line], until: float, most: float | None = None) -> None:
+        """Every line in one world after another, at least in one; but one in which the most time ends says nothing."""
         while True:
+            found: list[Judged] = []
             for line in lines:
-                line.meet(self._judged(self._world(len(line.met)).copy(), line, self._part.AHEAD))
+                found.append(self._judged(self._world(len(line.met)).copy(), line, self._part.AHEAD))
+                if most is not None and self._clock() >= most:
+                    return
+            for line, judged in zip(lines, found, strict=True):
+                line.meet(judged)
             if self._clock() >= until:
                 return
 

@@ -16,12 +16,16 @@ Way = Literal["mind", "end", "wait"]
 
 def now() -> str:
     """The time as ISO 8601 in UTC."""
-    return stamp(datetime.now(UTC))
+    return _written(datetime.now(UTC))
 
 
 def stamp(time: datetime) -> str:
     """A time as ISO 8601 in UTC."""
-    return time.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return _written(time.astimezone(UTC))
+
+
+def _written(time: datetime) -> str:
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Act(Struct, frozen=True, omit_defaults=True, tag_field="act", kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -47,7 +47,6 @@ class Gathering:
         self.names = names
         self._seats = seats
         self._match = match
-        self._sketch: Sketch | None = None
         #: What the seats looked like to each person, as long as these were here and called so.
         self._company: tuple[Any, ...] = ()
         self._seen: dict[str, list[Seat]] = {}
@@ -72,7 +71,6 @@ class Gathering:
 
     def carry_out(self, acts: Iterable[AnyAct]) -> None:
         """Have these things happen, one after the other; raises what `Match.apply` raises."""
-        self._sketch = None
         for act in acts:
             self.match.apply(act)
 
@@ -94,18 +92,24 @@ class Gathering:
 
     def scene(self, person: str, watching: Watching, presence: Presence) -> bytes:
         """The table as this person may see it now, in JSON; the page then has of it what `watching` says."""
-        seats = self._seats_for(person, presence)
+        return self.scenes(presence)(person, watching)
+
+    def scenes(self, presence: Presence) -> Callable[[str, Watching], bytes]:
+        """What gives such scenes to everybody, as long as nothing happens: most of them is worked out only once."""
         match = self._match
         if match is None:
-            return _encode(unstarted(self.header, seats, person))
-        if self._sketch is None:
-            self._sketch = Sketch(match, match.table)
+            return lambda person, _: _encode(unstarted(self.header, self._seats_for(person, presence), person))
+        sketch = Sketch(match, match.table, presence)
+        return lambda person, watching: self._scene(sketch, self._seats_for(person, presence), person, watching)
+
+    def _scene(self, sketch: Sketch, seats: list[Seat], person: str, watching: Watching) -> bytes:
+        match = sketch.match
         seat = chosen_seat(match, person, watching.wanted, watching.seat)
         log_from = match.log_from(watching.log, watching.version)
         if seat != watching.seat and (watching.seat is not None or len(match.seats_of(person)) > 1):
             log_from = 0  # another seat may have heard more, or less
         watching.seat, watching.log, watching.version = seat, len(match.log), match.version
-        return _encode(running(self._sketch, seats, person, seat, log_from, presence))
+        return _encode(running(sketch, seats, person, seat, log_from))
 
     def _seats_for(self, person: str, presence: Presence) -> list[Seat]:
         """The seats as this person sees them."""

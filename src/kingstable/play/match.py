@@ -70,6 +70,8 @@ class Match:
         #: How often each seat was told what a program would choose, and who is for that where people compete.
         self.hinted = [0] * len(started.seats)
         self._for_hints: set[str] = set()
+        #: Who is for hints, and who has yet to say so.
+        self.hints = self._hints()
         self.log: list[Logged] = []
         #: Version and first entry of each time that the log was rewritten rather than continued.
         self.rewritten: list[tuple[int, int]] = []
@@ -210,6 +212,7 @@ class Match:
             self._for_hints.add(act.person)
         else:
             self._for_hints.clear()
+        self.hints = self._hints()
         if self.hints_allowed:
             self._note("hints-agreed")
         else:
@@ -219,6 +222,7 @@ class Match:
     def _sit(self, act: Sat) -> None:
         before = self.occupants[act.seat]
         self.occupants[act.seat] = act.occupant
+        self.hints = self._hints()
         self.request = None
         self._forget_votes()
         args: dict[str, Any] = {}
@@ -373,9 +377,7 @@ class Match:
         """Whether this person has agreed to hints in this game."""
         return person in self._for_hints
 
-    @property
-    def hints(self) -> HintsState:
-        """Who is for hints, and who has yet to say so."""
+    def _hints(self) -> HintsState:
         here = people(self.occupants)
         agreed = [person for person in here if person in self._for_hints]
         waiting = [person for person in here if person not in self._for_hints] if agreed else []

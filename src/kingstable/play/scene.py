@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kingstable.kernel import Ask, Logged, Option, ScoreSheet, Table, winners
 from kingstable.kernel.known import differ, known_scores
@@ -122,40 +123,59 @@ def check_eyes(match: Match, person: str, seat: int) -> None:
 
 
 class Sketch:
-    """What all viewers' scenes of one moment have in common, worked out when first needed."""
+    """The scene of one moment as far as it is the same for all viewers; what only some see is worked out when needed.
 
-    def __init__(self, match: Match, table: Table) -> None:
+    With `presence` it is the moment now, where people are at the table; without it is looked back at.
+    """
+
+    def __init__(self, match: Match, table: Table, presence: Presence | None = None) -> None:
         self.match = match
         self.table = table
         self.over = table.over or (match.ended and table is match.table)
         scores = table.scores()
-        self.winners = winners(scores) if table.over else []
-        self.moment = self._moment(scores)
-        self.hinting = match.hints
+        self.scene = self._then(scores) if presence is None else self._now(scores, presence)
         self._look = views(table)
         self._views: dict[int | None, Any] = {}
         self._scores: dict[int | None, Any] = {None: msgspec.Raw(_encode(scores))}
         self._asks: dict[int, list[Any]] = {}
 
-    def _moment(self, scores: list[ScoreSheet]) -> dict[str, Any]:
-        """What a scene says of a moment of the game, now or looked back at, whoever looks."""
+    def _then(self, scores: list[ScoreSheet]) -> Scene:
+        """As the game was, or is."""
         match, table = self.match, self.table
         round, made = match.game.round(table.state), len(table.made)
         history = [(mark.round, mark.totals) for mark in match.marks if mark.choices <= made]
         if not table.over:
             history.append((round, match.totals_of(scores)))
-        return {
-            "status": match.status,
-            "version": match.version,
-            "number": table.number,
-            "faces": faces_of(match.game),
-            "waiting": [] if self.over else [ask.seat for ask in table.asks],
-            "active": None if self.over else match.game.active(table.state),
-            "round": round,
-            "over": self.over,
-            "history": history,
-            "choices": made,
-        }
+        return replace(
+            _blank(match.header),
+            status=match.status,
+            version=match.version,
+            number=table.number,
+            faces=faces_of(match.game),
+            waiting=[] if self.over else [ask.seat for ask in table.asks],
+            active=None if self.over else match.game.active(table.state),
+            round=round,
+            over=self.over,
+            history=history,
+            choices=made,
+        )
+
+    def _now(self, scores: list[ScoreSheet], presence: Presence) -> Scene:
+        """The same, with what people may do now."""
+        match = self.match
+        missing = absent(match, presence)
+        won = winners(scores) if self.table.over else []
+        return replace(
+            self._then(scores),
+            consent=match.consent,
+            result=Result(won, match.ended_at or "") if match.over else None,
+            hints=match.hinted,
+            hinting=match.hints,
+            deadline=match.deadline,
+            overdue=match.overdue,
+            absent=missing,
+            ending=_ending(match, presence, missing) if any(one.gone for one in missing) else None,
+        )
 
     def view(self, seat: int | None) -> Any:
         """The game's view of a seat, encoded."""
@@ -181,12 +201,59 @@ class Sketch:
 
 def unstarted(header: Header, seats: list[Seat], person: str) -> Scene:
     """A table that waits for players."""
-    frame = _frame(header, seats, person)
+    viewer = _viewer(header, seats, person)
+    join = header.join_code if viewer["viewer_seats"] or viewer["own"] else None
+    return replace(_blank(header), **viewer, join=join)
+
+
+def running(sketch: Sketch, seats: list[Seat], person: str, seat: int | None, log_from: int) -> Scene:
+    """A started table as this person sees it from that seat, with the log from that entry on."""
+    match = sketch.match
+    viewer = _viewer(match.header, seats, person)
+    return replace(
+        sketch.scene,
+        **viewer,
+        seat=seat,
+        view=sketch.view(seat),
+        scores=sketch.scores(seat),
+        asks=[] if seat is None else sketch.asks(seat),
+        log_from=log_from,
+        log=heard(match.log[log_from:], seat),
+        undo=match.undo_state(viewer["viewer_seats"]),
+    )
+
+
+def _ending(match: Match, presence: Presence, missing: list[Absent]) -> EndingState:
+    wanted = {match.seats_of(person)[0]: how for person, how in votes(match, missing).items()}
+    return EndingState(wanted, majority(stayed(match, presence)))
+
+
+def replayed(match: Match, then: Table, seats: list[Seat], person: str, seat: int | None) -> Scene:
+    """The table as it was `then`, as this person saw it from that seat."""
+    sketch = Sketch(match, then)
+    log = [line for line in match.table.log or [] if line.number <= len(then.made)]
+    return replace(
+        sketch.scene,
+        **_viewer(match.header, seats, person),
+        seat=seat,
+        view=sketch.view(seat),
+        scores=sketch.scores(seat),
+        log=heard(log, seat),
+    )
+
+
+def _blank(header: Header) -> Scene:
+    """What a scene says of a table whatever the moment and whoever looks; all the rest is to be filled in."""
     return Scene(
-        **frame,
+        table=header.id,
+        game=header.game,
+        name=header.name,
         status="open",
         version=0,
         number=0,
+        seats=[],
+        options=header.options,
+        viewer_seats=[],
         seat=None,
         view=None,
         faces="",
@@ -203,74 +270,15 @@ def unstarted(header: Header, seats: list[Seat], person: str) -> Scene:
         consent=None,
         choices=0,
         result=None,
-        join=header.join_code if frame["viewer_seats"] or frame["own"] else None,
+        own=False,
+        free_undo=header.free_undo,
+        private=header.private,
+        pace=header.pace,
+        rematch=header.rematch,
     )
 
 
-def running(
-    sketch: Sketch, seats: list[Seat], person: str, seat: int | None, log_from: int, presence: Presence
-) -> Scene:
-    """A started table as this person sees it from that seat, with the log from that entry on."""
-    match = sketch.match
-    missing = absent(match, presence)
-    frame = _frame(match.header, seats, person)
-    return Scene(
-        **frame,
-        **sketch.moment,
-        seat=seat,
-        view=sketch.view(seat),
-        scores=sketch.scores(seat),
-        asks=[] if seat is None else sketch.asks(seat),
-        log_from=log_from,
-        log=heard(match.log[log_from:], seat),
-        undo=match.undo_state(frame["viewer_seats"]),
-        consent=match.consent,
-        result=Result(sketch.winners, match.ended_at or "") if match.over else None,
-        hints=match.hinted,
-        hinting=sketch.hinting,
-        deadline=match.deadline,
-        overdue=match.overdue,
-        absent=missing,
-        ending=_ending(match, presence, missing) if any(one.gone for one in missing) else None,
-    )
-
-
-def _ending(match: Match, presence: Presence, missing: list[Absent]) -> EndingState:
-    wanted = {match.seats_of(person)[0]: how for person, how in votes(match, missing).items()}
-    return EndingState(wanted, majority(stayed(match, presence)))
-
-
-def replayed(match: Match, then: Table, seats: list[Seat], person: str, seat: int | None) -> Scene:
-    """The table as it was `then`, as this person saw it from that seat."""
-    sketch = Sketch(match, then)
-    log = [line for line in match.table.log or [] if line.number <= len(then.made)]
-    return Scene(
-        **_frame(match.header, seats, person),
-        **sketch.moment,
-        seat=seat,
-        view=sketch.view(seat),
-        scores=sketch.scores(seat),
-        asks=[],
-        log_from=0,
-        log=heard(log, seat),
-        undo=_NO_UNDO,
-        consent=None,
-        result=None,
-    )
-
-
-def _frame(header: Header, seats: list[Seat], person: str) -> dict[str, Any]:
-    """What a scene says of the table, whatever the moment."""
-    return {
-        "table": header.id,
-        "game": header.game,
-        "name": header.name,
-        "seats": seats,
-        "options": header.options,
-        "viewer_seats": [number for number, seat in enumerate(seats) if seat.mine],
-        "own": header.is_owned_by(person),
-        "free_undo": header.free_undo,
-        "private": header.private,
-        "pace": header.pace,
-        "rematch": header.rematch,
-    }
+def _viewer(header: Header, seats: list[Seat], person: str) -> dict[str, Any]:
+    """What a scene says of the table to this person, whatever the moment."""
+    mine = [number for number, seat in enumerate(seats) if seat.mine]
+    return {"seats": seats, "viewer_seats": mine, "own": header.is_owned_by(person)}

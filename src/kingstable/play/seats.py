@@ -48,7 +48,7 @@ def seats_of(occupants: Sequence[Occupant], person: str) -> list[int]:
 
 def people(occupants: Sequence[Occupant]) -> list[str]:
     """The people who sit here, each once."""
-    return list(dict.fromkeys(who.person for who in occupants if who.person and who.kind == "person"))
+    return list({who.person: None for who in occupants if who.person and who.kind == "person"})
 
 
 def everybody(occupants: Sequence[Occupant]) -> set[str]:

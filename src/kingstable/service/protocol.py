@@ -263,6 +263,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.conn.writes and not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
+    def handle_text(self, event: Frame) -> None:
+        """A message, or its first part.
+
+        One that comes alone is handed on without more ado; the library would have the system stop reading for it, and
+        begin again as soon as it has been taken.
+        """
+        if not event.fin or self.close_sent or not self.queue.empty():
+            super().handle_text(event)
+            return
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
+        except UnicodeDecodeError:
+            super().handle_text(event)
+
     def handle_cont(self, event: Frame) -> None:
         """A further part of a message."""
         self.visit.noise += 1

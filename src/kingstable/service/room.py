@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
+
+from prometheus_client import Counter
 
 from kingstable.kernel import IllegalChoice, KingstableError, StaleChoice
 from kingstable.play import acts, wishes
@@ -63,6 +65,39 @@ class Page(Protocol):
         """End the connection."""
 
 
+class Entered:
+    """Being in a room, where nobody else is meanwhile. It is written out: every choice passes here."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> Gathering:
+        room = self._room
+        room.inside += 1
+        try:
+            await room.lock.acquire()
+        except BaseException:
+            room.inside -= 1
+            raise
+        room.used = time.monotonic()
+        try:
+            return room.table or await room.load()
+        except BaseException as error:
+            if isinstance(error, KingstableError):
+                room.hall.let_go(room)
+            self._leave()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        self._room.lock.release()
+        self._room.inside -= 1
+
+
 class Room:
     """One table. Whoever reads or changes it has `entered`; what only looks at what is there need not."""
 
@@ -88,27 +123,15 @@ class Room:
 
     # -- the database -------------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def entered(self) -> AsyncIterator[Gathering]:
-        """The table, locked and loaded; raises `Refused` when there is none."""
-        self.inside += 1
-        try:
-            async with self.lock:
-                self.used = time.monotonic()
-                try:
-                    table = self.table or await self._load()
-                except KingstableError:
-                    self.hall.let_go(self)
-                    raise
-                yield table
-        finally:
-            self.inside -= 1
+    def entered(self) -> Entered:
+        """The table, locked and loaded, in an `async with`; raises `Refused` when there is none."""
+        return Entered(self)
 
     async def read_again(self) -> bool:
         """Fetch what has been written since; True when something was new. Holds for the lock's owner."""
         table = self.table
         if table is None:
-            await self._load()
+            await self.load()
             return True
         have = table.match.version if table.started else 0
         loaded = await self._read(have)
@@ -125,7 +148,8 @@ class Room:
             raise Refused("internal", "the table has to be read anew; try again") from None
         return new
 
-    async def _load(self) -> Gathering:
+    async def load(self) -> Gathering:
+        """Read the whole table. Holds for the lock's owner."""
         began = time.perf_counter()
         table = self.table = await self._gathered(await self._read(0))
         metrics.OPEN_SECONDS.observe(time.perf_counter() - began)
@@ -190,7 +214,7 @@ class Room:
         when what was `sent` has been done before, or is so anyway.
         """
         for _ in range(TRIES):
-            table = self.table or await self._load()
+            table = self.table or await self.load()
             if wish.id and (before := await self.hall.storage.read(deeds.deed, wish)):
                 return int(before)
             done = decide(table.match)
@@ -221,11 +245,11 @@ class Room:
             raise
         if not written:
             self.forget()
-            await self._load()
+            await self.load()
             self.tell()
             return None
         for act in done:
-            metrics.ACTS.labels(type(act).__name__.lower()).inc()
+            _counter(type(act)).inc()
         return table.match.version
 
     # -- looking ------------------------------------------------------------------------------------------------------
@@ -322,10 +346,10 @@ class Room:
     def tell(self, but: Page | None = None) -> None:
         """Send everybody who watches the table as it is now."""
         assert self.table is not None
-        presence = self.presence()
+        scene_for = self.table.scenes(self.presence())
         for page, watching in self.watchers.items():
             if page is not but:
-                page.send(self.table.scene(page.person, watching, presence))
+                page.send(scene_for(page.person, watching))
 
     def tell_all(self, message: bytes) -> None:
         """Send the same to everybody who watches."""
@@ -371,6 +395,12 @@ class Room:
         except (MindFailed, IllegalChoice) as error:
             log.warning("a mind failed", extra={"table": self.id, "mind": mind, "reason": str(error)})
             await self.act(lambda match: wishes.give_way(match, seat, mind, asked))
+
+
+@cache
+def _counter(act: type[AnyAct]) -> Counter:
+    """What counts acts of this kind."""
+    return metrics.ACTS.labels(act.__name__.lower())
 
 
 def _replay(loaded: ledger.Loaded) -> Match:

@@ -146,7 +146,8 @@ class Sockets:
         hall.pages.setdefault(key, set()).add(page)
         metrics.SOCKETS.inc()
         try:
-            await self._serve(page, receive, address)
+            # Its own task: otherwise all layers around would be woken, one by one, whenever something is waited for.
+            await asyncio.create_task(self._serve(page, receive, address))
         finally:
             page.stop()
             metrics.SOCKETS.dec()

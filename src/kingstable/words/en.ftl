@@ -113,7 +113,7 @@ hint-not-yet = { $what }: { $points } { $count ->
        *[other] points
     } only later
 hint-means = { $what } { $points }
-hint-held = { $what } about { $points } later
+hint-held = { $what }: about { $points } later
 hint-others-less = the strongest opponent gets about { $points } less
 hint-others-more = the strongest opponent gets about { $points } more
 hint-promising = the position promises more in later turns

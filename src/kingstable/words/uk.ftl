@@ -121,7 +121,7 @@ hint-not-yet = { $what }: { $points } { $count ->
        *[many] очок
     } лише згодом
 hint-means = { $what } { $points }
-hint-held = { $what } приблизно { $points } згодом
+hint-held = { $what }: приблизно { $points } згодом
 hint-others-less = найсильніший суперник матиме приблизно на { $points ->
         [one] { $points } очко
         [few] { $points } очки

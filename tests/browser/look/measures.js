@@ -4,6 +4,8 @@
 ({ text: least, target: smallest, table, board, shell }) => {
   const FINE = 9
   const TOLERANCE = 1
+  /** Of a line no wider than this, in pixels, the middle and the ends are looked at; nothing fits between them. */
+  const SHORT = 24
   /** The share of its area that a board may leave free in the direction in which it leaves less. */
   const FREE = 0.03
   /** A drawing that is panned shows what its window cuts off. */
@@ -134,12 +136,22 @@
     one.ownerSVGElement &&
     one.ownerSVGElement === other.ownerSVGElement &&
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+  const UNSURE = undefined
+  /** What `above`, the uppermost thing at a point, says about an element there: nothing lies over it, or this does. */
+  function over(element, above) {
+    if (above === element || element.contains(above) || above.contains(element)) return null
+    if (earlier(above, element)) return null
+    return opaque(above) ? above : UNSURE
+  }
   /** What opaque thing lies over an element at this point, if any; a curved line does not touch all of its box. */
   function cover(element, x, y) {
+    const first = document.elementFromPoint(x, y)
+    const said = first ? over(element, first) : null
+    if (said !== UNSURE) return said
+    // All that lies there is many times as slow to find.
     for (const above of document.elementsFromPoint(x, y)) {
-      if (above === element || element.contains(above) || above.contains(element)) return null
-      if (earlier(above, element)) return null
-      if (opaque(above)) return above
+      const told = over(element, above)
+      if (told !== UNSURE) return told
     }
     return null
   }
@@ -173,11 +185,12 @@
       }
       const y = (glyphs.top + glyphs.bottom) / 2
       if (!some(rest) || y < rest.top || y > rest.bottom) continue
-      const over = [0.5, 0.1, 0.3, 0.7, 0.9].map((share) => cover(element, rest.left + wide(rest) * share, y))
-      if (over[0]) continue
+      if (cover(element, (rest.left + rest.right) / 2, y)) continue
       visible = true
       labels.push({ element, text: node.data, rest })
-      const hides = over.find((above) => above && !above.closest(LIFTED))
+      const hides = (wide(rest) < SHORT ? [0.1, 0.9] : [0.1, 0.3, 0.7, 0.9])
+        .map((share) => cover(element, rest.left + wide(rest) * share, y))
+        .find((above) => above && !above.closest(LIFTED))
       if (hides)
         fault('overlap', element, 'partly hidden', 'free', `${short(node.data)} under ${named(hides)}`)
     }

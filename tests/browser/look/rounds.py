@@ -1,4 +1,4 @@
-"""Goes to every view, or to those that the words name, with as many processes as there are cores."""
+"""Goes to every view, or to those that the words name, with as many processes as there are cores, or with one."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.browser.look.walk import Fault, Look, Walker
 
 OUT = Path("build") / "look"
 #: Words about the walk: the views of the test suite, those that no earlier walk has seen, those in which one found
-#: faults; and pictures of all, not only of faults.
-_HOW = ("pairwise", "rest", "faulty", "pictures")
+#: faults; pictures of all, not only of faults; and one process alone, where others need the machine too.
+_HOW = ("pairwise", "rest", "faulty", "pictures", "alone")
 
 
 @contextmanager
@@ -88,7 +88,7 @@ def main(words: list[str]) -> None:
     report = Report(OUT, goes_on="rest" in words or "faulty" in words)
     views = _named(words, report)
     done = 0
-    with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(1 if "alone" in words else os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
         walks = [pool.submit(_looks, walk, pictures="pictures" in words) for walk in _walks(views)]
         try:
             for walk in as_completed(walks):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.look.walk import EMPTINESS, MEASURES
+from tests.browser.look.walk import EMPTINESS, MEASURES, SHAPE
 
 _WELL = """
   <main style="font: 16px sans-serif"><h1>Well</h1>
@@ -93,6 +93,23 @@ def test_a_board_that_leaves_room_on_all_sides(page: Page) -> None:
 
     assert board(500) == set()
     assert board(300) == {"room"}
+
+
+def test_a_theme_that_changes_only_colours_leaves_the_shape(page: Page) -> None:
+    def shape(style: str) -> int:
+        page.set_content(f"<body><style>{style}</style>{_WELL}</body>")
+        return int(page.evaluate(SHAPE))
+
+    plain = shape("button { background: rgb(9 9 9) }")
+    assert shape("button { background: rgb(200 0 0); color: white } body { background: black }") == plain
+    for change in (
+        "h1 { font-size: 30px }",
+        "p { margin-left: 1px }",
+        "p { opacity: 0.5 }",
+        "a { visibility: hidden }",
+    ):
+        assert shape(change) != plain, change
+    assert shape("button { background: rgb(9 9 9 / 0.3) }") != plain
 
 
 def test_the_largest_empty_rectangle(page: Page) -> None:

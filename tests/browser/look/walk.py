@@ -22,6 +22,7 @@ from kingstable.lessons import lessons
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text()
 EMPTINESS = (Path(__file__).parent / "emptiness.js").read_text()
+SHAPE = (Path(__file__).parent / "shape.js").read_text()
 _AXE = """async (rules) => {
   const shown = document.querySelector('dialog[open]') ?? document
   const { violations } = await axe.run(shown, { resultTypes: ['violations'], preload: false, ...rules })
@@ -86,6 +87,8 @@ class Walker:
         self._solo: Any = None
         self._at: tuple[View, Page] | None = None
         self._kept = False  # whether the page was there before, in another theme
+        #: The shape of each of its areas, and what was measured there.
+        self._shapes: dict[str, tuple[int, list[Fault]]] = {}
 
     def close(self) -> None:
         for context in self._contexts.values():
@@ -246,6 +249,7 @@ class Walker:
             return self._at[1]
         if self._at:
             self._at[1].close()
+        self._shapes = {}
         page = self._context(view).new_page()
         self._at = view, page
         size = SIZES[view.size]
@@ -288,6 +292,13 @@ class Walker:
             yield page.locator("[data-tab]").get_attribute("data-tab")
 
     def _in_page(self, page: Page, view: View, area: str) -> list[Fault]:
+        """What the measures find; where another theme has changed nothing but colours, that is what it was."""
+        shape = page.evaluate(SHAPE)
+        if area not in self._shapes or self._shapes[area][0] != shape:
+            self._shapes[area] = shape, self._measures(page, view, area)
+        return list(self._shapes[area][1])
+
+    def _measures(self, page: Page, view: View, area: str) -> list[Fault]:
         size = SIZES[view.size]
         asked = {
             "text": size.text,

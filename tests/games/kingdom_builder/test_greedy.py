@@ -1,10 +1,15 @@
-"""Greedy for Kingdom Builder: it plans whole turns, goes on from anywhere, knows no secret, and beats chance."""
+"""Greedy for Kingdom Builder: it plans whole turns, goes on from anywhere, knows no secret, and beats chance.
+
+And what a search is told of such turns, also in the middle of a token's action.
+"""
 
 from tests.games.kingdom_builder.scenes import begin, position
 
 from kingstable.arena.contest import Contest, compete
 from kingstable.games.kingdom_builder.greedy import Greedy
-from kingstable.kernel import Rng, Table
+from kingstable.games.kingdom_builder.prospects import candidates, comes_to
+from kingstable.games.kingdom_builder.state import IN_USE
+from kingstable.kernel import Ask, Rng, Table
 from kingstable.minds import Sight, find_mind
 
 
@@ -53,3 +58,50 @@ def test_it_takes_a_castle_before_nothing_at_all() -> None:
 def test_it_beats_chance() -> None:
     games = compete(Contest("kingdom_builder", ("greedy", "random"), games=6, seed="test"))
     assert sum(game.won[game.seating.index(0)] for game in games) >= 5
+
+
+def _in_the_middle() -> list[tuple[Table, Ask]]:
+    """Questions in the middle of a token's action, from a game in which every token is used."""
+    rng, found = Rng.seeded("middle"), list[tuple[Table, Ask]]()
+    table = Table.new("kingdom_builder", 2, seed=5, quiet=True)
+    while len(found) < 12:
+        ask = table.asks[0]
+        if any(option.kind == "withdraw" for option in ask.options):
+            found.append((table.copy(), ask))
+        onward = [option for option in ask.options if option.kind != "withdraw"]
+        table.choose(rng.pick([option for option in onward if option.kind == "use"] or onward))
+    return found
+
+
+def test_the_turns_in_the_middle_of_an_action_go_back_no_further_than_they_differ() -> None:
+    back = 0
+    for table, ask in _in_the_middle():
+        player = table.state.players[ask.seat]
+        (used,) = [each.place for each in player.tokens if each.status == IN_USE]
+        taken = f"use {table.state.board.location_types[used]}"
+        for whole in candidates(table, ask, 6):
+            said = [option.notation for option in whole.choices]
+            assert said[-1] == "end" and "withdraw" not in said[said.count("withdraw") :]
+            steps = next(number for number, each in enumerate(said) if each != "withdraw")
+            back += steps
+            if steps == 1 + (ask.prompt.id == "ask-put"):
+                assert said[steps] != taken, "what was taken up need not be taken back"
+    assert back, "some turns do without the token"
+
+
+def test_the_turns_in_the_middle_of_an_action_lead_to_different_kingdoms() -> None:
+    for table, ask in _in_the_middle():
+        ends = []
+        for whole in candidates(table, ask, 6):
+            there = table.copy()
+            for option in whole.choices[:-1]:
+                then = there.ask_of(ask.seat)
+                if then is not None and option in then.options:  # otherwise it has answered itself
+                    there.choose(option, seat=ask.seat)
+            ends.append(comes_to(there.state, ask.seat))
+        assert len(set(ends)) == len(ends)
+
+
+def test_a_token_that_was_taken_up_is_used_at_a_glance() -> None:
+    for table, ask in _in_the_middle():
+        assert candidates(table, ask, 1)[0].choices[0].kind != "withdraw"

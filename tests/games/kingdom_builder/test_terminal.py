@@ -193,3 +193,12 @@ def test_no_gold_is_torn_from_its_card(width):
     with console.capture() as capture:
         console.print(terminal.panel(view, {}, say))
     assert f"{say('score-castles')}\u00a00" in capture.get()
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_it_is_nobodys_turn_once_the_game_is_over(finished):
+    say, view = Speaker("en", game, NAMES).say, begin(position()).view(0)
+    console = Console(width=60, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.panel(msgspec.structs.replace(view, finished=finished), {}, say))
+    assert (f"{SIGNS[0]}>" in capture.get()) is not finished

@@ -15,6 +15,7 @@ from tests.games.paladins.scenes import (
     OUTSIDER,
     TOWNSFOLK,
     give,
+    keep,
     play,
     put_piece,
     put_workers,
@@ -23,6 +24,7 @@ from tests.games.paladins.scenes import (
 )
 from tests.games.paladins.scenes import favours as lay_favours
 
+from kingstable.cli.lines import hold_together
 from kingstable.games.paladins import game, terminal
 from kingstable.games.paladins.components import COMPONENTS
 from kingstable.games.paladins.options import DEBT, Convert, Hire, Send, UseFavour, crew_words, worth_words
@@ -431,6 +433,25 @@ def test_an_action_says_what_it_costs_and_brings() -> None:
         assert wanted in said
 
 
+def test_an_action_says_what_the_paladin_adds() -> None:
+    s = stage(2)
+    give(s.players[0], "labourer 2 merchant", paladin="otton")
+    said = Pages(start(s), 0, SIZES[0]).choices()
+    assert "Trade with 2 workers → 3 silver; Otton: 2 silver" in said
+    assert "Hunt with 1 worker → 1 provision;" not in said
+
+
+def test_own_townsfolk_are_told_apart_from_those_of_the_row() -> None:
+    table = start(stage(2))
+    card = next(id for id in FACES.townsfolk if id not in {slot.card for slot in table.view(0).townsfolk})
+    keep(table.state, 0, card)
+    console = Console(width=200, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.about(table.view(0), SAY))
+    assert capture.get().count("Townsfolk hired: ") == 1
+    assert capture.get().count("discarded: ") == len(table.view(0).townsfolk)
+
+
 def test_paladins_are_chosen_by_name() -> None:
     table = Table.new(game, 2, seed=4)
     while table.asks[0].prompt.id != "ask-paladin":
@@ -532,3 +553,15 @@ def test_no_number_on_the_table_is_torn_from_its_word(lang):
     with console.capture() as capture:
         console.print(terminal.show(view, {}, Speaker(lang, game, NAMES).say))
     assert not re.search(r"· \d+ *$", capture.get(), re.M)
+
+
+def test_no_label_on_the_table_is_torn_from_its_space() -> None:
+    view = moments("paladins", 2)[1].view(0)
+    lit = {f"space:{space.id}": "zz" for region in FACES.regions for space in region.spaces}
+    hold_together()
+    for width in range(80, 110):
+        console = Console(width=width, color_system=None)
+        with console.capture() as capture:
+            console.print(terminal.show(view, lit, SAY))
+        assert "zz" in capture.get()
+        assert not re.search(r"zz\s*$", capture.get(), re.M)

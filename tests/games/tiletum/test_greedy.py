@@ -1,13 +1,17 @@
 """Greedy for Tiletum: it chooses what is offered, also in the middle of a turn, and knows no secret."""
 
 import pytest
-from tests.games.tiletum.scenes import begin, cost, crest, hold, live, own, pillars, scene
+from tests.games.tiletum.scenes import at, begin, cost, crest, fairs, hold, houses, live, own, pillars, scene
 
 from kingstable.games.tiletum import game
 from kingstable.games.tiletum.greedy import Greedy, Search
+from kingstable.games.tiletum.prospects import means, strengths
+from kingstable.games.tiletum.rules.pieces import cathedral_vp
+from kingstable.games.tiletum.scoring import fair_points
+from kingstable.games.tiletum.state import REFRESH
 from kingstable.games.tiletum.tables import CATHEDRAL
 from kingstable.games.tiletum.worth import Worth
-from kingstable.kernel import Rng, Table
+from kingstable.kernel import Rng, ScoreLine, Table
 from kingstable.minds import Sight, default_mind, find_mind
 
 
@@ -90,3 +94,54 @@ def test_when_enough_was_tried_no_further_beginning_is_followed() -> None:
     quick, whole = Search(table.copy, ask, (3, 1, 1)), Search(table.copy, ask, (3, 1, 100_000))
     assert 0 < len(quick.ends()) < len(whole.ends())
     assert quick.reached < whole.reached
+
+
+# -- what hints tell ------------------------------------------------------------------------------------------------
+
+
+def _amounts(lines: list[ScoreLine]) -> dict[str, int]:
+    return {line.id: line.points for line in lines}
+
+
+def test_a_piece_that_is_placed_is_no_loss() -> None:
+    s = scene()
+    before = _amounts(means(s, 0))
+    houses(s, 0, "Paris")
+    pillars(s, 0, "Paris")
+    after = _amounts(means(s, 0))
+    assert {id: after[id] - before[id] for id in after if after[id] != before[id]} == {"houses": 1, "pillars": 1}
+
+
+def test_a_crest_under_a_building_and_a_character_in_a_room_were_taken() -> None:
+    s = scene()
+    hold(s, 0, "B01", "P14", "B20")
+    live(s, 0, 5, 1, "P11")
+    crest(s, 0, 5, "B02")
+    held = _amounts(means(s, 0))
+    taken = [held[id] for id in ("crests", "crests-taken", "characters", "characters-taken", "helpers")]
+    assert taken == [1, 2, 1, 2, 1]
+
+
+def test_fairs_count_with_a_house_or_the_merchant_at_the_next_one() -> None:
+    s = scene(round=2)
+    fairs(s, ["Crests", "Houses", "Houses", "Crests"], ["Tiletum", "Genova", "Troyes", "Brugge"])
+    assert _amounts(means(s, 0))["fairs"] == 0, "the fair in Tiletum is over"
+    at(s, 0, merchant="Troyes")
+    assert _amounts(means(s, 0))["fairs"] == 0, "he will not wait there for a round"
+    at(s, 0, merchant="Genova")
+    next_one = fair_points(s, 0, 1, 0)
+    assert _amounts(means(s, 0))["fairs"] == next_one > 0
+    houses(s, 0, "Troyes")
+    assert _amounts(means(s, 0))["fairs"] == fair_points(s, 0, 1, 0) + fair_points(s, 0, 2, 0) > next_one
+    s.phase = REFRESH
+    assert _amounts(means(s, 0))["fairs"] == fair_points(s, 0, 2, 0)
+
+
+def test_a_pillar_promises_what_its_cathedral_pays() -> None:
+    s = scene()
+    cost(s, "Paris", "cost-3-4")
+    pillars(s, 0, "Paris")
+    promised = _amounts(strengths(s, 0))["strength-cathedrals"]
+    assert promised == cathedral_vp(s, CATHEDRAL["Paris"]) > 0
+    s.players[0].given_at |= 1 << CATHEDRAL["Paris"]
+    assert _amounts(strengths(s, 0))["strength-cathedrals"] == 0

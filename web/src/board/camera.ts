@@ -67,26 +67,26 @@ export function zoomed(camera: Camera, factor: number, at: Point, content: Size,
   )
 }
 
-/** Shifts by pixels of the window. */
-export function moved(camera: Camera, dx: number, dy: number, content: Size, room: Size): Camera {
+/** Shifts by pixels of the window; the edge of the drawing may come so far in. */
+export function moved(camera: Camera, dx: number, dy: number, content: Size, room: Size, slack = SLACK): Camera {
   const scale = fit(content, room) * camera.zoom
   const shifted = { ...camera, x: camera.x - dx / (content.width * scale), y: camera.y - dy / (content.height * scale) }
-  return inSight(shifted, content, room)
+  return inSight(shifted, content, room, slack)
 }
 
 /** What fits by its numbers but for a rounding. */
 const HAIR = 1e-6
 
 /** How far the edge of the drawing may come into the window, so that nothing stays under what lies over it. */
-const SLACK = 50
+export const SLACK = 50
 
 /** The edge of the drawing comes only a little further in than the edge of the window, unless all of it is seen. */
-function inSight(camera: Camera, content: Size, room: Size): Camera {
+function inSight(camera: Camera, content: Size, room: Size, slack = SLACK): Camera {
   const scale = fit(content, room) * camera.zoom
   const kept = (at: number, size: number, space: number): number => {
     const half = space / 2 / (size * scale)
     if (half > 0.5 - HAIR) return 0.5
-    const least = half - SLACK / (size * scale)
+    const least = half - slack / (size * scale)
     return Math.max(least, Math.min(1 - least, at))
   }
   return { ...camera, x: kept(camera.x, content.width, room.width), y: kept(camera.y, content.height, room.height) }

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Level, ScoreLine, Table, Trust, message
 
 from .greedy import WEIGHTS, Outlook, Weights, answer, judged
 from .names import OFFICE_NAME
+from .rules.payments import payments
+from .rules.phase_two import means as bid_means
 from .scoring import outcome
-from .state import KingState
-from .tables import FACE, GOLD, OFFICE, OFFICES
+from .state import DISTRIBUTE, NONE, KingState
+from .tables import FACE, GOLD, IS_GOLD, IS_KING, OFFICE, OFFICES
 from .view import view
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
     "beginner": Level(0.0, 3, 0.25),
     "apprentice": Level(0.0, 3, 0.1),
-    "expert": Level(0.1, 4),
+    "expert": Level(0.15, 4),
     "master": Level(0.75, 8),
 }
 AHEAD: Final = 2
+#: What placing a card leads to, which hints say; and what one would rather have less of.
+NOTED: Final[Mapping[str, Sequence[str]]] = {"log-centre": (), "log-favour-known": ()}
+BURDENS: Final = ("gold-bid", "cards-bid", "short")
 SIFTED: Final = 0
 #: How far the first glance is trusted, which is good where several compete and less so between two.
 BETWEEN_TWO: Final = Trust(0.3, 0.0)
@@ -66,15 +72,46 @@ def stage(s: KingState, seat: int) -> int:
 
 
 def means(s: KingState, seat: int) -> list[ScoreLine]:
-    """Gold, and what the own cards make in each office."""
+    """Gold, what the own cards make in each office, what may still be kept in this turn, and what an own bid is for."""
     hand = s.hands[seat]
     gold = ScoreLine("gold-held", sum(GOLD[card] for card in hand), message("means-gold"))
-    return [gold, *(_sum(office, hand) for office in range(len(OFFICES)))]
+    return [gold, *(_sum(office, hand) for office in range(len(OFFICES))), _to_come(s, seat), *_bid_for(s, seat)]
 
 
 def _sum(office: int, hand: list[int]) -> ScoreLine:
     values = [FACE[card].value for card in hand if OFFICE[card] == office]
-    return ScoreLine(OFFICES[office], sum(values), OFFICE_NAME[office])
+    return ScoreLine(OFFICES[office], sum(values), message("means-sum", office=OFFICE_NAME[office]))
+
+
+def _to_come(s: KingState, seat: int) -> ScoreLine:
+    """The cards that the advisor has yet to draw while the place in front of them is open (FK-4.12)."""
+    begun = s.drawn != NONE or sum(s.room) < sum(s.deal.zones)
+    open_to = s.stage == DISTRIBUTE and s.leader == seat and s.room[0] and begun
+    return ScoreLine("to-come", sum(s.room) - (s.drawn != NONE) if open_to else 0, message("means-to-come"))
+
+
+def _bid_for(s: KingState, seat: int) -> Iterator[ScoreLine]:
+    """What the highest bid costs and brings if nobody goes higher, or what is then missing to pay it."""
+    card, bid = s.sale, s.high
+    if card == NONE or s.bidder != seat or s.owed:
+        return
+    short = bid - bid_means(s, seat)
+    if short > 0:  # FK-11.1
+        yield ScoreLine("short", short, message("means-short"))
+    elif IS_GOLD[card]:
+        yield ScoreLine("cards-bid", bid, message("means-cards-bid"))
+        yield ScoreLine("gold-won", GOLD[card], message("means-gold-won"))
+    else:
+        cheapest = payments(s, seat, bid)[0]  # no change is given (FK-10.5)
+        yield ScoreLine("gold-bid", sum(GOLD[each] for each in cheapest.cards), message("means-gold-bid"))
+        yield _won(card)
+
+
+def _won(card: int) -> ScoreLine:
+    if IS_KING[card]:
+        return ScoreLine("king-won", 1, message("means-king-won"))
+    office = OFFICE[card]
+    return ScoreLine(f"{OFFICES[office]}-won", FACE[card].value, message("means-sum-won", office=OFFICE_NAME[office]))
 
 
 def tells(s: KingState, seat: int) -> list[ScoreLine]:

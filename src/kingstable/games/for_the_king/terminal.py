@@ -150,12 +150,12 @@ def _moment(view: KingView, say: Say) -> Text:
 
 
 def _council(view: KingView, say: Say) -> RenderableType:
-    """The offices with their duties, my sums, and the sums of all as far as they are open."""
+    """The offices with their duties, my sums, and those of the others as far as they are open."""
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim", show_edge=False)
     grid.add_column(say(message("show-office")), no_wrap=True)
     heads = [message(duty) for duty in ("show-primary", "show-secondary")[: 1 + view.deal.secondary]]
     heads += [message("show-mine")] if view.seat is not None else []
-    heads += [message("seat-name", seat=seat) for seat in range(view.seats)]
+    heads += [message("seat-name", seat=seat) for seat in _others(view)]
     for head in heads:
         grid.add_column(say(head), justify="right", min_width=_SUM, overflow="fold")
     for office in view.offices:
@@ -173,9 +173,14 @@ def _office(view: KingView, office: OfficeView, say: Say) -> Iterator[Text]:
         best = min([face.letter for face in mine], default="")
         yield Text(_sum(sum([face.value for face in mine]), best), style="bold")
     known = {each.seat: each for each in office.standings}
-    for seat in range(view.seats):
+    for seat in _others(view):
         each = known.get(seat)
         yield Text(_sum(each.sum, each.letter) if each is not None else "")
+
+
+def _others(view: KingView) -> list[int]:
+    """The seats of which only open cards are known."""
+    return [seat for seat in range(view.seats) if seat != view.seat]
 
 
 def _hand(view: KingView, seat: int) -> list[int]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from heapq import nlargest
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, Level, ScoreLine, Table, Trust, message
+from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
 
 from .greedy import BRIEF, WIDE, Plan, Prospect, midway, turns
-from .options import WITHDRAW
-from .state import KingdomState
+from .options import LIFT, USE, WITHDRAW
+from .state import IN_USE, KingdomState
+from .tables.geometry import parse
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
@@ -26,37 +27,77 @@ MANY: Final = 5  # ways from which on they are looked for widely
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
-    """The best whole turns from here; in the middle of a token's action the answers that carry it out."""
-    s: KingdomState = table.state
-    if WITHDRAW in ask.options:
-        return [Candidate(0.0, (midway(s, ask),))] if top == 1 else nlargest(top, _midway(table, ask), key=_worth)
-    found = turns(s, ask.seat, WIDE if top >= MANY else BRIEF)
-    return [Candidate(plan.worth, plan.options) for plan in _different(found, ask.seat)[:top]]
+    """The best whole turns from here; in the middle of a token's action a single one just carries it out."""
+    s, me = table.state, ask.seat
+    if WITHDRAW not in ask.options:
+        found = turns(s, me, WIDE if top >= MANY else BRIEF)
+    elif top == 1:
+        place = midway(s, ask)
+        found = [Plan(s, (place,), 0.0)] if place is not WITHDRAW else [max(_carried_out(table, ask), key=_worth)]
+    else:
+        found = sorted([*_onward(table, ask), *_back(table, ask)], key=lambda plan: (-plan.worth, len(plan.options)))
+    return [Candidate(plan.worth, plan.options) for plan in _different(found, me)[:top]]
 
 
-def _midway(table: Table, ask: Ask) -> Iterator[Candidate]:
-    """Each answer in the middle of a token's action; a settlement that is taken goes where it is worth most."""
+def _carried_out(table: Table, ask: Ask) -> Iterator[Plan]:
+    """Each answer that goes on with a token's action; a settlement that is taken goes where it is worth most."""
     for option in ask.options:
+        if option is WITHDRAW:
+            continue
         there, choices = table.copy(), [option]
         there.choose(option, seat=ask.seat)
         then = there.ask_of(ask.seat)
-        if option is not WITHDRAW and then is not None and WITHDRAW in then.options:
+        if then is not None and WITHDRAW in then.options:
             choices.append(midway(there.state, then))
             there.choose(choices[-1], seat=ask.seat)
-        yield Candidate(Prospect(there.state, ask.seat).standing(), tuple(choices))
+        yield Plan(there.state, tuple(choices), _standing(there.state, ask.seat))
 
 
-def _worth(candidate: Candidate) -> float:
-    return candidate.worth
+def _onward(table: Table, ask: Ask) -> Iterator[Plan]:
+    """The turns that go on with a token's action, by the best of its answers."""
+    for begun in nlargest(MANY, _carried_out(table, ask), key=_worth):
+        rest = turns(begun.state, ask.seat, BRIEF)[0]
+        yield Plan(rest.state, (*begun.options, *rest.options), _standing(rest.state, ask.seat))
 
 
-def _different(plans: list[Plan], me: int) -> list[Plan]:
+def _back(table: Table, ask: Ask) -> Iterator[Plan]:
+    """The turns that there were before the token was taken up: back to where they differ, and on from there."""
+    s, me, before = table.state, ask.seat, table.copy()
+    in_use = next(each.place for each in s.players[me].tokens if each.status == IN_USE)
+    taken: list[Option] = [USE[s.board.location_types[in_use]]]
+    if "hex" in ask.prompt.args:
+        taken.append(LIFT[parse(str(ask.prompt.args["hex"]))])
+    for _ in taken:
+        before.choose(WITHDRAW, seat=me)
+    for plan in turns(before.state, me, WIDE):
+        same = len(taken)
+        while plan.options[:same] != (*taken[:same],):
+            same -= 1
+        options = (*[WITHDRAW] * (len(taken) - same), *plan.options[same:])
+        yield Plan(plan.state, options, _standing(plan.state, me))
+
+
+def _standing(s: KingdomState, me: int) -> float:
+    """What a kingdom is worth, the same by whatever turn it was reached."""
+    return round(Prospect(s, me).standing(), 6)
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
+
+
+def _different(plans: Sequence[Plan], me: int) -> list[Plan]:
     """Turns that lead to the same kingdom are one."""
-    kept: dict[tuple[frozenset[int], int], Plan] = {}
+    kept: dict[Hashable, Plan] = {}
     for plan in plans:
-        mine = plan.state.players[me]
-        kept.setdefault((frozenset(mine.own), len(mine.tokens)), plan)
+        kept.setdefault(comes_to(plan.state, me), plan)
     return list(kept.values())
+
+
+def comes_to(s: KingdomState, seat: int) -> Hashable:
+    """What a turn leads to, in whatever order: the settlements and the tokens."""
+    player = s.players[seat]
+    return frozenset(player.own), len(player.tokens)
 
 
 def trust(seats: int) -> Trust:

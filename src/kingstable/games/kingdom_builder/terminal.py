@@ -290,10 +290,11 @@ def _players(view: KingdomView, lit: Mapping[str, str], say: Say, look: _Look) -
         grid.add_column(justify="right" if column > 1 else "left", no_wrap=column > 1)
     grid.add_row("", "", *(Text(say(message(id)), style="dim") for id in ("show-supply", "show-gold")))
     for seat, player in enumerate(view.players):
-        mark = Text(look.marks[seat] + (">" if seat == view.active else " "), style=look.players[seat])
-        name = Text(say(message("seat-name", seat=seat)), style="bold" if seat == view.active else "")
+        active = seat == view.active and not view.finished
+        mark = Text(look.marks[seat] + (">" if active else " "), style=look.players[seat])
+        name = Text(say(message("seat-name", seat=seat)), style="bold" if active else "")
         grid.add_row(mark, name, str(player.supply), str(sum(player.gold.values())))
-        tokens = _tokens(player, lit if seat == view.active else {}, say, look)
+        tokens = _tokens(player, lit if active else {}, say, look)
         if tokens:
             grid.add_row("", tokens, "", "")
     return grid

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from heapq import nlargest
 from typing import Any, Final
 
-from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
+from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message, named
 
 from .greedy import (
     CLOSE,
@@ -19,15 +19,17 @@ from .greedy import (
     tavern_worth,
     trial,
 )
+from .options import Assign
 from .scoring import points
 from .state import PaladinsState
+from .tables.rewards import WORKERS
 from .worth import Weights, worth
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
     "beginner": Level(0.0, 4, 0.42),
     "apprentice": Level(0.0, 3, 0.25),
-    "expert": Level(0.06, 4),
+    "expert": Level(0.15, 4),
     "master": Level(0.75, 8),
 }
 AHEAD: Final = 1
@@ -35,6 +37,8 @@ SIFTED: Final = 0
 TRUST: Final = Trust(20.0, 2.0)
 #: Of what one rather has less.
 BURDENS: Final = ("suspicion",)
+#: Workers by their kind: which ones are left tells ways apart that use as many.
+WITHIN: Final = {f"worker-{kind}": "workers" for kind in WORKERS}
 #: What the search weighs positions by, found by trying.
 TRIED: Final = Weights(
     faith=0.0917,
@@ -95,6 +99,11 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     return nlargest(top, found, key=lambda candidate: candidate.worth)
 
 
+def beginning(option: Option) -> object:
+    """Which paladin is used, whichever goes on top of the deck; otherwise the choice itself."""
+    return option.use if isinstance(option, Assign) else option
+
+
 def _look(top: int) -> Look:
     """How closely to look for so many ways."""
     return BRIEF if top == 1 else CLOSE if top < MANY else WIDE if top < MOST else WIDEST
@@ -153,7 +162,7 @@ def stage(s: PaladinsState, seat: int) -> int:
 
 
 def means(s: PaladinsState, seat: int) -> list[ScoreLine]:
-    """Supplies, workers at hand, attributes, townsfolk and suspicion."""
+    """Supplies, workers at hand, attributes, townsfolk, suspicion and pieces; and those workers by their kind."""
     player = s.players[seat]
     amounts = {
         "silver": player.silver,
@@ -163,7 +172,18 @@ def means(s: PaladinsState, seat: int) -> list[ScoreLine]:
         "townsfolk": len(player.kept),
         "suspicion": len(player.suspicion),
     }
-    return [ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items()]
+    pieces = {
+        "workshop": player.built,
+        "monk": player.monks,
+        "wall": len(player.walls),
+        "outpost": player.outposts,
+        "jar": len(player.jars),
+    }
+    return [
+        *(ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items()),
+        *(ScoreLine(id, amount, named("term", id)) for id, amount in pieces.items()),
+        *(ScoreLine(id, amount, message(id)) for id, amount in zip(WITHIN, player.workers, strict=True)),
+    ]
 
 
 def margin(s: PaladinsState, seat: int) -> float:

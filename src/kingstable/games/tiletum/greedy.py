@@ -23,7 +23,7 @@ from .worth import AP_WORTH, Worth
 #: How closely to look: dice (with their values) that are followed up, plans kept at each step, and how many are enough.
 Look = tuple[int, int, int]
 WIDEST: Final = (24, 8, 2_500)
-WIDE: Final = (24, 3, 100_000)
+WIDE: Final = (24, 6, 1_200)
 CLOSE: Final = (9, 3, 100_000)
 BRIEF: Final = (2, 1, 100_000)
 DEPTH: Final = 26  # choices after which a plan is cut off

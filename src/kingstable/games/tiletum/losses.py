@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kingstable.kernel import Ask, Message, Option, message
 
-from .options import House, KingUp, Pillar, Recruit, Stop, TakeContract
+from .options import House, KingUp, Pillar, Place, Recruit, Stop, TakeContract, TakeTile
 from .state import TiletumState
 
-#: What AP bring that stays; steps and exchanges only lead to it. A tile is left in answer to a question about it.
-_BRINGS = (KingUp, House, Pillar, Recruit, TakeContract)
+#: What AP bring that stays; steps and exchanges only lead to it.
+_BRINGS = (KingUp, House, Pillar, Place, Recruit, TakeContract, TakeTile)
 
 
 def loses(s: TiletumState, ask: Ask, option: Option) -> Message | None:

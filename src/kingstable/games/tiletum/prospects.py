@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from heapq import nlargest
 from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Level, ScoreLine, Table, Trust, message
 
 from .greedy import BRIEF, CLOSE, WIDE, WIDEST, Look, Plan, Search
-from .scoring import tally_now
-from .state import ACTION_PHASE, CARDINAL_SIDE, TiletumState
-from .tables import NONE, PASSES, RESOURCE_NAMES, RESOURCES
+from .rules.pieces import cathedral_vp, may_contribute
+from .scoring import completed_buildings, fair_points, takes_part, tally_now
+from .state import ACTION_PHASE, CARDINAL_SIDE, FAIR_PHASE, TiletumState
+from .tables import BOND, CATHEDRALS, CREST, HELPER, NONE, PASSES, PERSON, RESOURCE_NAMES, RESOURCES, ROUNDS, TILES
 from .worth import Worth
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
     "beginner": Level(0.0, 24, 0.97),
     "apprentice": Level(0.0, 16, 0.9),
-    "expert": Level(0.15, 6),
+    "expert": Level(0.3, 6),
     "master": Level(0.75, 8),
 }
 AHEAD: Final = 2
@@ -60,24 +62,56 @@ def stage(s: TiletumState, seat: int) -> int:
 
 
 def means(s: TiletumState, seat: int) -> list[ScoreLine]:
-    """Resources, what is ready and what stands on the map, characters, tiles kept, and the king track."""
+    """What fairs would pay, what stands on the map and in buildings, what was freed or taken for it, and the rest.
+
+    What is placed, housed or fulfilled was freed or taken all the same: so nothing that is well spent looks lost.
+    """
     player = s.players[seat]
+    stored = Counter(TILES[tile].kind for tile in player.storehouse)
+    crests = sum(tile != NONE for tile in player.crests)
+    characters = sum(tile != NONE for rooms in player.rooms for tile in rooms)
+    amounts = {
+        "fairs": sum(fair_points(s, seat, slot, s.king_vp(seat)) for slot in _fairs(s, seat)),
+        "houses": player.houses,
+        "pillars": player.pillars,
+        "crests": crests,
+        "characters": characters,
+        "contracts": len(player.contracts),
+        "houses-freed": player.houses + player.house_supply,
+        "pillars-freed": player.pillars + player.pillar_supply,
+        "crests-taken": crests + stored[CREST],
+        "characters-taken": characters + stored[PERSON],
+        "contracts-taken": len(player.contracts) + stored[BOND],
+        "helpers": stored[HELPER],
+        "king": player.king,
+    }
     resources = [
         ScoreLine(id, amount, name)
         for id, amount, name in zip(RESOURCES, player.resources, RESOURCE_NAMES, strict=True)
     ]
+    return [*(ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items()), *resources]
+
+
+def _fairs(s: TiletumState, seat: int) -> list[int]:
+    """Fairs to come in which the seat takes part as things stand: a house stays, a merchant waits for the next one."""
+    first = s.round - (s.phase <= FAIR_PHASE)
+    return [
+        slot
+        for slot in range(first, ROUNDS)
+        if s.players[seat].house_at >> s.fair_towns[slot] & 1 or (slot == first and takes_part(s, seat, slot))
+    ]
+
+
+def strengths(s: TiletumState, seat: int) -> list[ScoreLine]:
+    """What cathedrals would pay for stone, completed buildings, and bonus AP at actions."""
+    player = s.players[seat]
+    own = [cathedral for cathedral in range(len(CATHEDRALS)) if may_contribute(s, player, cathedral)]
     amounts = {
-        "house-supply": player.house_supply,
-        "pillar-supply": player.pillar_supply,
-        "houses": player.houses,
-        "pillars": player.pillars,
-        "characters": sum(tile != NONE for rooms in player.rooms for tile in rooms),
-        "crests": sum(tile != NONE for tile in player.crests),
-        "storehouse": len(player.storehouse),
-        "contracts": len(player.contracts),
-        "king": player.king,
+        "cathedrals": sum(cathedral_vp(s, cathedral) for cathedral in own),
+        "completed": completed_buildings(player),
+        "markers": sum(player.markers),
     }
-    return [*resources, *(ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items())]
+    return [ScoreLine(f"strength-{id}", amount, message(f"strength-{id}")) for id, amount in amounts.items()]
 
 
 def margin(s: TiletumState, seat: int) -> float:

@@ -22,7 +22,7 @@ from .worth import WEIGHTS, own_total, turns_left, value
 LEVELS: Final = {
     "beginner": Level(0.0, 4, 0.4),
     "apprentice": Level(0.0, 3, 0.12),
-    "expert": Level(0.1, 6),
+    "expert": Level(0.15, 6),
     "master": Level(0.75, 8),
 }
 AHEAD: Final = 3
@@ -31,6 +31,8 @@ TRUST: Final = Trust(3.0, 0.0)
 #: What a hint notes of what happens by itself, with the means that this settles; and of what one rather has less.
 NOTED: Final = {"log-collision": ("virtue", "corruption")}
 BURDENS: Final = ("corruption",)
+#: What others are asked in one's turn that changes nothing of it: a hint goes on past their answers.
+ASIDE: Final = ("ask-rearrange", "ask-resource", "ask-flip", "ask-destroy", "ask-discard")
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:

@@ -281,3 +281,16 @@ show-unsold = { $card }: nobody
 ## What a player has
 
 means-gold = Gold
+means-sum = { $office } (sum)
+means-to-come = Cards still to come for your own place
+means-gold-bid = Gold to pay (if won)
+means-cards-bid = Cards to discard (if won)
+means-short = Missing to pay (if won)
+means-gold-won = Gold (if won)
+means-king-won = King card (if won)
+means-sum-won = { $office } (sum, if won)
+
+## Hints
+
+hint-centre = An opponent will take { $card }.
+hint-favour-known = { $card } will be auctioned in phase two; until then only you know that it is there.

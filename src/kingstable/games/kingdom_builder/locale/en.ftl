@@ -131,7 +131,7 @@ option-use = Use the { $location } token
 option-lift = Take the settlement at { $cell }
 option-put = Put it at { $cell }
 option-withdraw = Back
-    .full = Take the token back and go on otherwise
+    .full = Go back a step
 option-end = End the turn
 
 ## What would be given up

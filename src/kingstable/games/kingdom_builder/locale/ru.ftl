@@ -182,7 +182,7 @@ option-use = Использовать жетон { $location_gen }
 option-lift = Взять поселение с клетки { $cell }
 option-put = Поставить на клетку { $cell }
 option-withdraw = Назад
-    .full = Вернуть жетон и действовать иначе
+    .full = Вернуться на шаг назад
 option-end = Завершить ход
 
 ## Что будет потеряно

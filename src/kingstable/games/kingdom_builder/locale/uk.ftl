@@ -182,7 +182,7 @@ option-use = Використати жетон { $location_gen }
 option-lift = Взяти поселення з { $cell }
 option-put = Поставити на { $cell }
 option-withdraw = Назад
-    .full = Повернути жетон і діяти інакше
+    .full = Повернутися на крок назад
 option-end = Завершити хід
 
 ## Що буде втрачено

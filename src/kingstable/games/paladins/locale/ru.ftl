@@ -307,7 +307,7 @@ option-attack = { $silver ->
 option-convert = Обратить { $card_acc }: { $reward }; { $worth }
 option-choose = Выбрать: { $reward }
 option-next = Сначала { $effect }
-    .full = Сначала выполнить: { $effect }
+    .full = Далее выполнить: { $effect }
 option-discard = { $amount ->
         [0] Не сбрасывать
         [one] Сбросить { $amount } карту подозрения

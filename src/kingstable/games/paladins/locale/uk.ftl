@@ -310,7 +310,7 @@ option-convert = Навернути { $card_acc }: { $reward }; { $worth }
 option-choose = { $reward }
     .full = Вибрати: { $reward }
 option-next = { $effect }
-    .full = Спершу виконати: { $effect }
+    .full = Далі розіграти: { $effect }
 option-discard = { $amount ->
         [0] Не скидати
         [one] Скинути { $amount } карту підозри

@@ -46,12 +46,20 @@ def _assign(view: PaladinsView, option: Assign, say: Say) -> str:
 
 
 def _use(action: ActionFace, workers: int, player: PlayerView, say: Say) -> str:
-    """The workers, the price, and what the action brings."""
+    """The workers, the price, and what the action and the paladin bring."""
     head = say(message("option-use", action=named("action", action.id), workers=workers))
     price = cost(action, player)
     if price is not None:
         head += f" ({say(price)})"
-    return f"{head} → {say(_brings(action, workers, player))}"
+    return f"{head} → {say(_brings(action, workers, player))}{_bonus(action, player, say)}"
+
+
+def _bonus(action: ActionFace, player: PlayerView, say: Say) -> str:
+    """What the paladin of the round adds."""
+    face = FACES.paladins.get(player.paladin or "")
+    if face is None or face.kind != "bonus" or face.action != action.id:
+        return ""
+    return f"; {say(named('paladin', face.id))}: {say(words(face.reward))}"
 
 
 def _brings(action: ActionFace, workers: int, player: PlayerView) -> Message:

@@ -135,12 +135,14 @@ def _boards(view: PaladinsView, say: Say) -> Grid:
 
 
 def about(view: PaladinsView, say: Say) -> RenderableType:
-    """The signs, and what the cards of the rows, the King's cards and the viewer's paladins do."""
+    """The signs, and what the cards of the rows, the viewer's townsfolk and paladins and the King's cards do."""
     grid = two_columns()
     grid.add_row(say(message("show-signs")), _signs(say))
-    kept = [] if view.seat is None else view.players[view.seat].kept
-    for card in dict.fromkeys([*(slot.card for slot in view.townsfolk if slot.card is not None), *kept]):
+    for card in (slot.card for slot in view.townsfolk if slot.card is not None):
         grid.add_row(say(named("townsfolk", card)), _townsfolk(card, say))
+    for card in [] if view.seat is None else view.players[view.seat].kept:
+        told = f"{say(message('show-kept'))}: {say(ability_words(CARD.read(card)))}"
+        grid.add_row(say(named("townsfolk", card)), told)
     for slot, region in zip(view.outsiders, FACES.regions, strict=True):
         if slot.card is not None:
             grid.add_row(say(named("outsider", slot.card)), _outsider(slot.card, region, say))

@@ -189,7 +189,7 @@ def _space(space: SpaceFace, pieces: Mapping[str, Text], lit: Mapping[str, str],
     text = Text()
     label = lit.get(f"space:{space.id}")
     if label is not None:
-        text.append(f" {label} ", style=LIT).append(" ")
+        text.append(f"\u00a0{label}\u00a0", style=LIT).append("\u00a0")  # a line never ends between it and its space
     if space.id in pieces:
         return text.append_text(pieces[space.id])
     return text.append(say(words(space.reward)), style="" if label else "dim")

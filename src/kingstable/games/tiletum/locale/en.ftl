@@ -150,7 +150,7 @@ option-place = Place in { $room }: “{ $tile }”
 option-contract = Take “{ $tile }”
 option-exchange = Give { $give }, take { $take }
 option-gain = Gain { $resource }
-option-bonus = Gain “{ $tile }”
+option-bonus = Gain the bonus of “{ $tile }”
 option-trade = Pay 2 gold for 1 { $resource }
 option-fulfil = Fulfil “{ $tile }”
 option-fulfil-with = Fulfil “{ $tile }”, paying { $resource }
@@ -574,12 +574,19 @@ show-legend = Map: m — merchant, a — architect, ^ — house, I — pilla
 
 ## What a player has
 
-means-house-supply = Houses in supply
-means-pillar-supply = Pillars in supply
-means-houses = Houses on the map
-means-pillars = Pillars on the map
-means-characters = Characters
-means-crests = Crests
-means-storehouse = Tiles in the storehouse
-means-contracts = Fulfilled contracts
-means-king = King track
+means-fairs = VP at fairs as things stand
+means-houses = houses on the map
+means-pillars = pillars on the map
+means-crests = crests under buildings
+means-characters = characters in rooms
+means-contracts = fulfilled contracts
+means-houses-freed = houses freed
+means-pillars-freed = pillars freed
+means-crests-taken = crests taken
+means-characters-taken = characters taken
+means-contracts-taken = contracts taken
+means-helpers = helpers in the storehouse
+means-king = spaces of the king track
+strength-cathedrals = VP at cathedrals with your pillar
+strength-completed = completed buildings
+strength-markers = bonus AP at actions

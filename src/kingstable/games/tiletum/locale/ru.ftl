@@ -329,7 +329,7 @@ option-place = Разместить { $room_loc }: «{ $tile }»
 option-contract = Взять «{ $tile }»
 option-exchange = Отдать { $give_acc }, взять { $take_acc }
 option-gain = Взять { $resource_acc }
-option-bonus = Получить «{ $tile }»
+option-bonus = Получить бонус: «{ $tile }»
 option-trade = Обменять 2 золота на { $resource_acc }
 option-fulfil = Выполнить «{ $tile }»
 option-fulfil-with = Выполнить «{ $tile }» (оплата { $resource_ins })
@@ -827,12 +827,19 @@ show-legend = Карта: m — купец, a — архитектор, ^ —
 
 ## Что есть у игрока
 
-means-house-supply = Дома в запасе
-means-pillar-supply = Колонны в запасе
-means-houses = Дома на карте
-means-pillars = Колонны на карте
-means-characters = Жители
-means-crests = Гербы
-means-storehouse = Тайлы на складе
-means-contracts = Выполненные контракты
-means-king = Шкала милости короля
+means-fairs = ПО на ярмарках на данный момент
+means-houses = дома на карте
+means-pillars = колонны на карте
+means-crests = гербы под зданиями
+means-characters = жители в комнатах
+means-contracts = выполненные контракты
+means-houses-freed = освобождённые дома
+means-pillars-freed = освобождённые колонны
+means-crests-taken = взятые гербы
+means-characters-taken = взятые жители
+means-contracts-taken = взятые контракты
+means-helpers = помощники на складе
+means-king = деления шкалы милости короля
+strength-cathedrals = ПО за соборы с вашей колонной
+strength-completed = завершённые здания
+strength-markers = бонусные ОД для действий

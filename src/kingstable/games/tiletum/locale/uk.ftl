@@ -330,7 +330,7 @@ option-contract = Узяти «{ $tile }»
 option-exchange = Віддати { $give_acc }, узяти { $take_acc }
 option-gain = { $resource }
     .full = Узяти { $resource_acc }
-option-bonus = Отримати «{ $tile }»
+option-bonus = Отримати бонус: «{ $tile }»
 option-trade = Обміняти 2 золота на { $resource_acc }
 option-fulfil = Укласти «{ $tile }»
 option-fulfil-with = Укласти «{ $tile }» (оплата { $resource_ins })
@@ -817,12 +817,19 @@ show-legend = Мапа: m — купець, a — архітектор, ^ —
 
 ## Що має гравець
 
-means-house-supply = Доми в запасі
-means-pillar-supply = Колони в запасі
-means-houses = Доми на мапі
-means-pillars = Колони на мапі
-means-characters = Мешканці
-means-crests = Герби
-means-storehouse = Тайли на складі
-means-contracts = Укладені контракти
-means-king = Шкала милості короля
+means-fairs = ПБ на ярмарках станом на зараз
+means-houses = доми на мапі
+means-pillars = колони на мапі
+means-crests = герби під будівлями
+means-characters = мешканці в кімнатах
+means-contracts = укладені контракти
+means-houses-freed = звільнені доми
+means-pillars-freed = звільнені колони
+means-crests-taken = взяті герби
+means-characters-taken = взяті мешканці
+means-contracts-taken = взяті контракти
+means-helpers = помічники на складі
+means-king = поділки шкали милості короля
+strength-cathedrals = ПБ за собори з вашою колоною
+strength-completed = завершені будівлі
+strength-markers = бонусні ОД для дій
