@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 PARTS = ("games", "minds", "service", "strangers", "show", "page", "site")
-LONG = ("analysis",)  # only when asked for
+LONG = ("analysis", "strength")  # only when asked for
 
 
 def main(parts: list[str]) -> int:

@@ -45,9 +45,20 @@ def test_a_mind_that_listens_hears_in_the_arena_too(monkeypatch: pytest.MonkeyPa
             heard.append(len(sight.heard()))
             return sight.ask.options[0]
 
-    monkeypatch.setattr(contest_module, "find_mind", lambda game, name, clock=None: Listener())
+    monkeypatch.setattr(contest_module, "find_mind", lambda *_: Listener())
     compete(Contest("kingdom_builder", ("random", "random"), games=1))
     assert heard[-1] > heard[0] > 0
+
+
+def test_a_level_thinks_as_long_as_it_is_told_to() -> None:
+    contest = Contest("for_the_king", ("master@0.02", "expert@0.08", "random"), games=2)
+    contest.check()
+    played = compete(contest)
+    spent = [sum(game.seconds[game.seating.index(place)] for game in played) for place in range(3)]
+    assert spent[2] < spent[0] < spent[1]
+    for strange in ("master@", "master@nan", "greedy@1"):
+        with pytest.raises(UnknownMind):
+            Contest("kingdom_builder", (strange, "random")).check()
 
 
 def test_greedy_beats_random() -> None:

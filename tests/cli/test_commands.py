@@ -105,6 +105,13 @@ def test_examples_are_of_the_game_that_was_named(run: Run) -> None:
         ("replay nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
         ("replay", "Missing: FILE; see kingstable replay --help"),
         ("arena kingdom_builder --minds gredy,random", "There is no program “gredy”. Did you mean greedy?"),
+        (
+            "arena kingdom_builder --minds master@x,random",
+            "“x” is not a time. With “master@2” it",
+        ),
+        ("arena kingdom_builder --minds master@-1,random", "“-1” is not a time."),
+        ("arena kingdom_builder --minds greedy@2,random", "“greedy” does not think for a time"),
+        ("arena kingdom_builder --minds gredy@2,random", "There is no program “gredy”. Did you mean greedy?"),
         ("arena kingdom_builder --minds random", "This game is for 2–4 players, not for 1."),
         ("arena kingdom_builder --minds random --seats 9", "This game is for 2–4 players, not for 9."),
         ("arena kingdom_builder --minds random,random --games 0", "--games must be at least 1, not 0."),

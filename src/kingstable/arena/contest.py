@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 
 from kingstable.kernel import BadOptions, KingstableError, Record, Rng, Table, find_game, message
-from kingstable.minds import Sight, find_mind
+from kingstable.minds import Mind, Sight, UnknownMind, find_mind
 
 
 class ProcessLost(KingstableError):
@@ -36,7 +37,7 @@ class Contest(msgspec.Struct, frozen=True):
         info.check_seats(len(self.minds))
         info.check_options(self.options)
         for mind in self.minds:
-            find_mind(self.game, mind)
+            _player(self.game, mind)
         if self.games < 1:
             text = f"{self.games} games are too few; play at least one"
             raise BadOptions(text, message("arena-too-few-games", count=self.games))
@@ -46,6 +47,16 @@ class Contest(msgspec.Struct, frozen=True):
         """Which of the minds sits at each seat in game `number`."""
         count = len(self.minds)
         return [(seat + number) % count for seat in range(count)]
+
+
+def _player(game: str, name: str) -> Mind:
+    """A mind by its name; `master@2` is one that thinks for two seconds a turn."""
+    mind, at, seconds = name.partition("@")
+    if not at:
+        return find_mind(game, mind, process_time)
+    if not re.fullmatch(r"\d{1,3}(\.\d+)?", seconds):
+        raise UnknownMind(f"{seconds!r} is no time", message("arena-no-time", mind=mind, seconds=seconds))
+    return find_mind(game, mind, process_time, float(seconds))
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -68,7 +79,7 @@ def play(contest: Contest, number: int) -> Game:
     """
     seating = contest.seating(number)
     seed = f"{contest.seed}/{number}"
-    minds = [find_mind(contest.game, contest.minds[index], process_time) for index in seating]
+    minds = [_player(contest.game, contest.minds[index]) for index in seating]
     quiet = not any(getattr(mind, "listens", False) for mind in minds)
     table = Table.new(contest.game, len(seating), contest.options, seed, quiet=quiet)
     chances = [Rng.seeded(f"{seed}/{seat}") for seat in range(len(seating))]

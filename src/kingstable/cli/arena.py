@@ -41,8 +41,9 @@ def _contest(given: argparse.Namespace) -> Contest:
     known = mind_ids(game.info.id)
     minds = [mind.strip() for mind in given.minds.split(",") if mind.strip()]
     for mind in minds:
-        if mind not in known:
-            raise unknown("mind", mind, known)
+        name = mind.partition("@")[0]
+        if name not in known:
+            raise unknown("mind", name, known)
     if given.seats is not None:
         game.info.check_seats(given.seats)
         minds = [minds[seat % len(minds)] for seat in range(given.seats)] if minds else []

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from time import perf_counter
 
-from kingstable.kernel import AnyGame, KingstableError, Mind, find_game
+from kingstable.kernel import AnyGame, KingstableError, Mind, find_game, message
 from kingstable.kernel.registry import package_of
 from kingstable.minds.levels import LEVELS, Thoughtful, level_of
 
@@ -59,12 +59,23 @@ def substitute(game_id: str, failed: str) -> str | None:
     return simplest if failed == default else default
 
 
-def find_mind(game: AnyGame | str, name: str, clock: Callable[[], float] = perf_counter) -> Mind:
-    """A new player of this name, for this edition of the game; levels think by this clock. Raises `UnknownMind`."""
+def find_mind(
+    game: AnyGame | str, name: str, clock: Callable[[], float] = perf_counter, seconds: float | None = None
+) -> Mind:
+    """A new player of this name, for this edition of the game. Raises `UnknownMind`.
+
+    Levels think by this clock; for another time than their own where `seconds` a turn are given.
+    """
     game = find_game(game) if isinstance(game, str) else game
     id = game.info.id
     if name in LEVELS and f"{id}.{name}" not in _installed():
-        return Thoughtful(level_of(game, name), clock)
+        level = level_of(game, name)
+        if seconds is None:
+            return Thoughtful(level, clock)
+        if level.seconds:
+            return Thoughtful(level._replace(seconds=seconds), clock)
+    if seconds is not None:
+        raise UnknownMind(f"the mind {name!r} does not think for a time", message("arena-no-thought", mind=name))
     entry = _installed().get(f"{id}.{name}") or _installed().get(name)
     if entry is None or "." in name:
         raise UnknownMind(f"no mind {name!r} plays {id}; there are: {', '.join(mind_ids(id))}")

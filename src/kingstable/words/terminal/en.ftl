@@ -59,7 +59,7 @@ help-at = show the table after N choices and exit
 help-seat = show what the player in seat N sees (the first seat is 1)
 help-analyse-seconds = how long to think about the game, in seconds (default: 80)
 help-position = JSON with one position or a list of them, “-” for standard input
-help-minds = the programs that play, one per seat
+help-minds = the programs that play, one per seat; master@2 thinks for 2 seconds a turn
 help-arena-seats = number of seats; the programs are repeated to fill them
 help-arena-games = number of games (default: 200)
 help-train-file = the file to write
@@ -188,6 +188,8 @@ components-unplayable = A trial game for { $seats ->
     } broke off: something in the file contradicts the rules.
 components-bad = { $file }: { $reason }. To restore the shipped components: { $command }
 arena-too-few-games = --games must be at least 1, not { $count }.
+arena-no-thought = “{ $mind }” does not think for a time: only “expert” and “master” do.
+arena-no-time = “{ $seconds }” is not a time. With “{ $mind }@2” it thinks for two seconds a turn.
 arena-process-lost = A process that was playing games stopped unexpectedly; try again, perhaps with fewer --jobs.
 
 ## Playing
