@@ -2,7 +2,7 @@
 
 Games are played by seeds that no training has seen, as many as it takes until the 95 % interval of the share that is
 won lies on one side of what is wanted, or as many as are enough; thought is counted in processor time. `GAME=tiletum`
-plays those of one game, `SERIES=ladder` (or `bars`, `time`) those of one kind; all of them take a day of one core.
+plays those of one game, `SERIES=ladder` (or `bars`, `alone`, `time`) those of one kind; all of them take a day of one core.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from kingstable.arena import Contest
 from kingstable.arena.contest import play
 from kingstable.arena.report import wilson
 from kingstable.kernel import find_game, game_ids
-from kingstable.minds import mind_ids
+from kingstable.minds import answers_at_once, mind_ids
 
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 1))
 MOST = {1: 100, 2: 200}  # games by the number of seats; with more seats as with two
-ON_A_RUNG = 40
+ON_A_RUNG = {True: 200, False: 40}  # by whether both answer at once
 AT_A_TIME = 60
 LEAST = 10
 TIMES = (0.2, 1.0, 5.0)
@@ -57,14 +57,15 @@ class Series(NamedTuple):
 def rows() -> Iterator[Row]:
     """All series that are wanted; each is told as soon as it is over, since they take long."""
     with ProcessPoolExecutor(JOBS) as pool:
-        for series in _series():
-            if series.game != os.environ.get("GAME", series.game) or series.kind != os.environ.get(
-                "SERIES", series.kind
-            ):
-                continue
+        for series in filter(_wanted, _series()):
             row = _played(series, pool)
             print(f"{row.name}: {row.value:.1f} {row.unit}", file=sys.stderr, flush=True)
             yield row
+
+
+def _wanted(series: Series) -> bool:
+    named = {"GAME": series.game, "SERIES": series.kind}
+    return all(os.environ.get(name, value) == value for name, value in named.items())
 
 
 def _series() -> Iterator[Series]:
@@ -72,10 +73,10 @@ def _series() -> Iterator[Series]:
         yield from _bars(game)
     for game in game_ids():
         for below, above in pairwise(mind_ids(game)[1:]):
-            yield Series("ladder", game, (above, below), {}, ON_A_RUNG, None)
+            yield Series("ladder", game, (above, below), {}, ON_A_RUNG[answers_at_once(game, above)], None)
         if 1 in find_game(game).info.seats:
             for level in mind_ids(game)[1:]:
-                yield Series("alone", game, (level,), {}, ON_A_RUNG, None)
+                yield Series("alone", game, (level,), {}, ON_A_RUNG[answers_at_once(game, level)], None)
     for game in game_ids():
         for seconds in TIMES:
             yield Series("time", game, (f"master@{seconds:g}", "greedy"), {}, AT_A_TIME, None)
