@@ -2,7 +2,7 @@
 
 Games are played by seeds that no training has seen, as many as it takes until the 95 % interval of the share that is
 won lies on one side of what is wanted, or as many as are enough; thought is counted in processor time. `GAME=tiletum`
-plays those of one game, `SERIES=ladder` (or `bars`, `alone`, `time`) those of one kind; all of them take a day of one core.
+plays those of one game, `SERIES=ladder` (or `bars`, `alone`, `time`) those of one kind; all together take a day.
 """
 
 from __future__ import annotations
