@@ -20,9 +20,11 @@ from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 WAYS = 8
 OTHERS = 12
 SECONDS = 1.2
-#: Worlds in which something must be the same to be told as sure, and those in which games are played to their end.
+#: Worlds in which something must be the same to be told as sure, those of which a game foretells the end, and those in
+#: which ways are tried however long it takes.
 SURE = 12
-FAR = 6
+FAR = 120
+LEAST = 6
 #: Lines of a score sheet that are told of what is to come.
 TOLD = 3
 #: Who is asked when the own turn is over.
@@ -92,6 +94,7 @@ class Outlook(Search):
     def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
         super().__init__(sight, seconds, clock)
         self._tells: Any = getattr(self._part, "tells", None)
+        self._foretells: Any = getattr(self._part, "foretells", None)
         self._strengths: Any = getattr(self._part, "strengths", lambda s, seat: [])
         self._notes: Mapping[str, Sequence[str]] = getattr(self._part, "NOTED", {})
         self._burdens: Sequence[str] = getattr(self._part, "BURDENS", ())
@@ -107,6 +110,8 @@ class Outlook(Search):
         self._try(lines, (self._clock() + self._end) / 2)
         few = self._unlike(self._apart(sorted(lines, key=lambda line: -line.value)))[:count]
         self._try(few, self._end)
+        while len(few[0].met) < LEAST:
+            self._try(few, self._end)
         return sorted(few, key=lambda line: -fmean(line.values))  # as they are told, without what they seemed worth
 
     def _unlike(self, lines: list[Line]) -> list[Line]:
@@ -183,16 +188,16 @@ class Outlook(Search):
     def way(self, line: Line) -> Way:
         """All that is known of a line."""
         sure, led = self._surely(line), self._led[line]
-        ends = [self._ended(number, line) for number in range(FAR)] if self._tells else [seen.sheet for seen in led]
+        ends = [self._ended(number, line) for number in range(FAR)] if self._foretells else led
         seen = Prospect(
             sure.brings,
             sure.means,
             sure.vague,
-            ends,
+            [seen.sheet for seen in ends],
             [seen.strengths for seen in led],
-            [seen.other for seen in led],
+            [seen.other for seen in ends],
             [judged.margin for judged in line.met],
-            last=self._tells is None,
+            last=self._foretells is None,
         )
         return Way(line, sure, seen)
 
@@ -280,8 +285,8 @@ class Outlook(Search):
         return Seen(mine, means, [*self._whole(means), *self._strengths(table.state, self._seat)], other)
 
     def _leads(self, seen: Prospect) -> list[ScoreLine]:
-        """The lines that change most after that on average; where a game tells of its end, what stands there then."""
-        now = [] if self._tells else [*self._sheet(self._world(0)), *seen.brings]
+        """The lines that change most after that on average; where a game foretells its end, what stands there then."""
+        now = [] if self._foretells else [*self._sheet(self._world(0)), *seen.brings]
         held = [replace(each, points=points_of(now, each.id)) for each in known([now])]
         mean = [
             replace(each, points=round(fmean(points_of(sheet, each.id) for sheet in seen.sheets)))
@@ -289,12 +294,13 @@ class Outlook(Search):
         ]
         return sorted(more(held, mean), key=lambda each: -abs(each.points))[:TOLD]
 
-    def _ended(self, number: int, line: Line) -> Sequence[ScoreLine]:
-        """What the game tells of its end in a world, along a line."""
+    def _ended(self, number: int, line: Line) -> Seen:
+        """What the game foretells of its end in a world, when along a line what is going on has been settled."""
         table = self._world(number).copy()
-        self._play(table, line, LONGEST)
-        found: Sequence[ScoreLine] = self._tells(table.state, self._seat)
-        return found
+        self._play(table, line, 1, getattr(self._part, "settled", None))
+        sheets: Sequence[Sequence[ScoreLine]] = self._foretells(table.state)
+        totals = [sum(each.points for each in sheet) for sheet in sheets]
+        return Seen(sheets[self._seat], [], [], max(totals[: self._seat] + totals[self._seat + 1 :], default=0))
 
 
 class _Halted:

@@ -17,8 +17,9 @@ FAR = 5.0
 #: Points from which on a difference counts, and from which on it does without anything to speak for it.
 COUNTS = 0.5
 SLIGHT = 1.5
-#: Standard errors that may be chance.
+#: Standard errors that may be chance, and worlds of which few more than one make that many times as doubtful.
 DOUBT = 1.5
+FEW = 2
 MINUS = "\N{MINUS SIGN}"
 _NONE: Mapping[str, str] = MappingProxyType({})
 
@@ -179,7 +180,10 @@ def _signed(points: int) -> str:
 def _mean(mine: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """By how much something differs on average in the same worlds, and by how much that may be chance."""
     more = [each - its for each, its in zip(mine, other, strict=True)]
-    return fmean(more) if more else 0.0, DOUBT * stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
+    count = len(more)
+    if count < 2:
+        return sum(more), 0.0
+    return fmean(more), DOUBT * (1 + FEW / (count - 1)) * stdev(more) / sqrt(count)
 
 
 def known(worlds: Sequence[Sequence[ScoreLine]]) -> list[ScoreLine]:

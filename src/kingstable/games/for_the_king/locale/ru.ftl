@@ -333,14 +333,20 @@ show-unsold = { $card }: никто
 ## Что есть у игрока
 
 means-gold = Золото
+means-gold-cards = Карт золота
 means-sum = { $office } (сумма)
 means-to-come = Карт ещё на выбор для себя
+means-to-favour = Карт ещё на выбор для стопки благосклонности
+means-gold-given = Золото для других
+means-king-given = Карта короля для других
+means-sum-given = { $office } для других (сумма)
 means-gold-bid = Золота к уплате (если выиграть)
 means-cards-bid = Карт к сбросу (если выиграть)
 means-short = Не хватает для уплаты (если выиграть)
 means-gold-won = Золото (если выиграть)
 means-king-won = Карта короля (если выиграть)
 means-sum-won = { $office } (сумма, если выиграть)
+means-outbid = Наименьшая ставка для других
 
 ## Подсказки
 
