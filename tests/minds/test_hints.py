@@ -195,6 +195,7 @@ def test_of_ways_that_are_about_as_good_none_comes_first_that_only_costs_more() 
     )
     assert search.spoken_for([dear, cheap, worse]) == [cheap, dear, worse]
     assert search.spoken_for([cheap, dear, worse]) == [cheap, dear, worse]
+    assert search.spoken_for([cheap, worse, dear]) == [cheap, dear, worse], "what is worse comes after what is as good"
 
 
 def test_a_bid_is_told_by_what_it_costs_and_brings_if_it_wins() -> None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
-from kingstable.minds.reasons import COUNTS, Prospect, alone, known, points_of, why
+from kingstable.minds.reasons import Prospect, alone, compare, known, outdoes, points_of, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 
 #: Ways that are compared, and further first choices that are looked at where those begin alike; and the seconds that
@@ -23,7 +23,7 @@ SECONDS = 1.2
 #: Worlds in which something must be the same to be told as sure, those of which a game foretells the end, and those in
 #: which ways are tried however long it takes.
 SURE = 12
-FAR = 120
+FAR = 240
 LEAST = 6
 #: Lines of a score sheet that are told of what is to come.
 TOLD = 3
@@ -202,18 +202,21 @@ class Outlook(Search):
         return Way(line, sure, seen)
 
     def spoken_for(self, ways: Sequence[Way]) -> list[Way]:
-        """The same ways; first the one that, being about as good as the best, has only something to speak for it."""
+        """The same ways as they are told: first one that no other outdoes, then the others by how good they are."""
         first = ways[0]
         for other in ways[1:]:
-            said = [reason.id for reason in why(other.seen, first.seen, 1, self._burdens, self._within)]
-            close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
-            first = other if close and said == ["hint-alike", "hint-advantage"] else first
-        return [first, *(way for way in ways if way is not first)]
+            first = other if outdoes(other.seen, first.seen, self._burdens, self._within) else first
+        others = [way for way in ways if way is not first]
+        return [first, *sorted(others, key=lambda way: -self._lead(way, first))]
+
+    def _lead(self, way: Way, first: Way) -> float:
+        return compare(way.seen, first.seen, 1, self._burdens, self._within).lead
 
     def hint(self, place: int, ways: Sequence[Way]) -> Hint:
         """One of several ways for people to read; the first is compared with the second, the others with the first."""
         line, sure, seen = ways[place]
-        margin, chance = (fmean(each) for each in zip(*line.met, strict=True))
+        margin = fmean(judged.margin for judged in line.met)
+        chance = (sum(judged.chance for judged in line.met) + 0.5) / (len(line.met) + 1)  # few worlds make nothing sure
         means, rival = self._whole(sure.means), 0 if place else 1
         reasons = (
             why(seen, ways[rival].seen, rival + 1, self._burdens, self._within)

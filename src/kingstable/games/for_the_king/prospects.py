@@ -29,10 +29,11 @@ AHEAD: Final = 2
 #: What placing a card leads to, which hints say; and what one would rather have less of.
 NOTED: Final[Mapping[str, Sequence[str]]] = {"log-centre": (), "log-favour-known": ()}
 _GIVEN: Final = tuple(f"{kind}-given" for kind in ("gold", "king", *OFFICES))
-BURDENS: Final = ("gold-bid", "cards-bid", "short", *_GIVEN)
+BURDENS: Final = ("gold-bid", "cards-bid", "short", "rival", *_GIVEN)
 #: What tells ways apart that are alike in what can be kept, in gold, or in what a bid is for.
 WITHIN: Final[Mapping[str, str]] = {
     "to-favour": "to-come",
+    "rival": "to-come",
     **dict.fromkeys(_GIVEN, "to-come"),
     "gold-cards": "gold-held",
     **{f"{won}-outbid": won for won in ("gold-won", "king-won", *(f"{office}-won" for office in OFFICES))},
@@ -94,7 +95,7 @@ def beginning(option: Option) -> object:
 
 
 def means(s: KingState, seat: int) -> list[ScoreLine]:
-    """Gold, sums in each office, what may still be kept and put aside in this turn, what others get, and an own bid."""
+    """Gold, sums in each office, what may still be kept and put aside in this turn, what others get, and a bid."""
     hand = s.hands[seat]
     gold = [GOLD[card] for card in hand if IS_GOLD[card]]
     return [
@@ -104,6 +105,7 @@ def means(s: KingState, seat: int) -> list[ScoreLine]:
         ScoreLine("to-come", _to_come(s, seat, 0), message("means-to-come")),
         ScoreLine("to-favour", _to_come(s, seat, 2), message("means-to-favour")),
         *_given(s.centre if s.leader == seat else []),
+        ScoreLine("rival", _rival(s, seat), message("means-rival")),
         *_bid_for(s, seat),
     ]
 
@@ -118,6 +120,11 @@ def _to_come(s: KingState, seat: int, zone: int) -> int:
     begun = s.drawn != NONE or sum(s.room) < sum(s.deal.zones)
     open_to = s.stage == DISTRIBUTE and s.leader == seat and s.room[zone] and begun
     return sum(s.room) - (s.drawn != NONE) if open_to else 0
+
+
+def _rival(s: KingState, seat: int) -> int:
+    """The points of the best other as far as the seat knows."""
+    return max(points for other, points in enumerate(outcome(s, seat).points) if other != seat)
 
 
 def _given(cards: Sequence[int]) -> Iterator[ScoreLine]:
