@@ -63,6 +63,12 @@ def test_ways_within_the_noise_hardly_differ() -> None:
     assert told(why(seen([0.2], means=lines(ink=1)), seen([0.0]), 2)) == ["alike", "advantage means/ink/+1"]
 
 
+def test_of_few_worlds_more_may_be_chance() -> None:
+    few, many = [3.0, 1.0], [3.0, 1.0] * 6
+    assert told(why(seen(few), seen([0.0] * 2), 2)) == ["same"]
+    assert told(why(seen(many), seen([0.0] * 12), 2)) == ["better", "advantage promising/"]
+
+
 def test_the_first_way_is_never_called_worse_nor_another_one_better() -> None:
     assert told(why(seen([0.0]), seen([4.0]), 2)) == ["same"]
     assert told(why(seen([4.0]), seen([0.0]), 1)) == ["same"]
@@ -91,6 +97,14 @@ def test_where_points_do_not_last_none_are_said_to_come_anyway() -> None:
     mine, other = (seen([2.0], each, sheets=lines(sets=7))._replace(last=False) for each in (lines(sets=7), lines()))
     assert told(why(mine, other, 2))[1] == "advantage now/sets/+7"
     assert told(why(other, mine, 1))[-1] == "drawback now/sets/−7"
+
+
+def test_where_points_are_only_foretold_what_one_has_is_told_beside_them() -> None:
+    later = lines(castle=4, sets=3, gold=2)
+    mine, other = seen([9.0], means=lines(silver=1), sheets=later), seen([0.0], sheets=lines(castle=0, sets=0, gold=0))
+    assert told(why(mine, other, 2))[1] == "advantage later/castle/+4 later/sets/+3 later/gold/+2"
+    foretold = mine._replace(last=False)
+    assert told(why(foretold, other, 2))[1] == "advantage later/castle/+4 later/sets/+3 means/silver/+1"
 
 
 def test_what_grows_is_said_with_what_it_is_now() -> None:

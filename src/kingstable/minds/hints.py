@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import chain
+from math import exp
 from statistics import fmean
 from time import perf_counter
 from typing import Any, NamedTuple, cast
@@ -25,6 +26,8 @@ SECONDS = 1.2
 SURE = 12
 FAR = 240
 LEAST = 6
+#: Points by which who is foretold to be ahead may win or not.
+CLOSE = 2.0
 #: Lines of a score sheet that are told of what is to come.
 TOLD = 3
 #: Who is asked when the own turn is over.
@@ -188,7 +191,8 @@ class Outlook(Search):
     def way(self, line: Line) -> Way:
         """All that is known of a line."""
         sure, led = self._surely(line), self._led[line]
-        ends = [self._ended(number, line) for number in range(FAR)] if self._foretells else led
+        worlds = range(FAR if self._foretells else 0)
+        ends = [self._foretold(self._world(number).copy(), line)[0] for number in worlds] or led
         seen = Prospect(
             sure.brings,
             sure.means,
@@ -276,9 +280,21 @@ class Outlook(Search):
     # -- later --------------------------------------------------------------------------------------------------
 
     def _judged(self, table: Table, line: Line, stages: int) -> Judged:
-        judged = super()._judged(table, line, stages)
+        if self._foretells is None or table.seats in self._learned:
+            judged = super()._judged(table, line, stages)
+        else:
+            judged = self._foretold(table, line)[1]
         self._led[line].append(self._seen(table))
         return judged
+
+    def _foretold(self, table: Table, line: Line) -> tuple[Seen, Judged]:
+        """What the game foretells of its end, when along a line what is going on has been settled."""
+        self._play(table, line, 1, getattr(self._part, "settled", None))
+        sheets: list[Sequence[ScoreLine]] = self._foretells(table.state)
+        mine = sheets.pop(self._seat)
+        other = max((sum(each.points for each in sheet) for sheet in sheets), default=0)
+        ahead = sum(each.points for each in mine) - other
+        return Seen(mine, [], [], other), Judged(ahead, 1 / (1 + exp(-ahead / CLOSE)))
 
     def _seen(self, table: Table) -> Seen:
         sheets, means = self._sheets(table), self._part.means(table.state, self._seat)
@@ -296,14 +312,6 @@ class Outlook(Search):
             for each in known(seen.sheets)
         ]
         return sorted(more(held, mean), key=lambda each: -abs(each.points))[:TOLD]
-
-    def _ended(self, number: int, line: Line) -> Seen:
-        """What the game foretells of its end in a world, when along a line what is going on has been settled."""
-        table = self._world(number).copy()
-        self._play(table, line, 1, getattr(self._part, "settled", None))
-        sheets: Sequence[Sequence[ScoreLine]] = self._foretells(table.state)
-        totals = [sum(each.points for each in sheet) for sheet in sheets]
-        return Seen(sheets[self._seat], [], [], max(totals[: self._seat] + totals[self._seat + 1 :], default=0))
 
 
 class _Halted:
