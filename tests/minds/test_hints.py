@@ -11,6 +11,7 @@ from tests.games.paladins.scenes import add_walls, give, put_piece, put_workshop
 from tests.games.viscounts.scenes import at, begin, cards, markers, scene
 from tests.kernel.tiny import tiny
 
+from kingstable.games.for_the_king.options import PASS, Bid
 from kingstable.kernel import Candidate, Message, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
@@ -231,6 +232,17 @@ def test_bids_for_the_same_card_differ_in_what_others_must_bid() -> None:
     assert {"means-outbid +1", "means-outbid −1"} & said
 
 
+def test_passing_is_told_beside_bids() -> None:
+    table = phase_two(2, "DIP-H DIP-I", hands={P1: "GOLD3-01 GOLD3-02 DIP-A", P2: "DIP-B"}, dip=6)
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)
+    bids = [Line(Candidate(0.0, (Bid(amount),)), 0.0) for amount in (1, 2, 3, 4)]
+    passing = Line(Candidate(0.0, (PASS,)), 0.0)
+    assert search._various([*bids, passing], 3) == [*bids[:2], passing]
+    assert search._various([bids[0], passing, *bids[1:]], 3) == [bids[0], passing, bids[1]]
+    assert search._various(bids, 3) == bids[:3]
+    assert "pass" in {hint.choices[0].notation for hint in _hinted(table)}
+
+
 def test_payments_of_the_same_gold_differ_in_the_number_of_cards() -> None:
     hands = {P1: "GOLD1-01 GOLD1-02 GOLD2-01", P2: "ENT-A"}
     table = phase_two(2, "DIP-B DIP-C", hands=hands)
@@ -252,7 +264,7 @@ def test_a_card_for_others_is_told_beside_one_for_the_auction() -> None:
 
 
 def test_a_king_that_takes_points_from_an_opponent_says_so() -> None:
-    deck = "ENT-A GOLD1-01 GOLD1-02 GOLD1-03 GOLD1-04 GOLD1-05 KING-DOWN1-1 GOLD2-01 GOLD2-02 GOLD2-03 GOLD2-04 GOLD2-05"
+    deck = "ENT-A GOLD1-01 GOLD1-02 GOLD1-03 GOLD1-04 GOLD1-05 KING-DOWN1-1 GOLD2-01 GOLD2-02 GOLD2-03"
     table = phase_one(2, deck, hands={P1: "DIP-H"})
     play(table, "P1 place centre", "P1 place self", "P2 place centre", "P2 place self", "P1 place self")
     found = {hint.choices[0].notation: hint for hint in _hinted(table)}

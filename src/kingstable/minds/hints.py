@@ -103,6 +103,7 @@ class Outlook(Search):
         self._burdens: Sequence[str] = getattr(self._part, "BURDENS", ())
         self._comes_to: Any = getattr(self._part, "comes_to", None)
         self._aside: Sequence[str] = getattr(self._part, "ASIDE", ())
+        self._beside: Mapping[str, str] = getattr(self._part, "BESIDE", {})
         self._within: Mapping[str, str] = getattr(self._part, "WITHIN", {})
         self._beginning: Callable[[Option], object] = getattr(self._part, "beginning", lambda option: option)
         self._led: defaultdict[Line, list[Seen]] = defaultdict(list)
@@ -111,11 +112,18 @@ class Outlook(Search):
         """The best of the game's first so many candidates, the best first, each another way."""
         lines = self._begun_differently(self._lines(top), count)
         self._try(lines, (self._clock() + self._end) / 2)
-        few = self._unlike(self._apart(sorted(lines, key=lambda line: -line.value)))[:count]
+        few = self._various(self._unlike(self._apart(sorted(lines, key=lambda line: -line.value))), count)
         self._try(few, self._end)
         while len(few[0].met) < LEAST:
             self._try(few, self._end)
         return sorted(few, key=lambda line: -fmean(line.values))  # as they are told, without what they seemed worth
+
+    def _various(self, lines: Sequence[Line], count: int) -> list[Line]:
+        """The first so many; where all of them begin by one kind of choice, the last as the game wishes beside it."""
+        few, kinds = [*lines[:count]], {line.candidate.choices[0].kind for line in lines[:count]}
+        beside = self._beside.get(kinds.pop()) if len(kinds) == 1 else None
+        others = [line for line in lines[count:] if line.candidate.choices[0].kind == beside]
+        return [*few[:-1], others[0]] if others else few
 
     def _unlike(self, lines: list[Line]) -> list[Line]:
         """Without those that come to the same as an earlier one, unless nothing else would be left to compare."""

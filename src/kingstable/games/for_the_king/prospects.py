@@ -38,6 +38,8 @@ WITHIN: Final[Mapping[str, str]] = {
     "gold-cards": "gold-held",
     **{f"{won}-outbid": won for won in ("gold-won", "king-won", *(f"{office}-won" for office in OFFICES))},
 }
+#: Whatever is best to bid, one may pass.
+BESIDE: Final[Mapping[str, str]] = {"bid": "pass"}
 SIFTED: Final = 0
 #: How far the first glance is trusted, which is good where several compete and less so between two.
 BETWEEN_TWO: Final = Trust(0.3, 0.0)
@@ -88,9 +90,9 @@ def settled(s: KingState, seat: int) -> int:
 
 
 def beginning(option: Option) -> object:
-    """Cards of equal worth are taken and discarded alike."""
+    """Cards of equal worth are taken and discarded alike, whatever their letters."""
     if isinstance(option, Take | Discard):
-        return option.kind, FACE[option.card], EFFECT[option.card]
+        return option.kind, FACE[option.card]._replace(letter=""), EFFECT[option.card]
     return option
 
 
