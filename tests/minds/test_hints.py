@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import count, pairwise
+from itertools import count, pairwise, permutations
 from typing import Any
 
 import pytest
-from tests.games.for_the_king.scenes import P1, P2, P3, phase_one, phase_two, play
+from tests.games.for_the_king.scenes import P1, P2, P3, card, phase_one, phase_two, play
 from tests.games.paladins.scenes import add_walls, give, put_piece, put_workshop, stage
 from tests.games.viscounts.scenes import at, begin, cards, markers, scene
 from tests.kernel.tiny import tiny
 
-from kingstable.games.for_the_king.options import PASS, Bid
+from kingstable.games.for_the_king.options import DISCARD, PASS, Bid
 from kingstable.kernel import Candidate, Message, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
@@ -279,6 +279,21 @@ def test_cards_of_equal_worth_are_told_once_even_where_they_are_all_that_seems_g
     play(table, "P1 bid 1", "P2 pass", "P3 pass")
     first = [hint.choices[0].notation for hint in _hinted(table)]
     assert len(first) > 1 and sum(each.startswith("discard gold1") for each in first) == 1
+
+
+def test_where_all_that_seems_good_comes_to_the_same_another_way_is_told_too() -> None:
+    hands = {P1: "DIP-A DIP-H DIP-I ENT-H ENT-I MIL-A MIL-B", P2: "MIL-H MIL-I PRO-A", P3: "MIL-G ARC-A"}
+    table = phase_two(3, "GOLD3-09 DIP-E ENT-F", hands=hands, mil=1)
+    play(table, "P1 bid 2", "P2 pass", "P3 pass")
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)
+    one, other = (
+        Line(Candidate(0.0, row), 0.0) for row in permutations(DISCARD[card(id)] for id in ("MIL-A", "MIL-B"))
+    )
+    for line in (one, other):
+        line.meet(search._judged(search._world(0).copy(), line, 1))
+    found = search._unlike([one, other])
+    assert len(found) > 1 and found[0] is one and other not in found
+    assert all(len(line.met) == len(one.met) for line in found), "they have met the same worlds"
 
 
 def test_ways_are_tried_in_several_worlds_however_late_it_is() -> None:

@@ -126,11 +126,19 @@ class Outlook(Search):
         return [*few[:-1], others[0]] if others else few
 
     def _unlike(self, lines: list[Line]) -> list[Line]:
-        """Without those that come to the same as an earlier one, unless nothing else would be left to compare."""
+        """Without those that come to the same as an earlier one; then others, so that something is left to compare."""
         found: list[Line] = []
         for line in lines:
             if not any(self._alike(line, other) for other in found):
                 found.append(line)
+        if len(lines) > len(found) == 1:
+            begun = {self._beginning(line.candidate.choices[0]) for line in lines}
+            options = [option for option in self._sight.ask.options if self._beginning(option) not in begun]
+            others = self._apart(self._otherwise(options, lines[0].candidate.worth))[: len(lines)]
+            while others and len(others[0].met) < len(lines[0].met):
+                self._try(others, self._clock())
+            others = [line for line in others if not self._alike(line, found[0])]
+            found += sorted(others, key=lambda line: -line.value)
         return found if len(found) > 1 else lines
 
     def _alike(self, line: Line, other: Line) -> bool:
@@ -149,10 +157,14 @@ class Outlook(Search):
         if len(apart) >= count or not others:
             return lines
         worth = min(line.candidate.worth for line in lines)
-        found = [self._from(option, worth) for option in self._sight.rng.sample(others, OTHERS)]
-        tried = [Line(candidate, self._trust.prior) for candidate in found if candidate]
-        others_too = self._apart([*apart, *sorted(tried, key=lambda line: -self._soon(line))])
+        others_too = self._apart([*apart, *self._otherwise(others, worth)])
         return [*lines, *[line for line in others_too if line not in apart][: count - len(apart)]]
+
+    def _otherwise(self, options: Sequence[Option], worth: float) -> list[Line]:
+        """Ways that begin with some of these choices, what is best at the end of the own turn first."""
+        found = [self._from(option, worth) for option in self._sight.rng.sample(options, OTHERS)]
+        tried = [Line(candidate, self._trust.prior) for candidate in found if candidate]
+        return sorted(tried, key=lambda line: -self._soon(line))
 
     def _apart(self, lines: Sequence[Line]) -> list[Line]:
         """Those that neither begin as one before them nor lead to the same; nor by more steps than another."""
