@@ -232,6 +232,16 @@ def test_bids_for_the_same_card_differ_in_what_others_must_bid() -> None:
     assert {"means-outbid +1", "means-outbid −1"} & said
 
 
+def test_a_bid_beyond_ones_means_drives_up_the_price() -> None:
+    hands = {P1: "GOLD1-01 DIP-A DIP-F", P2: "GOLD3-01 GOLD3-02 GOLD3-03 DIP-B"}
+    table = phase_two(2, "DIP-H DIP-I", hands=hands, dip=6)
+    play(table, "P1 bid 1", "P2 bid 3")
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)
+    bids = [search._at_once(0, Line(Candidate(0.0, (Bid(amount),)), 0.0)) for amount in (4, 6)]
+    told = [{line.id: line.points for line in bid.means} for bid in bids]
+    assert told == [{"short": 3, "driven": 2}, {"short": 5, "driven": 4}]
+
+
 def test_passing_is_told_beside_bids() -> None:
     table = phase_two(2, "DIP-H DIP-I", hands={P1: "GOLD3-01 GOLD3-02 DIP-A", P2: "DIP-B"}, dip=6)
     search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)

@@ -34,6 +34,7 @@ BURDENS: Final = ("gold-bid", "cards-bid", "short", "rival", *_GIVEN)
 WITHIN: Final[Mapping[str, str]] = {
     "to-favour": "to-come",
     "rival": "to-come",
+    "driven": "to-come",
     **dict.fromkeys(_GIVEN, "to-come"),
     "gold-cards": "gold-held",
     **{f"{won}-outbid": won for won in ("gold-won", "king-won", *(f"{office}-won" for office in OFFICES))},
@@ -139,13 +140,15 @@ def _given(cards: Sequence[int]) -> Iterator[ScoreLine]:
 
 
 def _bid_for(s: KingState, seat: int) -> Iterator[ScoreLine]:
-    """What the highest bid costs and brings if nobody goes higher, or what is then missing to pay it."""
+    """What the highest bid costs and brings if nobody goes higher; or what is missing to pay it, and why it is made."""
     card, bid = s.sale, s.high
     if card == NONE or s.bidder != seat or s.owed:
         return
     short = bid - bid_means(s, seat)
     if short > 0:  # FK-11.1
+        rivals = [each for other, each in enumerate(s.bids) if other != seat]
         yield ScoreLine("short", short, message("means-short"))
+        yield ScoreLine("driven", bid + 1 - max(rivals), message("means-driven"))
         return
     if IS_GOLD[card]:
         yield ScoreLine("cards-bid", bid, message("means-cards-bid"))

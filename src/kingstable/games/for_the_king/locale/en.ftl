@@ -292,6 +292,7 @@ means-rival = Strongest opponent’s points now
 means-gold-bid = Gold to pay (if won)
 means-cards-bid = Cards to discard (if won)
 means-short = Missing to pay (if won)
+means-driven = Price for others if they go higher
 means-gold-won = Gold (if won)
 means-king-won = King card (if won)
 means-sum-won = { $office } (sum, if won)
