@@ -11,6 +11,7 @@ from tests.games.paladins.scenes import add_walls, give, put_piece, put_workshop
 from tests.games.viscounts.scenes import at, begin, cards, markers, scene
 from tests.kernel.tiny import tiny
 
+from kingstable.games.for_the_king import prospects
 from kingstable.games.for_the_king.options import DISCARD, PASS, Bid
 from kingstable.kernel import Candidate, Message, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
@@ -239,7 +240,8 @@ def test_a_bid_beyond_ones_means_drives_up_the_price() -> None:
     search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)
     bids = [search._at_once(0, Line(Candidate(0.0, (Bid(amount),)), 0.0)) for amount in (4, 6)]
     told = [{line.id: line.points for line in bid.means} for bid in bids]
-    assert told == [{"short": 3, "driven": 2}, {"short": 5, "driven": 4}]
+    assert told == [{"short": 3, "gold-driven": 2}, {"short": 5, "gold-driven": 4}]
+    assert prospects.WITHIN["gold-driven"] == "gold-bid", "beside a bid that can be paid it would be too much"
 
 
 def test_passing_is_told_beside_bids() -> None:

@@ -30,11 +30,12 @@ AHEAD: Final = 2
 NOTED: Final[Mapping[str, Sequence[str]]] = {"log-centre": (), "log-favour-known": ()}
 _GIVEN: Final = tuple(f"{kind}-given" for kind in ("gold", "king", *OFFICES))
 BURDENS: Final = ("gold-bid", "cards-bid", "short", "rival", *_GIVEN)
-#: What tells ways apart that are alike in what can be kept, in gold, or in what a bid is for.
+#: What tells ways apart that are alike in what can be kept, in gold, or in what a bid costs or is for.
 WITHIN: Final[Mapping[str, str]] = {
     "to-favour": "to-come",
     "rival": "to-come",
-    "driven": "to-come",
+    "gold-driven": "gold-bid",
+    "cards-driven": "cards-bid",
     **dict.fromkeys(_GIVEN, "to-come"),
     "gold-cards": "gold-held",
     **{f"{won}-outbid": won for won in ("gold-won", "king-won", *(f"{office}-won" for office in OFFICES))},
@@ -144,11 +145,11 @@ def _bid_for(s: KingState, seat: int) -> Iterator[ScoreLine]:
     card, bid = s.sale, s.high
     if card == NONE or s.bidder != seat or s.owed:
         return
-    short = bid - bid_means(s, seat)
+    short, unit = bid - bid_means(s, seat), "cards" if IS_GOLD[card] else "gold"
     if short > 0:  # FK-11.1
         rivals = [each for other, each in enumerate(s.bids) if other != seat]
         yield ScoreLine("short", short, message("means-short"))
-        yield ScoreLine("driven", bid + 1 - max(rivals), message("means-driven"))
+        yield ScoreLine(f"{unit}-driven", bid + 1 - max(rivals), message("means-driven"))
         return
     if IS_GOLD[card]:
         yield ScoreLine("cards-bid", bid, message("means-cards-bid"))
