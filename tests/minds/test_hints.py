@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import count, pairwise
+from itertools import count, pairwise, permutations
 from typing import Any
 
 import pytest
-from tests.games.for_the_king.scenes import P1, P2, phase_one, phase_two, play
+from tests.games.for_the_king.scenes import P1, P2, P3, card, phase_one, phase_two, play
 from tests.games.paladins.scenes import add_walls, give, put_piece, put_workshop, stage
 from tests.games.viscounts.scenes import at, begin, cards, markers, scene
 from tests.kernel.tiny import tiny
 
+from kingstable.games.for_the_king import prospects
+from kingstable.games.for_the_king.options import DISCARD, PASS, Bid
 from kingstable.kernel import Candidate, Message, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
-from kingstable.minds.hints import NOBODY, AtOnce, Hint, Outlook, Way, hints, within_turn
+from kingstable.minds.hints import LEAST, NOBODY, AtOnce, Hint, Outlook, Way, hints, within_turn
 from kingstable.minds.reasons import Prospect
 from kingstable.minds.search import Judged, Line
 
@@ -195,6 +197,7 @@ def test_of_ways_that_are_about_as_good_none_comes_first_that_only_costs_more() 
     )
     assert search.spoken_for([dear, cheap, worse]) == [cheap, dear, worse]
     assert search.spoken_for([cheap, dear, worse]) == [cheap, dear, worse]
+    assert search.spoken_for([cheap, worse, dear]) == [cheap, dear, worse], "what is worse comes after what is as good"
 
 
 def test_a_bid_is_told_by_what_it_costs_and_brings_if_it_wins() -> None:
@@ -211,6 +214,105 @@ def test_a_card_that_is_kept_ends_the_choice_among_those_to_come() -> None:
     kept, given = found["place self"], found["place centre"]
     assert {line.id: line.points for line in kept.means} == {"gold-held": 2, "to-come": -2}
     assert given.reasons[0].id == "hint-centre" and not given.means
+
+
+def _listed(hint: Hint, name: str) -> list[str]:
+    """What speaks for a way or against it: the ids of its lines with what they come to."""
+    lists = [reason.args["what"] for reason in hint.reasons if reason.id == f"hint-{name}"]
+    items = [item for what in lists if isinstance(what, list) for item in what if isinstance(item, Message)]
+    named = [(item.args["what"], item.args["points"]) for item in items if "what" in item.args]
+    return [f"{what.id} {points}" for what, points in named if isinstance(what, Message)]
+
+
+def test_bids_for_the_same_card_differ_in_what_others_must_bid() -> None:
+    hands = {P1: "GOLD1-01 GOLD2-01 GOLD2-02", P2: "GOLD1-02 GOLD2-03"}
+    table = phase_two(2, "DIP-H DIP-I DIP-E", hands=hands)
+    found = {hint.choices[0].notation: hint for hint in _hinted(table)}
+    assert not any(line.id.endswith("-outbid") for hint in found.values() for line in hint.means), "on no list of means"
+    said = {line for hint in found.values() for side in ("advantage", "drawback") for line in _listed(hint, side)}
+    assert {"means-outbid +1", "means-outbid −1"} & said
+
+
+def test_a_bid_beyond_ones_means_drives_up_the_price() -> None:
+    hands = {P1: "GOLD1-01 DIP-A DIP-F", P2: "GOLD3-01 GOLD3-02 GOLD3-03 DIP-B"}
+    table = phase_two(2, "DIP-H DIP-I", hands=hands, dip=6)
+    play(table, "P1 bid 1", "P2 bid 3")
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)
+    bids = [search._at_once(0, Line(Candidate(0.0, (Bid(amount),)), 0.0)) for amount in (4, 6)]
+    told = [{line.id: line.points for line in bid.means} for bid in bids]
+    assert told == [{"short": 3, "gold-driven": 2}, {"short": 5, "gold-driven": 4}]
+    assert prospects.WITHIN["gold-driven"] == "gold-bid", "beside a bid that can be paid it would be too much"
+
+
+def test_passing_is_told_beside_bids() -> None:
+    table = phase_two(2, "DIP-H DIP-I", hands={P1: "GOLD3-01 GOLD3-02 DIP-A", P2: "DIP-B"}, dip=6)
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)
+    bids = [Line(Candidate(0.0, (Bid(amount),)), 0.0) for amount in (1, 2, 3, 4)]
+    passing = Line(Candidate(0.0, (PASS,)), 0.0)
+    assert search._various([*bids, passing], 3) == [*bids[:2], passing]
+    assert search._various([bids[0], passing, *bids[1:]], 3) == [bids[0], passing, bids[1]]
+    assert search._various(bids, 3) == bids[:3]
+    assert "pass" in {hint.choices[0].notation for hint in _hinted(table)}
+
+
+def test_payments_of_the_same_gold_differ_in_the_number_of_cards() -> None:
+    hands = {P1: "GOLD1-01 GOLD1-02 GOLD2-01", P2: "ENT-A"}
+    table = phase_two(2, "DIP-B DIP-C", hands=hands)
+    play(table, "P1 bid 2", "P2 pass")
+    found = {hint.choices[0].notation: hint for hint in _hinted(table)}
+    one, two = found["pay gold2-01"], found["pay gold1-01+gold1-02"]
+    assert "means-gold-cards +1" in _listed(one, "advantage")
+    assert "means-gold-cards −1" in _listed(two, "drawback")
+
+
+def test_a_card_for_others_is_told_beside_one_for_the_auction() -> None:
+    table = phase_one(3, "GOLD2-01 GOLD3-01 DIP-H DIP-I", hands={P1: "DIP-A", P2: "ENT-A", P3: "ENT-B"})
+    play(table, "P1 place self")
+    found = {hint.choices[0].notation: hint for hint in _hinted(table)}
+    given, sold = found["place centre"], found["place favour"]
+    assert "means-gold-given +3" in _listed(given, "drawback") and "means-to-favour +2" in _listed(given, "advantage")
+    assert "means-gold-given −3" in _listed(sold, "advantage") and "means-to-favour −2" in _listed(sold, "drawback")
+    assert not given.means and not sold.means, "it is not what one has oneself"
+
+
+def test_a_king_that_takes_points_from_an_opponent_says_so() -> None:
+    deck = "ENT-A GOLD1-01 GOLD1-02 GOLD1-03 GOLD1-04 GOLD1-05 KING-DOWN1-1 GOLD2-01 GOLD2-02 GOLD2-03"
+    table = phase_one(2, deck, hands={P1: "DIP-H"})
+    play(table, "P1 place centre", "P1 place self", "P2 place centre", "P2 place self", "P1 place self")
+    found = {hint.choices[0].notation: hint for hint in _hinted(table)}
+    taken, others = found.pop("lower ent"), [*found.values()]
+    said = _listed(taken, "advantage") + [line for other in others for line in _listed(other, "drawback")]
+    assert {"means-rival −1", "means-rival +1"} & {*said}
+
+
+def test_cards_of_equal_worth_are_told_once_even_where_they_are_all_that_seems_good() -> None:
+    hands = {P1: "GOLD1-01 GOLD1-02 GOLD1-03 GOLD1-04 GOLD1-05 DIP-H DIP-I ENT-H", P2: "ENT-A ENT-B", P3: "ARC-A"}
+    table = phase_two(3, "GOLD3-09 DIP-E DIP-F", hands=hands)
+    play(table, "P1 bid 1", "P2 pass", "P3 pass")
+    first = [hint.choices[0].notation for hint in _hinted(table)]
+    assert len(first) > 1 and sum(each.startswith("discard gold1") for each in first) == 1
+
+
+def test_where_all_that_seems_good_comes_to_the_same_another_way_is_told_too() -> None:
+    hands = {P1: "DIP-A DIP-H DIP-I ENT-H ENT-I MIL-A MIL-B", P2: "MIL-H MIL-I PRO-A", P3: "MIL-G ARC-A"}
+    table = phase_two(3, "GOLD3-09 DIP-E ENT-F", hands=hands, mil=1)
+    play(table, "P1 bid 2", "P2 pass", "P3 pass")
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)
+    one, other = (
+        Line(Candidate(0.0, row), 0.0) for row in permutations(DISCARD[card(id)] for id in ("MIL-A", "MIL-B"))
+    )
+    for line in (one, other):
+        line.meet(search._judged(search._world(0).copy(), line, 1))
+    found = search._unlike([one, other])
+    assert len(found) > 1 and found[0] is one and other not in found
+    assert all(len(line.met) == len(one.met) for line in found), "they have met the same worlds"
+
+
+def test_ways_are_tried_in_several_worlds_however_late_it_is() -> None:
+    table = Table.new("for_the_king", 3, seed="late", quiet=True)
+    search = Outlook(Sight.of(table, table.asks[0].seat, Rng.seeded("hint")), 0.0, lambda: 1.0)
+    assert all(len(line.met) >= LEAST for line in search.best_few(8, 3))
+    assert all(0 < search.hint(0, [search.way(line)]).chance < 1 for line in search.best_few(8, 3))
 
 
 @pytest.mark.parametrize("id", GAMES)

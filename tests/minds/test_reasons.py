@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingstable.kernel import Message, ScoreLine
-from kingstable.minds.reasons import Prospect, alone, why
+from kingstable.minds.reasons import Prospect, alone, outdoes, why
 
 
 def lines(**points: int) -> list[ScoreLine]:
@@ -63,6 +63,12 @@ def test_ways_within_the_noise_hardly_differ() -> None:
     assert told(why(seen([0.2], means=lines(ink=1)), seen([0.0]), 2)) == ["alike", "advantage means/ink/+1"]
 
 
+def test_of_few_worlds_more_may_be_chance() -> None:
+    few, many = [3.0, 1.0], [3.0, 1.0] * 6
+    assert told(why(seen(few), seen([0.0] * 2), 2)) == ["same"]
+    assert told(why(seen(many), seen([0.0] * 12), 2)) == ["better", "advantage promising/"]
+
+
 def test_the_first_way_is_never_called_worse_nor_another_one_better() -> None:
     assert told(why(seen([0.0]), seen([4.0]), 2)) == ["same"]
     assert told(why(seen([4.0]), seen([0.0]), 1)) == ["same"]
@@ -91,6 +97,14 @@ def test_where_points_do_not_last_none_are_said_to_come_anyway() -> None:
     mine, other = (seen([2.0], each, sheets=lines(sets=7))._replace(last=False) for each in (lines(sets=7), lines()))
     assert told(why(mine, other, 2))[1] == "advantage now/sets/+7"
     assert told(why(other, mine, 1))[-1] == "drawback now/sets/−7"
+
+
+def test_where_points_are_only_foretold_what_one_has_is_told_beside_them() -> None:
+    later = lines(castle=4, sets=3, gold=2)
+    mine, other = seen([9.0], means=lines(silver=1), sheets=later), seen([0.0], sheets=lines(castle=0, sets=0, gold=0))
+    assert told(why(mine, other, 2))[1] == "advantage later/castle/+4 later/sets/+3 later/gold/+2"
+    foretold = mine._replace(last=False)
+    assert told(why(foretold, other, 2))[1] == "advantage later/castle/+4 later/sets/+3 means/silver/+1"
 
 
 def test_what_grows_is_said_with_what_it_is_now() -> None:
@@ -128,6 +142,52 @@ def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
     assert told(why(mine, other, 2))[1] == "advantage held/icons/+2"
     assert told(why(seen([2.0]), seen([0.0]), 2))[1] == "advantage promising/"
     assert told(why(seen([1.0]), seen([0.0]), 2)) == ["same"], "too little without anything that speaks for it"
+
+
+def test_a_way_against_which_all_speaks_is_at_most_almost_as_good() -> None:
+    mine, other = seen([0.0], lines(castle=0)), seen([0.2], means=lines(ink=1))
+    assert told(why(mine, other, 1)) == ["almost", "drawback means/ink/−1"]
+    assert told(why(other, mine, 2)) == ["alike", "advantage means/ink/+1"]
+    later, sooner = (seen([0.0], each, sheets=lines(sets=7)) for each in (lines(), lines(sets=7)))
+    assert told(why(later, sooner, 1)) == ["almost", "drawback not-yet/sets/+7"]
+
+
+def test_what_may_be_chance_counts_as_far_as_all_that_is_seen_bears_it_out() -> None:
+    mine, other = seen([-9.0, 5.0, -2.0], lines(castle=0)), seen([0.0, 0.0, 0.0], lines(castle=1))
+    assert told(why(mine, other, 1)) == ["worse", "drawback now/castle/−1"]
+    assert why(mine, other, 1)[0].args["points"] == 1, "no more than is seen"
+    both = other._replace(means=lines(ink=-1))
+    assert told(why(mine, both, 1))[0] == "alike", "something speaks against it"
+
+
+def test_where_ways_are_as_good_though_all_that_is_seen_speaks_for_one_something_makes_up_for_it() -> None:
+    mine, other = seen([0.0], lines(castle=5), held=lines(icons=1)), seen([0.2], held=lines(icons=3))
+    assert told(why(mine, other, 2)) == ["alike", "advantage now/castle/+5", "drawback held/icons/−2"]
+    assert told(why(other, mine, 1)) == ["alike", "advantage held/icons/+2", "drawback now/castle/−5"]
+    assert told(why(mine, other._replace(held=[[]]), 2))[-1] == "drawback unpromising/"
+
+
+def test_where_a_way_is_worse_by_far_less_than_is_seen_something_makes_up_for_it() -> None:
+    mine, other = seen([0.0]), seen([3.0], lines(castle=8))
+    assert told(why(mine, other, 1)) == ["worse", "drawback now/castle/−8", "advantage promising/"]
+    assert told(why(mine, seen([7.0], lines(castle=8)), 1)) == ["worse", "drawback now/castle/−8"]
+
+
+def test_where_the_sure_lines_do_not_come_to_so_much_a_likely_one_is_told() -> None:
+    sheets = [lines(castle=1, sets=amount) for amount in (6, -1, 4)]
+    mine = seen([4.0, 4.0, 4.0], lines(castle=1))._replace(sheets=sheets)
+    other = seen([0.0, 0.0, 0.0], sheets=lines(castle=0, sets=0))
+    assert told(why(mine, other, 2)) == ["better", "advantage now/castle/+1 later/sets/+3"]
+    assert told(why(mine._replace(margins=[1.0] * 3), other, 2)) == ["better", "advantage now/castle/+1"]
+
+
+def test_a_way_outdoes_one_that_is_not_surely_better_if_all_that_is_seen_speaks_for_it() -> None:
+    mine, other = seen([0.0, 2.0, -4.0], lines(castle=5)), seen([1.0, 0.0, 0.0])
+    assert outdoes(mine, other) and not outdoes(other, mine)
+    assert not outdoes(mine._replace(means=lines(silver=-1)), other), "something speaks against it"
+    assert not outdoes(mine._replace(margins=[-4.0, -4.0, -4.0]), other), "surely worse"
+    assert not outdoes(mine._replace(brings=lines(castle=1), sheets=[lines(castle=1)] * 3), seen([2.0, 2.0, 0.0]))
+    assert not outdoes(seen(), seen()), "nothing is seen"
 
 
 def test_what_nobody_can_name_takes_no_place_from_what_has_a_name() -> None:

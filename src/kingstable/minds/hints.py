@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import chain
+from math import exp
 from statistics import fmean
 from time import perf_counter
 from typing import Any, NamedTuple, cast
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
-from kingstable.minds.reasons import COUNTS, Prospect, alone, known, points_of, why
+from kingstable.minds.reasons import Prospect, alone, compare, known, outdoes, points_of, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 
 #: Ways that are compared, and further first choices that are looked at where those begin alike; and the seconds that
@@ -20,9 +21,13 @@ from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 WAYS = 8
 OTHERS = 12
 SECONDS = 1.2
-#: Worlds in which something must be the same to be told as sure, and those in which games are played to their end.
+#: Worlds in which something must be the same to be told as sure, those of which a game foretells the end, and those in
+#: which ways are tried however long it takes.
 SURE = 12
-FAR = 6
+FAR = 240
+LEAST = 6
+#: Points by which who is foretold to be ahead may win or not.
+CLOSE = 2.0
 #: Lines of a score sheet that are told of what is to come.
 TOLD = 3
 #: Who is asked when the own turn is over.
@@ -92,11 +97,13 @@ class Outlook(Search):
     def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
         super().__init__(sight, seconds, clock)
         self._tells: Any = getattr(self._part, "tells", None)
+        self._foretells: Any = getattr(self._part, "foretells", None)
         self._strengths: Any = getattr(self._part, "strengths", lambda s, seat: [])
         self._notes: Mapping[str, Sequence[str]] = getattr(self._part, "NOTED", {})
         self._burdens: Sequence[str] = getattr(self._part, "BURDENS", ())
         self._comes_to: Any = getattr(self._part, "comes_to", None)
         self._aside: Sequence[str] = getattr(self._part, "ASIDE", ())
+        self._beside: Mapping[str, str] = getattr(self._part, "BESIDE", {})
         self._within: Mapping[str, str] = getattr(self._part, "WITHIN", {})
         self._beginning: Callable[[Option], object] = getattr(self._part, "beginning", lambda option: option)
         self._led: defaultdict[Line, list[Seen]] = defaultdict(list)
@@ -105,16 +112,33 @@ class Outlook(Search):
         """The best of the game's first so many candidates, the best first, each another way."""
         lines = self._begun_differently(self._lines(top), count)
         self._try(lines, (self._clock() + self._end) / 2)
-        few = self._unlike(self._apart(sorted(lines, key=lambda line: -line.value)))[:count]
+        few = self._various(self._unlike(self._apart(sorted(lines, key=lambda line: -line.value))), count)
         self._try(few, self._end)
+        while len(few[0].met) < LEAST:
+            self._try(few, self._end)
         return sorted(few, key=lambda line: -fmean(line.values))  # as they are told, without what they seemed worth
 
+    def _various(self, lines: Sequence[Line], count: int) -> list[Line]:
+        """The first so many; where all of them begin by one kind of choice, the last as the game wishes beside it."""
+        few, kinds = [*lines[:count]], {line.candidate.choices[0].kind for line in lines[:count]}
+        beside = self._beside.get(kinds.pop()) if len(kinds) == 1 else None
+        others = [line for line in lines[count:] if line.candidate.choices[0].kind == beside]
+        return [*few[:-1], others[0]] if others else few
+
     def _unlike(self, lines: list[Line]) -> list[Line]:
-        """Without those that come to the same as an earlier one, unless nothing else would be left to compare."""
+        """Without those that come to the same as an earlier one; then others, so that something is left to compare."""
         found: list[Line] = []
         for line in lines:
             if not any(self._alike(line, other) for other in found):
                 found.append(line)
+        if len(lines) > len(found) == 1:
+            begun = {self._beginning(line.candidate.choices[0]) for line in lines}
+            options = [option for option in self._sight.ask.options if self._beginning(option) not in begun]
+            others = self._apart(self._otherwise(options, lines[0].candidate.worth))[: len(lines)]
+            while others and len(others[0].met) < len(lines[0].met):
+                self._try(others, self._clock())
+            others = [line for line in others if not self._alike(line, found[0])]
+            found += sorted(others, key=lambda line: -line.value)
         return found if len(found) > 1 else lines
 
     def _alike(self, line: Line, other: Line) -> bool:
@@ -133,10 +157,14 @@ class Outlook(Search):
         if len(apart) >= count or not others:
             return lines
         worth = min(line.candidate.worth for line in lines)
-        found = [self._from(option, worth) for option in self._sight.rng.sample(others, OTHERS)]
-        tried = [Line(candidate, self._trust.prior) for candidate in found if candidate]
-        others_too = self._apart([*apart, *sorted(tried, key=lambda line: -self._soon(line))])
+        others_too = self._apart([*apart, *self._otherwise(others, worth)])
         return [*lines, *[line for line in others_too if line not in apart][: count - len(apart)]]
+
+    def _otherwise(self, options: Sequence[Option], worth: float) -> list[Line]:
+        """Ways that begin with some of these choices, what is best at the end of the own turn first."""
+        found = [self._from(option, worth) for option in self._sight.rng.sample(options, OTHERS)]
+        tried = [Line(candidate, self._trust.prior) for candidate in found if candidate]
+        return sorted(tried, key=lambda line: -self._soon(line))
 
     def _apart(self, lines: Sequence[Line]) -> list[Line]:
         """Those that neither begin as one before them nor lead to the same; nor by more steps than another."""
@@ -183,32 +211,36 @@ class Outlook(Search):
     def way(self, line: Line) -> Way:
         """All that is known of a line."""
         sure, led = self._surely(line), self._led[line]
-        ends = [self._ended(number, line) for number in range(FAR)] if self._tells else [seen.sheet for seen in led]
+        worlds = range(FAR if self._foretells else 0)
+        ends = [self._foretold(self._world(number).copy(), line)[0] for number in worlds] or led
         seen = Prospect(
             sure.brings,
             sure.means,
             sure.vague,
-            ends,
+            [seen.sheet for seen in ends],
             [seen.strengths for seen in led],
-            [seen.other for seen in led],
+            [seen.other for seen in ends],
             [judged.margin for judged in line.met],
-            last=self._tells is None,
+            last=self._foretells is None,
         )
         return Way(line, sure, seen)
 
     def spoken_for(self, ways: Sequence[Way]) -> list[Way]:
-        """The same ways; first the one that, being about as good as the best, has only something to speak for it."""
+        """The same ways as they are told: first one that no other outdoes, then the others by how good they are."""
         first = ways[0]
         for other in ways[1:]:
-            said = [reason.id for reason in why(other.seen, first.seen, 1, self._burdens, self._within)]
-            close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
-            first = other if close and said == ["hint-alike", "hint-advantage"] else first
-        return [first, *(way for way in ways if way is not first)]
+            first = other if outdoes(other.seen, first.seen, self._burdens, self._within) else first
+        others = [way for way in ways if way is not first]
+        return [first, *sorted(others, key=lambda way: -self._lead(way, first))]
+
+    def _lead(self, way: Way, first: Way) -> float:
+        return compare(way.seen, first.seen, 1, self._burdens, self._within).lead
 
     def hint(self, place: int, ways: Sequence[Way]) -> Hint:
         """One of several ways for people to read; the first is compared with the second, the others with the first."""
         line, sure, seen = ways[place]
-        margin, chance = (fmean(each) for each in zip(*line.met, strict=True))
+        margin = fmean(judged.margin for judged in line.met)
+        chance = (sum(judged.chance for judged in line.met) + 0.5) / (len(line.met) + 1)  # few worlds make nothing sure
         means, rival = self._whole(sure.means), 0 if place else 1
         reasons = (
             why(seen, ways[rival].seen, rival + 1, self._burdens, self._within)
@@ -268,9 +300,21 @@ class Outlook(Search):
     # -- later --------------------------------------------------------------------------------------------------
 
     def _judged(self, table: Table, line: Line, stages: int) -> Judged:
-        judged = super()._judged(table, line, stages)
+        if self._foretells is None or table.seats in self._learned:
+            judged = super()._judged(table, line, stages)
+        else:
+            judged = self._foretold(table, line)[1]
         self._led[line].append(self._seen(table))
         return judged
+
+    def _foretold(self, table: Table, line: Line) -> tuple[Seen, Judged]:
+        """What the game foretells of its end, when along a line what is going on has been settled."""
+        self._play(table, line, 1, getattr(self._part, "settled", None))
+        sheets: list[Sequence[ScoreLine]] = self._foretells(table.state)
+        mine = sheets.pop(self._seat)
+        other = max((sum(each.points for each in sheet) for sheet in sheets), default=0)
+        ahead = sum(each.points for each in mine) - other
+        return Seen(mine, [], [], other), Judged(ahead, 1 / (1 + exp(-ahead / CLOSE)))
 
     def _seen(self, table: Table) -> Seen:
         sheets, means = self._sheets(table), self._part.means(table.state, self._seat)
@@ -280,21 +324,14 @@ class Outlook(Search):
         return Seen(mine, means, [*self._whole(means), *self._strengths(table.state, self._seat)], other)
 
     def _leads(self, seen: Prospect) -> list[ScoreLine]:
-        """The lines that change most after that on average; where a game tells of its end, what stands there then."""
-        now = [] if self._tells else [*self._sheet(self._world(0)), *seen.brings]
+        """The lines that change most after that on average; where a game foretells its end, what stands there then."""
+        now = [] if self._foretells else [*self._sheet(self._world(0)), *seen.brings]
         held = [replace(each, points=points_of(now, each.id)) for each in known([now])]
         mean = [
             replace(each, points=round(fmean(points_of(sheet, each.id) for sheet in seen.sheets)))
             for each in known(seen.sheets)
         ]
         return sorted(more(held, mean), key=lambda each: -abs(each.points))[:TOLD]
-
-    def _ended(self, number: int, line: Line) -> Sequence[ScoreLine]:
-        """What the game tells of its end in a world, along a line."""
-        table = self._world(number).copy()
-        self._play(table, line, LONGEST)
-        found: Sequence[ScoreLine] = self._tells(table.state, self._seat)
-        return found
 
 
 class _Halted:

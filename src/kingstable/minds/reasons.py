@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from types import MappingProxyType
@@ -17,8 +17,11 @@ FAR = 5.0
 #: Points from which on a difference counts, and from which on it does without anything to speak for it.
 COUNTS = 0.5
 SLIGHT = 1.5
-#: Standard errors that may be chance.
+#: Standard errors that may be chance, and so many worlds beside one in which twice as many may be.
 DOUBT = 1.5
+FEW = 2
+#: What comes to both ways, only not at the same time.
+TEMPO = ("hint-sooner", "hint-not-yet")
 MINUS = "\N{MINUS SIGN}"
 _NONE: Mapping[str, str] = MappingProxyType({})
 
@@ -50,6 +53,14 @@ class Point(NamedTuple):
     said: Message
 
 
+class Compared(NamedTuple):
+    """How much better or worse a way is than another, what is seen to speak for it and against it, and what is not."""
+
+    lead: float
+    points: list[Point]
+    rest: list[Point]
+
+
 def why(
     mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE
 ) -> list[Message]:
@@ -58,25 +69,68 @@ def why(
     The first way is never called worse, nor another one better: they then hardly differ. Of `burdens` less is better.
     What is counted `within` another line is told where that does not differ.
     """
-    lead, doubt = _mean(mine.margins, other.margins)
-    if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
-        lead = 0.0
-    points = _points(mine, other)
-    told = {point.id for point in points}
-    points += [point for point in _means(mine, other, burdens, within) if point.id not in told]
-    rest = _rest(mine, other, burdens, lead, points) if lead else []
-    if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
-        lead = 0.0
-    verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
-    found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
+    lead, points, rest = compare(mine, other, way, burdens, within)
+    found = [message(f"hint-{_verdict(lead, way, [*points, *rest])}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
-        side = [point for point in points if point.good == good]
+        side = _first(points, last=mine.last, good=good)
         held = [point for point in rest if point.good == good and point.id]
         unseen = [point for point in rest if point.good == good and not point.id]
         what = [*side[: TOLD - len(held)], *held, *unseen]
         name = "hint-advantage" if good else "hint-drawback"
         found += [message(name, what=[point.said for point in what])] if what else []
     return found
+
+
+def _first(points: Sequence[Point], *, last: bool, good: bool) -> list[Point]:
+    """What speaks for a way, or against it; where points are only foretold, what one has then is not the last of it."""
+    side = [point for point in points if point.good == good]
+    lines = [point for point in side if point.said.id != "hint-means"]
+    means = [point for point in side if point.said.id == "hint-means"]
+    return side if last else [*lines[: TOLD - 1], *means, *lines[TOLD - 1 :]]
+
+
+def compare(
+    mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE
+) -> Compared:
+    """All that is told of a way beside the `way`th; what may be chance counts where all that is seen speaks for it."""
+    met, doubt = _mean(mine.margins, other.margins)
+    sheet = _points(mine, other)
+    said = {point.id for point in sheet}
+    points = [*sheet, *(point for point in _means(mine, other, burdens, within) if point.id not in said)]
+    said |= {point.id for point in points}
+    held = [point for point in _held(mine, other, burdens) if point.id not in said]
+    likely = [point for point in _points(mine, other, sure=False) if point.id not in said]
+    lead = met if abs(met) >= max(COUNTS, doubt) else _borne_out(met, points)
+    if (lead > 0) != (way > 1):
+        lead = 0.0
+    told = _counted(mine, other, {point.id for point in sheet if point.said.id not in TEMPO})
+    rest = _likely(lead, told, likely) + _rest(lead, lead - _counted(mine, other), points, held) if lead else []
+    if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
+        lead = 0.0
+    return Compared(lead, points, [*rest, *_made_up(lead, met - told, points, held)])
+
+
+def outdoes(mine: Prospect, other: Prospect, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE) -> bool:
+    """Whether a way, by what is seen, is only better than another, and not surely worse by more than that."""
+    behind, doubt = _mean(other.margins, mine.margins)
+    points = compare(mine, other, 1, burdens, within).points
+    seen = sum(point.weight for point in _points(mine, other))
+    return bool(points) and all(point.good for point in points) and behind < max(COUNTS, min(seen, max(SLIGHT, doubt)))
+
+
+def _verdict(lead: float, way: int, points: Sequence[Point]) -> str:
+    if lead:
+        return "better" if lead > 0 else "worse"
+    if not points:
+        return "same"
+    return "alike" if way > 1 or any(point.good for point in points) else "almost"
+
+
+def _borne_out(met: float, points: Sequence[Point]) -> float:
+    """As much of a difference that may be chance as is borne out by all that is seen."""
+    agree = bool(points) and all(point.good == (met > 0) and point.said.id not in TEMPO for point in points)
+    seen = min(abs(met), sum(point.weight for point in points))
+    return 0.0 if not agree or seen < COUNTS else seen if met > 0 else -seen
 
 
 def alone(mine: Prospect) -> list[Message]:
@@ -86,34 +140,54 @@ def alone(mine: Prospect) -> list[Message]:
     return [message("hint-lone-brings", what=[*found[:TOLD]])] if found else [message("hint-lone")]
 
 
-def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, points: Sequence[Point]) -> list[Point]:
-    """What makes up for it where the score sheets do not show why a way is so much better or worse."""
-    good, rest = lead > 0, lead - _counted(mine, other)
+def _likely(lead: float, told: float, likely: Sequence[Point]) -> list[Point]:
+    """A line of the score sheet that may be chance, where the others do not come to so much."""
+    much = (lead - told) * lead > 0 and abs(lead - told) >= max(1.0, abs(lead) / 2)
+    return [point for point in likely if point.good == (lead > 0)][:1] if much else []
+
+
+def _rest(lead: float, rest: float, points: Sequence[Point], held: Sequence[Point]) -> list[Point]:
+    """What makes up for the rest where the score sheets do not show why a way is so much better or worse."""
+    good = lead > 0
     silent = not any(point.good == good for point in points)
     if not silent and (lead * rest <= 0 or abs(rest) < max(1.0, abs(lead) / 2)):
         return []
-    said = {point.id for point in points}
-    held = [point for point in _held(mine, other, burdens) if point.good == good and point.id not in said]
-    if held and abs(rest) < FAR:
-        return held[:1]
-    unseen = Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
-    return [*held[:1], unseen] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
+    most = [point for point in held if point.good == good][:1]
+    if most and abs(rest) < FAR:
+        return most
+    return [*most, _unseen(good=good)] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
 
 
-def _points(mine: Prospect, other: Prospect) -> list[Point]:
+def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[Point]) -> list[Point]:
+    """What makes up for it where all that is told, and is not a matter of time, speaks for more than there is."""
+    sides = {point.good for point in points if point.said.id not in TEMPO}
+    good = over > 0
+    if not sides or sides == {good} or (lead and (lead > 0) == good):
+        return []
+    if abs(over) < (1.0 if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2):
+        return []
+    return [point for point in held if point.good == good][:1] or [_unseen(good=good)]
+
+
+def _unseen(*, good: bool) -> Point:
+    return Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
+
+
+def _points(mine: Prospect, other: Prospect, *, sure: bool = True) -> list[Point]:
     """Lines of the score sheet, and the points of the best other; the greatest difference first."""
-    found = [_line(line, mine, other) for line in known([mine.brings, other.brings, *mine.sheets, *other.sheets])]
+    lines = known([mine.brings, other.brings, *mine.sheets, *other.sheets])
+    found = [_line(line, mine, other, sure=sure) for line in lines]
     return sorted([*_others(mine, other), *filter(None, found)], key=lambda point: -point.weight)
 
 
-def _line(line: ScoreLine, mine: Prospect, other: Prospect) -> Point | None:
+def _line(line: ScoreLine, mine: Prospect, other: Prospect, *, sure: bool) -> Point | None:
     """A line of the score sheet: what differs at once, unless later it no longer does; or what differs later."""
     vague = ("brings", line.id) in mine.vague | other.vague
     gained, others = (0 if vague else points_of(side.brings, line.id) for side in (mine, other))
     now = gained - others
     far, doubt = _mean(*([points_of(sheet, line.id) for sheet in side.sheets] for side in (mine, other)))
     told = any(each.id == line.id for sheet in mine.sheets for each in sheet)
-    counts = abs(far) >= max(COUNTS, doubt)
+    counts = abs(far) >= (max(COUNTS, doubt) if sure else COUNTS)
     if now and counts and now * far > 0 and abs(round(far)) > abs(now):
         said = _said("growing", line, round(far))
         return Point(line.id, abs(far), now > 0, Message(said.id, {**said.args, "now": _signed(now)}))
@@ -157,10 +231,14 @@ def _others(mine: Prospect, other: Prospect) -> Iterator[Point]:
         yield Point("others", abs(far), far < 0, message(f"hint-{name}", points=round(abs(far))))
 
 
-def _counted(mine: Prospect, other: Prospect) -> float:
-    """By how many points more one is ahead some time later, by the score sheets."""
-    totals = [[sum(line.points for line in sheet) for sheet in side.sheets] for side in (mine, other)]
-    return _mean(*totals)[0] - _mean(mine.others, other.others)[0]
+def _counted(mine: Prospect, other: Prospect, ids: Collection[str] | None = None) -> float:
+    """By how many points more one is ahead some time later, by the score sheets, or by these lines of them."""
+    totals = [
+        [sum(line.points for line in sheet if ids is None or line.id in ids) for sheet in side.sheets]
+        for side in (mine, other)
+    ]
+    others = _mean(mine.others, other.others)[0] if ids is None or "others" in ids else 0.0
+    return _mean(*totals)[0] - others
 
 
 def _point(name: str, line: ScoreLine, points: int, *, burden: bool = False) -> Point:
@@ -179,7 +257,10 @@ def _signed(points: int) -> str:
 def _mean(mine: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """By how much something differs on average in the same worlds, and by how much that may be chance."""
     more = [each - its for each, its in zip(mine, other, strict=True)]
-    return fmean(more) if more else 0.0, DOUBT * stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
+    count = len(more)
+    if count < 2:
+        return sum(more), 0.0
+    return fmean(more), DOUBT * (1 + FEW / (count - 1)) * stdev(more) / sqrt(count)
 
 
 def known(worlds: Sequence[Sequence[ScoreLine]]) -> list[ScoreLine]:

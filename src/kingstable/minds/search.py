@@ -197,10 +197,10 @@ class Search:
         self._play(table, line, stages)
         return self._judge(table, self._seat)
 
-    def _play(self, table: Table, line: Line, stages: int) -> None:
-        """Go so many stages along a line."""
-        me, part = self._seat, self._part
-        goal = part.stage(table.state, me) + stages
+    def _play(self, table: Table, line: Line, stages: int, stage: Callable[[Any, int], int] | None = None) -> None:
+        """Go so many stages along a line, those that the game knows or others."""
+        me, stage = self._seat, stage or self._part.stage
+        goal = stage(table.state, me) + stages
         plans = self._plans(table, line)
         for _ in range(LONGEST):
             if table.over:
@@ -209,7 +209,7 @@ class Search:
             known = len(table.made)
             table.choose(self._answer(table, ask, plans), seat=ask.seat)
             strike(plans, table.made[known:])
-            if part.stage(table.state, me) >= goal:
+            if stage(table.state, me) >= goal:
                 return
 
     def _answer(self, table: Table, ask: Ask, plans: list[list[Option]]) -> Option:

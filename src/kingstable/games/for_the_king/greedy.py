@@ -65,6 +65,8 @@ class Outlook:
     def __init__(self, view: KingView, me: int, weights: Weights = WEIGHTS) -> None:
         self.view, self.me, self.seats, self.weights = view, me, view.seats, weights
         self.values = {OFFICE_OF_CODE[each.office]: each.primary for each in view.offices}
+        self.others = [seat for seat in range(self.seats) if seat != me]
+        self.secondary = view.deal.secondary
         self.places = places(view)
         self.totals = dict.fromkeys(self.values, 0)
         for card in self.places:
@@ -76,6 +78,7 @@ class Outlook:
         self.noise = {office: total * noise for office, total in self.totals.items()}
         self.now = {office: self._standing(office, self.values[office], self.sums[office]) for office in self.values}
         self._gains: dict[tuple[int, int, int], float] = {}
+        self._kings: dict[str, float] = {}
         self.purse = sum([GOLD[card] for card in self.where("mine")])
         self.gold = weights.gold if view.phase == 1 else self._gold_worth()
 
@@ -112,7 +115,7 @@ class Outlook:
         all_weights = sum(weights)
         if not all_weights:
             return 0.0
-        secondary = HALF[primary] if self.view.deal.secondary else 0
+        secondary = HALF[primary] if self.secondary else 0
         first = [weight / all_weights for weight in weights]
         points = [primary * chance for chance in first]
         if secondary:
@@ -122,8 +125,8 @@ class Outlook:
                     for seat, weight in enumerate(weights):
                         if seat != leader:
                             points[seat] += secondary * chance * weight / rest
-        mine = points[self.me]
-        return mine - self.weights.rivalry * max(own for seat, own in enumerate(points) if seat != self.me)
+        mine = points.pop(self.me)
+        return mine - self.weights.rivalry * max(points)
 
     def gain(self, seat: int, office: int, value: int) -> float:
         """What it would bring me if the seat had so much more in the office."""
@@ -143,6 +146,11 @@ class Outlook:
 
     def king(self, effect: str) -> float:
         """What the best use of a king would bring me."""
+        if effect not in self._kings:
+            self._kings[effect] = self._best_use(effect)
+        return self._kings[effect]
+
+    def _best_use(self, effect: str) -> float:
         used: list[int] = []
         worth = 0.0
         for changes in STEPS[effect]:
@@ -165,12 +173,11 @@ class Outlook:
 
     def harm(self, card: int) -> float:
         """What I would lose if the card went to the player who can use it best."""
-        others = [seat for seat in range(self.seats) if seat != self.me]
         if IS_GOLD[card]:
-            return GOLD[card] * self.gold / len(others)
+            return GOLD[card] * self.gold / len(self.others)
         if IS_KING[card]:
-            return abs(self.king(EFFECT[card])) / len(others)
-        return max(-self.gain(seat, OFFICE[card], FACE[card].value) for seat in others)
+            return abs(self.king(EFFECT[card])) / len(self.others)
+        return max([-self.gain(seat, OFFICE[card], FACE[card].value) for seat in self.others])
 
     def loss(self, card: int) -> float:
         """What I would miss without a card of mine."""

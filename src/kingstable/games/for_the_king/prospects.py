@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, Level, ScoreLine, Table, Trust, message
+from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
 
+from .foresight import foreseen
 from .greedy import WEIGHTS, Outlook, Weights, answer, judged
 from .names import OFFICE_NAME
+from .options import Discard, Take
 from .rules.payments import payments
 from .rules.phase_two import means as bid_means
-from .scoring import outcome
+from .scoring import Award, outcome
 from .state import DISTRIBUTE, NONE, KingState
-from .tables import FACE, GOLD, IS_GOLD, IS_KING, OFFICE, OFFICES
+from .tables import EFFECT, FACE, GOLD, IS_GOLD, IS_KING, OFFICE, OFFICES
 from .view import view
 
 #: How the levels play here, so that each is clearly stronger than the one before.
@@ -26,7 +28,20 @@ LEVELS: Final = {
 AHEAD: Final = 2
 #: What placing a card leads to, which hints say; and what one would rather have less of.
 NOTED: Final[Mapping[str, Sequence[str]]] = {"log-centre": (), "log-favour-known": ()}
-BURDENS: Final = ("gold-bid", "cards-bid", "short")
+_GIVEN: Final = tuple(f"{kind}-given" for kind in ("gold", "king", *OFFICES))
+BURDENS: Final = ("gold-bid", "cards-bid", "short", "rival", *_GIVEN)
+#: What tells ways apart that are alike in what can be kept, in gold, or in what a bid costs or is for.
+WITHIN: Final[Mapping[str, str]] = {
+    "to-favour": "to-come",
+    "rival": "to-come",
+    "gold-driven": "gold-bid",
+    "cards-driven": "cards-bid",
+    **dict.fromkeys(_GIVEN, "to-come"),
+    "gold-cards": "gold-held",
+    **{f"{won}-outbid": won for won in ("gold-won", "king-won", *(f"{office}-won" for office in OFFICES))},
+}
+#: Whatever is best to bid, one may pass.
+BESIDE: Final[Mapping[str, str]] = {"bid": "pass"}
 SIFTED: Final = 0
 #: How far the first glance is trusted, which is good where several compete and less so between two.
 BETWEEN_TWO: Final = Trust(0.3, 0.0)
@@ -71,11 +86,32 @@ def stage(s: KingState, seat: int) -> int:
     return 2 * (s.turn + len(s.sales)) if s.seats in LEARNED else s.turn
 
 
+def settled(s: KingState, seat: int) -> int:
+    """Every turn and every sale, with any number of players."""
+    return s.turn + len(s.sales)
+
+
+def beginning(option: Option) -> object:
+    """Cards of equal worth are taken and discarded alike, whatever their letters."""
+    if isinstance(option, Take | Discard):
+        return option.kind, FACE[option.card]._replace(letter=""), EFFECT[option.card]
+    return option
+
+
 def means(s: KingState, seat: int) -> list[ScoreLine]:
-    """Gold, what the own cards make in each office, what may still be kept in this turn, and what an own bid is for."""
+    """Gold, sums in each office, what may still be kept and put aside in this turn, what others get, and a bid."""
     hand = s.hands[seat]
-    gold = ScoreLine("gold-held", sum(GOLD[card] for card in hand), message("means-gold"))
-    return [gold, *(_sum(office, hand) for office in range(len(OFFICES))), _to_come(s, seat), *_bid_for(s, seat)]
+    gold = [GOLD[card] for card in hand if IS_GOLD[card]]
+    return [
+        ScoreLine("gold-held", sum(gold), message("means-gold")),
+        ScoreLine("gold-cards", len(gold), message("means-gold-cards")),
+        *(_sum(office, hand) for office in range(len(OFFICES))),
+        ScoreLine("to-come", _to_come(s, seat, 0), message("means-to-come")),
+        ScoreLine("to-favour", _to_come(s, seat, 2), message("means-to-favour")),
+        *_given(s.centre if s.leader == seat else []),
+        ScoreLine("rival", _rival(s, seat), message("means-rival")),
+        *_bid_for(s, seat),
+    ]
 
 
 def _sum(office: int, hand: list[int]) -> ScoreLine:
@@ -83,28 +119,47 @@ def _sum(office: int, hand: list[int]) -> ScoreLine:
     return ScoreLine(OFFICES[office], sum(values), message("means-sum", office=OFFICE_NAME[office]))
 
 
-def _to_come(s: KingState, seat: int) -> ScoreLine:
-    """The cards that the advisor has yet to draw while the place in front of them is open (FK-4.12)."""
+def _to_come(s: KingState, seat: int, zone: int) -> int:
+    """The cards that the advisor has yet to draw while a zone is open to them (FK-4.12)."""
     begun = s.drawn != NONE or sum(s.room) < sum(s.deal.zones)
-    open_to = s.stage == DISTRIBUTE and s.leader == seat and s.room[0] and begun
-    return ScoreLine("to-come", sum(s.room) - (s.drawn != NONE) if open_to else 0, message("means-to-come"))
+    open_to = s.stage == DISTRIBUTE and s.leader == seat and s.room[zone] and begun
+    return sum(s.room) - (s.drawn != NONE) if open_to else 0
+
+
+def _rival(s: KingState, seat: int) -> int:
+    """The points of the best other as far as the seat knows."""
+    return max(points for other, points in enumerate(outcome(s, seat).points) if other != seat)
+
+
+def _given(cards: Sequence[int]) -> Iterator[ScoreLine]:
+    """What others are going to take from the middle."""
+    yield ScoreLine("gold-given", sum(GOLD[card] for card in cards), message("means-gold-given"))
+    yield ScoreLine("king-given", sum(IS_KING[card] for card in cards), message("means-king-given"))
+    for office, name in enumerate(OFFICE_NAME):
+        values = [FACE[card].value for card in cards if OFFICE[card] == office]
+        yield ScoreLine(f"{OFFICES[office]}-given", sum(values), message("means-sum-given", office=name))
 
 
 def _bid_for(s: KingState, seat: int) -> Iterator[ScoreLine]:
-    """What the highest bid costs and brings if nobody goes higher, or what is then missing to pay it."""
+    """What the highest bid costs and brings if nobody goes higher; or what is missing to pay it, and why it is made."""
     card, bid = s.sale, s.high
     if card == NONE or s.bidder != seat or s.owed:
         return
-    short = bid - bid_means(s, seat)
+    short, unit = bid - bid_means(s, seat), "cards" if IS_GOLD[card] else "gold"
     if short > 0:  # FK-11.1
+        rivals = [each for other, each in enumerate(s.bids) if other != seat]
         yield ScoreLine("short", short, message("means-short"))
-    elif IS_GOLD[card]:
+        yield ScoreLine(f"{unit}-driven", bid + 1 - max(rivals), message("means-driven"))
+        return
+    if IS_GOLD[card]:
         yield ScoreLine("cards-bid", bid, message("means-cards-bid"))
-        yield ScoreLine("gold-won", GOLD[card], message("means-gold-won"))
+        won = ScoreLine("gold-won", GOLD[card], message("means-gold-won"))
     else:
         cheapest = payments(s, seat, bid)[0]  # no change is given (FK-10.5)
         yield ScoreLine("gold-bid", sum(GOLD[each] for each in cheapest.cards), message("means-gold-bid"))
-        yield _won(card)
+        won = _won(card)
+    yield won
+    yield ScoreLine(f"{won.id}-outbid", bid + 1, message("means-outbid"))
 
 
 def _won(card: int) -> ScoreLine:
@@ -116,8 +171,18 @@ def _won(card: int) -> ScoreLine:
 
 def tells(s: KingState, seat: int) -> list[ScoreLine]:
     """The points by office."""
-    awards = {each.duty.office: each.points(seat) for each in outcome(s, seat).awards}
-    return [ScoreLine(OFFICES[office], points, OFFICE_NAME[office]) for office, points in awards.items()]
+    return _by_office(outcome(s, seat).awards, seat)
+
+
+def foretells(s: KingState) -> list[list[ScoreLine]]:
+    """The points by office at the end, of each seat."""
+    awards = foreseen(s)
+    return [_by_office(awards, seat) for seat in range(s.seats)]
+
+
+def _by_office(awards: Sequence[Award], seat: int) -> list[ScoreLine]:
+    offices = [(each.duty.office, each.points(seat)) for each in awards]
+    return [ScoreLine(OFFICES[office], points, OFFICE_NAME[office]) for office, points in offices]
 
 
 def margin(s: KingState, seat: int) -> float:

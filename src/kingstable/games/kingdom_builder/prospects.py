@@ -10,7 +10,9 @@ from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, T
 
 from .greedy import BRIEF, WIDE, Plan, Prospect, midway, turns
 from .options import LIFT, USE, WITHDRAW
+from .rules.locations import legal_hexes
 from .state import IN_USE, KingdomState
+from .tables.board import BUILDABLE
 from .tables.geometry import parse
 
 #: How the levels play here, so that each is clearly stronger than the one before.
@@ -115,6 +117,23 @@ def stage(s: KingdomState, seat: int) -> int:
 def means(s: KingdomState, seat: int) -> list[ScoreLine]:
     """Tokens."""
     return [ScoreLine("tokens", len(s.players[seat].tokens), message("means-tokens"))]
+
+
+def strengths(s: KingdomState, seat: int) -> list[ScoreLine]:
+    """What the next card may bring, what is within its reach, and where one stands."""
+    prospect, player = Prospect(s, seat), s.players[seat]
+    hexes = [legal_hexes(s, seat, ground) for ground in BUILDABLE] if player.supply else []
+    cells = [cell for each in hexes for cell in each]
+    amounts = {
+        "next": round(sum(max(map(prospect.gain, each), default=0.0) for each in hexes) / len(BUILDABLE)),
+        "castles": len({prospect.board.castle_at[cell] for cell in cells} - prospect.castles - {-1}),
+        "locations": len({prospect.board.location_at[cell] for cell in cells if prospect.token_worth(cell)}),
+        "free": sum(not s.near[seat][ground] for ground in BUILDABLE),
+        "settlements": len(player.own),
+    }
+    if "farmers" in s.cards:
+        amounts["sections"] = 4 - prospect.sections.count(0)
+    return [ScoreLine(f"strength-{id}", amount, message(f"strength-{id}")) for id, amount in amounts.items()]
 
 
 def margin(s: KingdomState, seat: int) -> float:

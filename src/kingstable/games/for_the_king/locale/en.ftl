@@ -281,14 +281,22 @@ show-unsold = { $card }: nobody
 ## What a player has
 
 means-gold = Gold
+means-gold-cards = Gold cards
 means-sum = { $office } (sum)
 means-to-come = Cards still to come for your own place
+means-to-favour = Cards still to come for the favour pile
+means-gold-given = Gold for others
+means-king-given = King card for others
+means-sum-given = { $office } for others (sum)
+means-rival = Strongest opponent’s points now
 means-gold-bid = Gold to pay (if won)
 means-cards-bid = Cards to discard (if won)
 means-short = Missing to pay (if won)
+means-driven = Price for others if they go higher
 means-gold-won = Gold (if won)
 means-king-won = King card (if won)
 means-sum-won = { $office } (sum, if won)
+means-outbid = Lowest bid open to others
 
 ## Hints
 

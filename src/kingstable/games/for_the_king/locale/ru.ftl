@@ -333,14 +333,22 @@ show-unsold = { $card }: никто
 ## Что есть у игрока
 
 means-gold = Золото
+means-gold-cards = Карт золота
 means-sum = { $office } (сумма)
 means-to-come = Карт ещё на выбор для себя
+means-to-favour = Карт ещё на выбор для стопки благосклонности
+means-gold-given = Золото для других
+means-king-given = Карта короля для других
+means-sum-given = { $office } для других (сумма)
+means-rival = Очки сильнейшего соперника сейчас
 means-gold-bid = Золота к уплате (если выиграть)
 means-cards-bid = Карт к сбросу (если выиграть)
 means-short = Не хватает для уплаты (если выиграть)
+means-driven = Цена для других, если повысят ставку
 means-gold-won = Золото (если выиграть)
 means-king-won = Карта короля (если выиграть)
 means-sum-won = { $office } (сумма, если выиграть)
+means-outbid = Минимальная ставка для других
 
 ## Подсказки
 

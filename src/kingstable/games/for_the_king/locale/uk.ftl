@@ -333,14 +333,22 @@ show-unsold = { $card }: ніхто
 ## Що має гравець
 
 means-gold = Золото
+means-gold-cards = Карток золота
 means-sum = { $office } (сума)
 means-to-come = Карток іще на вибір для себе
+means-to-favour = Карток іще на вибір для стосу прихильності
+means-gold-given = Золото для інших
+means-king-given = Картка короля для інших
+means-sum-given = { $office } для інших (сума)
+means-rival = Очки найсильнішого суперника зараз
 means-gold-bid = Золота до сплати (якщо виграти)
 means-cards-bid = Карток до скидання (якщо виграти)
 means-short = Бракує до сплати (якщо виграти)
+means-driven = Ціна для інших, якщо підвищать ставку
 means-gold-won = Золото (якщо виграти)
 means-king-won = Картка короля (якщо виграти)
 means-sum-won = { $office } (сума, якщо виграти)
+means-outbid = Мінімальна ставка для інших
 
 ## Підказки
 

@@ -289,3 +289,9 @@ show-last-round = Последний раунд
 ## Что есть у игрока
 
 means-tokens = Жетоны локаций
+strength-next = Очки за лучшую клетку следующего хода
+strength-castles = Новые замки в пределах досягаемости
+strength-locations = Новые жетоны локаций в пределах досягаемости
+strength-free = Местности, где можно строить где угодно
+strength-settlements = Поселения на поле
+strength-sections = Фрагменты с вашими поселениями
