@@ -7,7 +7,6 @@ from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
 
-from .foresight import foreseen
 from .greedy import WEIGHTS, Outlook, Weights, answer, judged
 from .names import OFFICE_NAME
 from .options import Discard, Take
@@ -17,6 +16,7 @@ from .scoring import Award, outcome
 from .state import DISTRIBUTE, NONE, KingState
 from .tables import EFFECT, FACE, GOLD, IS_GOLD, IS_KING, OFFICE, OFFICES
 from .view import view
+from .worth import foreseen
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {

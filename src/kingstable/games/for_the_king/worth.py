@@ -1,4 +1,4 @@
-"""How a world of For the King may end: what is left of the cards is dealt out, and the rest goes to who has gold."""
+"""What a world of For the King comes to: what is left of the cards is dealt out, and the rest goes to who has gold."""
 
 from __future__ import annotations
 
