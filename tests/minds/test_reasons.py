@@ -127,6 +127,8 @@ def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
     mine, other = seen([2.0], held=lines(icons=2)), seen([0.0], held=lines(icons=0))
     assert told(why(mine, other, 2))[1] == "advantage held/icons/+2"
     assert told(why(seen([2.0]), seen([0.0]), 2))[1] == "advantage promising/"
+    against = other._replace(brings=lines(castle=4), sheets=[lines(castle=4)])
+    assert told(why(mine, against, 2))[1] == "advantage held/icons/+2 promising/", "it makes up for more than the lead"
     assert told(why(seen([1.0]), seen([0.0]), 2)) == ["same"], "too little without anything that speaks for it"
 
 
@@ -165,6 +167,8 @@ def test_where_the_sure_lines_do_not_come_to_so_much_a_likely_one_is_told() -> N
     other = seen([0.0, 0.0, 0.0], sheets=lines(castle=0, sets=0))
     assert told(why(mine, other, 2)) == ["better", "advantage now/castle/+1 later/sets/+3"]
     assert told(why(mine._replace(margins=[1.0] * 3), other, 2)) == ["better", "advantage now/castle/+1"]
+    rival = mine._replace(sheets=[lines(castle=1)] * 3, others=[-6, 1, -4])
+    assert told(why(rival, other, 2)) == ["better", "advantage now/castle/+1 others-less/3"]
 
 
 def test_a_way_outdoes_one_that_is_not_surely_better_if_all_that_is_seen_speaks_for_it() -> None:

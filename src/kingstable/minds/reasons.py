@@ -144,7 +144,7 @@ def _rest(lead: float, rest: float, points: Sequence[Point], held: Sequence[Poin
     if not silent and (lead * rest <= 0 or abs(rest) < max(1.0, abs(lead) / 2)):
         return []
     most = [point for point in held if point.good == good][:1]
-    if most and abs(rest) < FAR:
+    if most and abs(rest) < min(FAR, 2 * abs(lead)):
         return most
     return [*most, _unseen(good=good)] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
 
@@ -168,7 +168,7 @@ def _points(mine: Prospect, other: Prospect, *, sure: bool = True) -> list[Point
     """Lines of the score sheet, and the points of the best other; the greatest difference first."""
     lines = known([mine.brings, other.brings, *mine.sheets, *other.sheets])
     found = [_line(line, mine, other, sure=sure) for line in lines]
-    return sorted([*_others(mine, other), *filter(None, found)], key=lambda point: -point.weight)
+    return sorted([*_others(mine, other, sure=sure), *filter(None, found)], key=lambda point: -point.weight)
 
 
 def _line(line: ScoreLine, mine: Prospect, other: Prospect, *, sure: bool) -> Point | None:
@@ -214,10 +214,10 @@ def _held(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> list[Point
     return sorted(found, key=lambda point: -point.weight)
 
 
-def _others(mine: Prospect, other: Prospect) -> Iterator[Point]:
+def _others(mine: Prospect, other: Prospect, *, sure: bool) -> Iterator[Point]:
     """The points of the best other some time later."""
     far, doubt = _mean(mine.others, other.others)
-    if abs(far) >= max(1.0, doubt):
+    if abs(far) >= (max(1.0, doubt) if sure else 1.0):
         name = "others-less" if far < 0 else "others-more"
         yield Point("others", abs(far), far < 0, message(f"hint-{name}", points=round(abs(far))))
 
