@@ -180,6 +180,13 @@ def test_a_way_outdoes_one_that_is_not_surely_better_if_all_that_is_seen_speaks_
     assert not outdoes(seen(), seen()), "nothing is seen"
 
 
+def test_a_way_that_only_costs_more_is_outdone_or_says_what_makes_up_for_it() -> None:
+    cheap = seen([0.0], means=lines(ink=1))
+    for margin in (0.2, 0.7, 1.2, 1.7, 5.0):
+        dear = seen([margin])
+        assert outdoes(cheap, dear) == (told(why(dear, cheap, 2)) == ["alike", "drawback means/ink/−1"])
+
+
 def test_what_nobody_can_name_takes_no_place_from_what_has_a_name() -> None:
     mine, other = seen([20.0], lines(castle=3, sets=2, gold=1)), seen([0.0])
     assert told(why(mine, other, 2))[1] == "advantage now/castle/+3 now/sets/+2 now/gold/+1 promising/"

@@ -17,6 +17,8 @@ FAR = 5.0
 #: Points from which on a difference counts, and from which on it does without anything to speak for it.
 COUNTS = 0.5
 SLIGHT = 1.5
+#: Points for which something must make up; a way that is behind by fewer is outdone by what is seen alone.
+EASED = 1.0
 #: Standard errors that may be chance.
 DOUBT = 1.5
 #: What comes to both ways, only not at the same time.
@@ -106,7 +108,7 @@ def outdoes(mine: Prospect, other: Prospect, burdens: Sequence[str] = (), within
     behind, doubt = _mean(other.margins, mine.margins)
     points = compare(mine, other, 1, burdens, within).points
     seen = sum(point.weight for point in _points(mine, other))
-    return bool(points) and all(point.good for point in points) and behind < max(COUNTS, min(seen, max(SLIGHT, doubt)))
+    return bool(points) and all(point.good for point in points) and behind < max(EASED, min(seen, max(SLIGHT, doubt)))
 
 
 def _verdict(lead: float, way: int, points: Sequence[Point]) -> str:
@@ -155,7 +157,7 @@ def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[P
     good = over > 0
     if not sides or sides == {good} or (lead and (lead > 0) == good):
         return []
-    if abs(over) < (1.0 if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2):
+    if abs(over) < (EASED if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2):
         return []
     return [point for point in held if point.good == good][:1] or [_unseen(good=good)]
 
