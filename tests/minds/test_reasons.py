@@ -153,6 +153,8 @@ def test_where_ways_are_as_good_though_all_that_is_seen_speaks_for_one_something
     assert told(why(mine, other, 2)) == ["alike", "advantage now/castle/+5", "drawback held/icons/−2"]
     assert told(why(other, mine, 1)) == ["alike", "advantage held/icons/+2", "drawback now/castle/−5"]
     assert told(why(mine, other._replace(held=[[]]), 2))[-1] == "drawback unpromising/"
+    later, sooner = (seen(each, sheets=lines(sets=7)) for each in ([1.2], [0.0]))
+    assert told(why(sooner._replace(brings=lines(sets=7)), later, 1))[-1] == "drawback unpromising/"
 
 
 def test_where_a_way_is_worse_by_far_less_than_is_seen_something_makes_up_for_it() -> None:

@@ -152,8 +152,8 @@ def _rest(lead: float, rest: float, points: Sequence[Point], held: Sequence[Poin
 
 
 def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[Point]) -> list[Point]:
-    """What makes up for it where all that is told, and is not a matter of time, speaks for more than there is."""
-    sides = {point.good for point in points if point.said.id not in TEMPO}
+    """What makes up for it where all that is told, a matter of time aside, speaks for more than there is."""
+    sides = {point.good for point in points if point.said.id not in TEMPO} or {point.good for point in points}
     good = over > 0
     if not sides or sides == {good} or (lead and (lead > 0) == good):
         return []
