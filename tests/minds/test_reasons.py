@@ -141,6 +141,8 @@ def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
     mine, other = seen([2.0], held=lines(icons=2)), seen([0.0], held=lines(icons=0))
     assert told(why(mine, other, 2))[1] == "advantage held/icons/+2"
     assert told(why(seen([2.0]), seen([0.0]), 2))[1] == "advantage promising/"
+    against = other._replace(brings=lines(castle=4), sheets=[lines(castle=4)])
+    assert told(why(mine, against, 2))[1] == "advantage held/icons/+2 promising/", "it makes up for more than the lead"
     assert told(why(seen([1.0]), seen([0.0]), 2)) == ["same"], "too little without anything that speaks for it"
 
 
@@ -165,6 +167,8 @@ def test_where_ways_are_as_good_though_all_that_is_seen_speaks_for_one_something
     assert told(why(mine, other, 2)) == ["alike", "advantage now/castle/+5", "drawback held/icons/−2"]
     assert told(why(other, mine, 1)) == ["alike", "advantage held/icons/+2", "drawback now/castle/−5"]
     assert told(why(mine, other._replace(held=[[]]), 2))[-1] == "drawback unpromising/"
+    later, sooner = (seen(each, sheets=lines(sets=7)) for each in ([1.2], [0.0]))
+    assert told(why(sooner._replace(brings=lines(sets=7)), later, 1))[-1] == "drawback unpromising/"
 
 
 def test_where_a_way_is_worse_by_far_less_than_is_seen_something_makes_up_for_it() -> None:
@@ -179,6 +183,8 @@ def test_where_the_sure_lines_do_not_come_to_so_much_a_likely_one_is_told() -> N
     other = seen([0.0, 0.0, 0.0], sheets=lines(castle=0, sets=0))
     assert told(why(mine, other, 2)) == ["better", "advantage now/castle/+1 later/sets/+3"]
     assert told(why(mine._replace(margins=[1.0] * 3), other, 2)) == ["better", "advantage now/castle/+1"]
+    rival = mine._replace(sheets=[lines(castle=1)] * 3, others=[-6, 1, -4])
+    assert told(why(rival, other, 2)) == ["better", "advantage now/castle/+1 others-less/3"]
 
 
 def test_a_way_outdoes_one_that_is_not_surely_better_if_all_that_is_seen_speaks_for_it() -> None:
@@ -188,6 +194,13 @@ def test_a_way_outdoes_one_that_is_not_surely_better_if_all_that_is_seen_speaks_
     assert not outdoes(mine._replace(margins=[-4.0, -4.0, -4.0]), other), "surely worse"
     assert not outdoes(mine._replace(brings=lines(castle=1), sheets=[lines(castle=1)] * 3), seen([2.0, 2.0, 0.0]))
     assert not outdoes(seen(), seen()), "nothing is seen"
+
+
+def test_a_way_that_only_costs_more_is_outdone_or_says_what_makes_up_for_it() -> None:
+    cheap = seen([0.0], means=lines(ink=1))
+    for margin in (0.2, 0.7, 1.2, 1.7, 5.0):
+        dear = seen([margin])
+        assert outdoes(cheap, dear) == (told(why(dear, cheap, 2)) == ["alike", "drawback means/ink/−1"])
 
 
 def test_what_nobody_can_name_takes_no_place_from_what_has_a_name() -> None:

@@ -17,6 +17,8 @@ FAR = 5.0
 #: Points from which on a difference counts, and from which on it does without anything to speak for it.
 COUNTS = 0.5
 SLIGHT = 1.5
+#: Points for which something must make up; a way that is behind by fewer is outdone by what is seen alone.
+EASED = 1.0
 #: Standard errors that may be chance, and so many worlds beside one in which twice as many may be.
 DOUBT = 1.5
 FEW = 2
@@ -115,7 +117,7 @@ def outdoes(mine: Prospect, other: Prospect, burdens: Sequence[str] = (), within
     behind, doubt = _mean(other.margins, mine.margins)
     points = compare(mine, other, 1, burdens, within).points
     seen = sum(point.weight for point in _points(mine, other))
-    return bool(points) and all(point.good for point in points) and behind < max(COUNTS, min(seen, max(SLIGHT, doubt)))
+    return bool(points) and all(point.good for point in points) and behind < max(EASED, min(seen, max(SLIGHT, doubt)))
 
 
 def _verdict(lead: float, way: int, points: Sequence[Point]) -> str:
@@ -153,18 +155,18 @@ def _rest(lead: float, rest: float, points: Sequence[Point], held: Sequence[Poin
     if not silent and (lead * rest <= 0 or abs(rest) < max(1.0, abs(lead) / 2)):
         return []
     most = [point for point in held if point.good == good][:1]
-    if most and abs(rest) < FAR:
+    if most and abs(rest) < min(FAR, 2 * abs(lead)):
         return most
     return [*most, _unseen(good=good)] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
 
 
 def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[Point]) -> list[Point]:
-    """What makes up for it where all that is told, and is not a matter of time, speaks for more than there is."""
-    sides = {point.good for point in points if point.said.id not in TEMPO}
+    """What makes up for it where all that is told, a matter of time aside, speaks for more than there is."""
+    sides = {point.good for point in points if point.said.id not in TEMPO} or {point.good for point in points}
     good = over > 0
     if not sides or sides == {good} or (lead and (lead > 0) == good):
         return []
-    if abs(over) < (1.0 if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2):
+    if abs(over) < (EASED if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2):
         return []
     return [point for point in held if point.good == good][:1] or [_unseen(good=good)]
 
@@ -177,7 +179,7 @@ def _points(mine: Prospect, other: Prospect, *, sure: bool = True) -> list[Point
     """Lines of the score sheet, and the points of the best other; the greatest difference first."""
     lines = known([mine.brings, other.brings, *mine.sheets, *other.sheets])
     found = [_line(line, mine, other, sure=sure) for line in lines]
-    return sorted([*_others(mine, other), *filter(None, found)], key=lambda point: -point.weight)
+    return sorted([*_others(mine, other, sure=sure), *filter(None, found)], key=lambda point: -point.weight)
 
 
 def _line(line: ScoreLine, mine: Prospect, other: Prospect, *, sure: bool) -> Point | None:
@@ -223,10 +225,10 @@ def _held(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> list[Point
     return sorted(found, key=lambda point: -point.weight)
 
 
-def _others(mine: Prospect, other: Prospect) -> Iterator[Point]:
+def _others(mine: Prospect, other: Prospect, *, sure: bool) -> Iterator[Point]:
     """The points of the best other some time later."""
     far, doubt = _mean(mine.others, other.others)
-    if abs(far) >= max(1.0, doubt):
+    if abs(far) >= (max(1.0, doubt) if sure else 1.0):
         name = "others-less" if far < 0 else "others-more"
         yield Point("others", abs(far), far < 0, message(f"hint-{name}", points=round(abs(far))))
 

@@ -7,8 +7,8 @@ from tests.games.kingdom_builder.scenes import begin, position
 
 from kingstable.arena.contest import Contest, compete
 from kingstable.games.kingdom_builder.greedy import Greedy
-from kingstable.games.kingdom_builder.prospects import candidates, comes_to
-from kingstable.games.kingdom_builder.state import IN_USE
+from kingstable.games.kingdom_builder.prospects import candidates, comes_to, strengths
+from kingstable.games.kingdom_builder.state import IN_USE, KingdomState
 from kingstable.kernel import Ask, Rng, Table
 from kingstable.minds import Sight, find_mind
 
@@ -105,3 +105,29 @@ def test_the_turns_in_the_middle_of_an_action_lead_to_different_kingdoms() -> No
 def test_a_token_that_was_taken_up_is_used_at_a_glance() -> None:
     for table, ask in _in_the_middle():
         assert candidates(table, ask, 1)[0].choices[0].kind != "withdraw"
+
+
+def test_the_strengths_of_a_kingdom_are_what_the_next_turn_may_bring_and_where_it_stands() -> None:
+    alone, there = (_amounts(position("A", 2, {0: own})) for own in ("8,8", "7,14"))
+    assert (alone["strength-free"], there["strength-free"]) == (4, 3), (
+        "beside it lies grass, beside the other two terrains"
+    )
+    assert (alone["strength-castles"], there["strength-castles"]) == (4, 2), (
+        "one is not new, and one too far from there"
+    )
+    assert _amounts(position("A", 2, {0: "8,8 8,9"}))["strength-settlements"] == 2
+    assert "strength-sections" not in alone
+    farmers = position("A", 2, {0: "8,8 8,9 16,1"}, cards=("farmers", "knights", "merchants"))
+    assert _amounts(farmers)["strength-sections"] == 2
+
+
+def test_who_has_no_settlement_left_expects_nothing_of_the_next_turn() -> None:
+    s = position("A", 2, {0: "8,8"})
+    assert min(_amounts(s)["strength-next"], _amounts(s)["strength-castles"], _amounts(s)["strength-locations"]) > 0
+    s.players[0].supply = 0
+    amounts = _amounts(s)
+    assert amounts["strength-next"] == amounts["strength-castles"] == amounts["strength-locations"] == 0
+
+
+def _amounts(s: KingdomState) -> dict[str, int]:
+    return {line.id: line.points for line in strengths(s, 0)}

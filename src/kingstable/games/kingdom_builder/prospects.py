@@ -124,8 +124,9 @@ def strengths(s: KingdomState, seat: int) -> list[ScoreLine]:
     prospect, player = Prospect(s, seat), s.players[seat]
     hexes = [legal_hexes(s, seat, ground) for ground in BUILDABLE] if player.supply else []
     cells = [cell for each in hexes for cell in each]
+    best = [max((prospect.gain(cell) - prospect.token_worth(cell) for cell in each), default=0.0) for each in hexes]
     amounts = {
-        "next": round(sum(max(map(prospect.gain, each), default=0.0) for each in hexes) / len(BUILDABLE)),
+        "next": round(sum(best) / len(BUILDABLE)),
         "castles": len({prospect.board.castle_at[cell] for cell in cells} - prospect.castles - {-1}),
         "locations": len({prospect.board.location_at[cell] for cell in cells if prospect.token_worth(cell)}),
         "free": sum(not s.near[seat][ground] for ground in BUILDABLE),
