@@ -197,6 +197,21 @@ def test_of_ways_that_are_about_as_good_none_comes_first_that_only_costs_more() 
     assert search.spoken_for([cheap, dear, worse]) == [cheap, dear, worse]
 
 
+def test_of_ways_that_are_about_as_good_the_first_brings_more_points_that_last() -> None:
+    table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
+
+    def way(points: int, gold: int, margin: float, last: bool) -> Way:
+        brings, means = [ScoreLine("dip", points)], [ScoreLine("gold-held", gold)]
+        seen = Prospect(brings, means, frozenset(), [brings] * 2, [], [], [margin] * 2, last)
+        return Way(Line(Candidate(0.0, ()), 0.0), AtOnce((), brings, means, []), seen)
+
+    kept, paid, far = way(0, 5, 1.2, last=True), way(3, 0, 1.0, last=True), way(9, 0, -4.0, last=True)
+    assert search.spoken_for([kept, paid, far]) == [paid, kept, far]
+    kept, paid = way(0, 5, 1.2, last=False), way(3, 0, 1.0, last=False)
+    assert search.spoken_for([kept, paid]) == [kept, paid]
+
+
 def test_a_bid_is_told_by_what_it_costs_and_brings_if_it_wins() -> None:
     table = phase_two(2, "DIP-H DIP-I", hands={P1: "GOLD3-01 GOLD3-02", P2: "GOLD1-01 GOLD2-01"})
     found = [(hint.choices[0].notation, {line.id: line.points for line in hint.means}) for hint in _hinted(table)]

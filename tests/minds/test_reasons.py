@@ -60,7 +60,15 @@ def test_what_speaks_for_how_much_worse_a_way_is_comes_first() -> None:
 def test_ways_within_the_noise_hardly_differ() -> None:
     mine, other = seen([5.0, -4.0, 3.0]), seen([0.0, 0.0, 0.0])
     assert told(why(mine, other, 2)) == ["same"]
-    assert told(why(seen([0.2], means=lines(ink=1)), seen([0.0]), 2)) == ["alike", "advantage means/ink/+1"]
+    inky, salty = seen([0.2], means=lines(ink=1)), seen([0.0], means=lines(salt=1))
+    assert told(why(inky, salty, 2)) == ["alike", "advantage means/ink/+1", "drawback means/salt/−1"]
+
+
+def test_a_way_of_which_all_speaks_for_the_first_one_is_not_called_as_good() -> None:
+    inky, plain = seen([0.2], means=lines(ink=1)), seen([0.0])
+    assert told(why(inky, plain, 2)) == ["little-better", "advantage means/ink/+1"]
+    assert told(why(plain, inky, 1)) == ["little-worse", "drawback means/ink/−1"]
+    assert told(why(inky, plain, 1)) == ["alike", "advantage means/ink/+1"], "it may be as good, but stands behind"
 
 
 def test_the_first_way_is_never_called_worse_nor_another_one_better() -> None:
@@ -123,6 +131,12 @@ def test_what_the_others_have_less_speaks_for_a_way() -> None:
     assert told(why(mine, other, 2))[1] == "advantage now/sets/+4 others-less/2 now/castle/+1"
 
 
+def test_what_the_others_have_says_nothing_where_they_have_had_more_turns() -> None:
+    mine, other = seen([3.0], others=2)._replace(turns=[(1, 1)]), seen([0.0], others=6)._replace(turns=[(1, 2)])
+    assert told(why(mine, other, 2)) == ["better", "advantage promising/"]
+    assert told(why(mine, other._replace(turns=[(1, 1)]), 2)) == ["better", "advantage others-less/4"]
+
+
 def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
     mine, other = seen([2.0], held=lines(icons=2)), seen([0.0], held=lines(icons=0))
     assert told(why(mine, other, 2))[1] == "advantage held/icons/+2"
@@ -149,4 +163,9 @@ def test_what_is_counted_within_another_line_is_told_only_where_that_is_the_same
         "drawback means/clerics/−1",
     ]
     fewer = seen(means=lines(workers=1, scouts=1))
-    assert told(why(mine, fewer, 2, (), within)) == ["alike", "advantage means/workers/+1"]
+    assert told(why(mine, fewer, 2, (), within)) == ["little-better", "advantage means/workers/+1"]
+
+
+def test_what_is_counted_within_another_line_is_told_after_what_is_not() -> None:
+    mine = seen(means=lines(steps=4, ink=1))
+    assert told(why(mine, seen(), 2, (), {"steps": "houses"}))[1] == "advantage means/ink/+1 means/steps/+4"

@@ -32,13 +32,15 @@ NOBODY = -1
 class Seen(NamedTuple):
     """A position in numbers that people read.
 
-    The own score sheet, what one has beside it, that with all that will pay later, and the points of the best other.
+    The own score sheet, what one has beside it, that with all that will pay later, the points of the best other, and
+    the turns that all have had.
     """
 
     sheet: Sequence[ScoreLine]
     means: Sequence[ScoreLine]
     strengths: Sequence[ScoreLine]
     other: int
+    turns: Hashable
 
 
 class AtOnce(NamedTuple):
@@ -96,6 +98,7 @@ class Outlook(Search):
         self._notes: Mapping[str, Sequence[str]] = getattr(self._part, "NOTED", {})
         self._burdens: Sequence[str] = getattr(self._part, "BURDENS", ())
         self._comes_to: Any = getattr(self._part, "comes_to", None)
+        self._turns: Callable[[Any], Hashable] = getattr(self._part, "turns_had", lambda s: None)
         self._aside: Sequence[str] = getattr(self._part, "ASIDE", ())
         self._within: Mapping[str, str] = getattr(self._part, "WITHIN", {})
         self._beginning: Callable[[Option], object] = getattr(self._part, "beginning", lambda option: option)
@@ -193,16 +196,21 @@ class Outlook(Search):
             [seen.other for seen in led],
             [judged.margin for judged in line.met],
             last=self._tells is None,
+            turns=[seen.turns for seen in led],
         )
         return Way(line, sure, seen)
 
     def spoken_for(self, ways: Sequence[Way]) -> list[Way]:
-        """The same ways; first the one that, being about as good as the best, has only something to speak for it."""
+        """The same ways; first the one that, being about as good as the best, has more to speak for it.
+
+        That is one that has only something to speak for it, or else brings more points that last.
+        """
         first = ways[0]
         for other in ways[1:]:
             said = [reason.id for reason in why(other.seen, first.seen, 1, self._burdens, self._within)]
             close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
-            first = other if close and said == ["hint-alike", "hint-advantage"] else first
+            more_now = other.seen.last and _total(other.sure.brings) > _total(first.sure.brings)
+            first = other if close and (said == ["hint-alike", "hint-advantage"] or more_now) else first
         return [first, *(way for way in ways if way is not first)]
 
     def hint(self, place: int, ways: Sequence[Way]) -> Hint:
@@ -277,7 +285,8 @@ class Outlook(Search):
         mine = next(sheet.lines for sheet in sheets if sheet.seat == self._seat)
         mine = self._tells(table.state, self._seat) if self._tells else mine
         other = max((sheet.total for sheet in sheets if sheet.seat != self._seat), default=0)
-        return Seen(mine, means, [*self._whole(means), *self._strengths(table.state, self._seat)], other)
+        strengths = [*self._whole(means), *self._strengths(table.state, self._seat)]
+        return Seen(mine, means, strengths, other, self._turns(table.state))
 
     def _leads(self, seen: Prospect) -> list[ScoreLine]:
         """The lines that change most after that on average; where a game tells of its end, what stands there then."""
@@ -318,6 +327,10 @@ def within_turn(table: Table, option: Option, seat: int, told: list[Message], by
     told += [event.seen_by(seat) for event in copy.state.log]
     copy.game, copy.state.log = table.game, None
     return copy
+
+
+def _total(lines: Sequence[ScoreLine]) -> int:
+    return sum(line.points for line in lines)
 
 
 def _everywhere(line: ScoreLine, worlds: Sequence[Sequence[ScoreLine]]) -> bool:

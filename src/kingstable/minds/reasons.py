@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from types import MappingProxyType
@@ -28,7 +28,8 @@ class Prospect(NamedTuple):
 
     By the end of the own turn: points, other means, and the lines of both that are `vague`. Some time later, in each
     world: the score sheet, other means, the points of the best other, and by how many one will be ahead at the end.
-    Where points do not `last`, those of now are only how things stand.
+    Where points do not `last`, those of now are only how things stand. Where others have had more `turns` along one way
+    than along another, their points say nothing.
     """
 
     brings: Sequence[ScoreLine]
@@ -39,6 +40,7 @@ class Prospect(NamedTuple):
     others: Sequence[int]
     margins: Sequence[float]
     last: bool = True
+    turns: Sequence[Hashable] = ()
 
 
 class Point(NamedTuple):
@@ -55,8 +57,9 @@ def why(
 ) -> list[Message]:
     """How much better or worse a way is than the `way`th, what speaks for it and what against it.
 
-    The first way is never called worse, nor another one better: they then hardly differ. Of `burdens` less is better.
-    What is counted `within` another line is told where that does not differ.
+    The first way is never called worse, nor another one better: they then hardly differ. If all that differs speaks for
+    the first way, it is a little better. Of `burdens` less is better. What is counted `within` another line is told
+    where that does not differ.
     """
     lead, doubt = _mean(mine.margins, other.margins)
     if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
@@ -67,7 +70,7 @@ def why(
     rest = _rest(mine, other, burdens, lead, points) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
-    verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
+    verdict = "better" if lead > 0 else "worse" if lead < 0 else _close(points, way)
     found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
         side = [point for point in points if point.good == good]
@@ -77,6 +80,15 @@ def why(
         name = "hint-advantage" if good else "hint-drawback"
         found += [message(name, what=[point.said for point in what])] if what else []
     return found
+
+
+def _close(points: Sequence[Point], way: int) -> str:
+    """What is said of ways that are about as good: only a second or third one is compared with the first."""
+    if not points:
+        return "same"
+    if {point.good for point in points} == {way > 1}:
+        return "little-better" if way > 1 else "little-worse"
+    return "alike"
 
 
 def alone(mine: Prospect) -> list[Message]:
@@ -134,7 +146,7 @@ def _means(mine: Prospect, other: Prospect, burdens: Sequence[str], within: Mapp
     lines = [line for line in known([mine.means, other.means]) if ("means", line.id) not in vague]
     more = [(line, points_of(mine.means, line.id) - points_of(other.means, line.id)) for line in lines]
     differs = {line.id for line, points in more if points}
-    for line, points in sorted(more, key=lambda each: -abs(each[1])):
+    for line, points in sorted(more, key=lambda each: (each[0].id in within, -abs(each[1]))):
         if points and within.get(line.id) not in differs:
             yield _point("means", line, points, burden=line.id in burdens)
 
@@ -152,7 +164,7 @@ def _held(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> list[Point
 def _others(mine: Prospect, other: Prospect) -> Iterator[Point]:
     """The points of the best other some time later."""
     far, doubt = _mean(mine.others, other.others)
-    if abs(far) >= max(1.0, doubt):
+    if mine.turns == other.turns and abs(far) >= max(1.0, doubt):
         name = "others-less" if far < 0 else "others-more"
         yield Point("others", abs(far), far < 0, message(f"hint-{name}", points=round(abs(far))))
 
@@ -160,7 +172,8 @@ def _others(mine: Prospect, other: Prospect) -> Iterator[Point]:
 def _counted(mine: Prospect, other: Prospect) -> float:
     """By how many points more one is ahead some time later, by the score sheets."""
     totals = [[sum(line.points for line in sheet) for sheet in side.sheets] for side in (mine, other)]
-    return _mean(*totals)[0] - _mean(mine.others, other.others)[0]
+    others = _mean(mine.others, other.others)[0] if mine.turns == other.turns else 0.0
+    return _mean(*totals)[0] - others
 
 
 def _point(name: str, line: ScoreLine, points: int, *, burden: bool = False) -> Point:
