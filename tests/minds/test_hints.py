@@ -11,7 +11,7 @@ from tests.games.paladins.scenes import add_walls, give, put_piece, put_workshop
 from tests.games.viscounts.scenes import at, begin, cards, markers, scene
 from tests.kernel.tiny import tiny
 
-from kingstable.kernel import Candidate, Message, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
+from kingstable.kernel import Candidate, Message, Option, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
 from kingstable.minds.hints import NOBODY, AtOnce, Hint, Outlook, Way, hints, within_turn
@@ -210,6 +210,24 @@ def test_of_ways_that_are_about_as_good_the_first_brings_more_points_that_last()
     assert search.spoken_for([kept, paid, far]) == [paid, kept, far]
     kept, paid = way(0, 5, 1.2, last=False), way(3, 0, 1.0, last=False)
     assert search.spoken_for([kept, paid]) == [kept, paid]
+
+
+def test_of_ways_that_are_about_as_good_the_first_does_nothing_in_vain() -> None:
+    table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    one, two, *_ = table.asks[0].options
+
+    def way(choices: tuple[Option, ...], gold: int, ink: int, margin: float) -> Way:
+        means = [ScoreLine("gold-held", gold), ScoreLine("ink", ink)]
+        seen = Prospect([], means, frozenset(), [[]] * 2, [], [], [margin] * 2)
+        return Way(Line(Candidate(0.0, ()), 0.0), AtOnce(choices, [], means, []), seen)
+
+    longer, shorter = way((one, two), 0, 1, 1.2), way((two,), 2, 0, 1.0)
+    assert search.spoken_for([longer, shorter]) == [shorter, longer]
+    another = way((one,), 2, 0, 1.0)._replace(sure=AtOnce((one, one), [], [], []))
+    assert search.spoken_for([longer, another]) == [longer, another]
+    richer = way((one, two), 2, 1, 1.2)
+    assert search.spoken_for([richer, shorter]) == [richer, shorter]
 
 
 def test_a_bid_is_told_by_what_it_costs_and_brings_if_it_wins() -> None:

@@ -149,6 +149,14 @@ def test_what_nobody_can_name_takes_no_place_from_what_has_a_name() -> None:
     assert told(why(mine, other, 2))[1] == "advantage now/castle/+3 now/sets/+2 now/gold/+1 promising/"
 
 
+def test_means_that_are_counted_in_points_stand_among_them() -> None:
+    mine = seen([3.0], lines(crests=2, fairs=1), lines(ink=9, fairs=6, cathedrals=4))
+    said = told(why(mine, seen([0.0]), 2, in_points=("fairs", "cathedrals")))
+    assert said == ["better", "advantage means/fairs/+6 means/cathedrals/+4 now/crests/+2"]
+    little = seen([3.0], lines(fairs=5), lines(fairs=6))
+    assert told(why(little, seen([0.0]), 2, in_points=("fairs",))) == ["better", "advantage now/fairs/+5"]
+
+
 def test_a_way_beside_which_there_is_none_says_what_it_brings() -> None:
     assert told(alone(seen(brings=lines(castle=2), means=lines(silver=-1)))) == ["lone-brings now/castle/+2"]
     assert told(alone(seen())) == ["lone"]

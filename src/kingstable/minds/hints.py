@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
 from kingstable.minds.reasons import COUNTS, Prospect, alone, known, points_of, why
-from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
+from kingstable.minds.search import LONGEST, Judged, Line, Search, judge_of, more, strike
 
 #: Ways that are compared, and further first choices that are looked at where those begin alike; and the seconds that
 #: takes, in the second half of them only for those that are told.
@@ -93,6 +93,7 @@ class Outlook(Search):
 
     def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
         super().__init__(sight, seconds, clock)
+        self._judge = judge_of(sight.game, getattr(self._part, "expected", self._part.margin), self._learned)
         self._tells: Any = getattr(self._part, "tells", None)
         self._strengths: Any = getattr(self._part, "strengths", lambda s, seat: [])
         self._notes: Mapping[str, Sequence[str]] = getattr(self._part, "NOTED", {})
@@ -101,6 +102,7 @@ class Outlook(Search):
         self._turns: Callable[[Any], Hashable] = getattr(self._part, "turns_had", lambda s: None)
         self._aside: Sequence[str] = getattr(self._part, "ASIDE", ())
         self._within: Mapping[str, str] = getattr(self._part, "WITHIN", {})
+        self._in_points: Sequence[str] = getattr(self._part, "IN_POINTS", ())
         self._beginning: Callable[[Option], object] = getattr(self._part, "beginning", lambda option: option)
         self._led: defaultdict[Line, list[Seen]] = defaultdict(list)
 
@@ -203,26 +205,30 @@ class Outlook(Search):
     def spoken_for(self, ways: Sequence[Way]) -> list[Way]:
         """The same ways; first the one that, being about as good as the best, has more to speak for it.
 
-        That is one that has only something to speak for it, or else brings more points that last.
+        That is one that has only something to speak for it, or brings more points that last, or brings as many by fewer
+        of the same choices.
         """
         first = ways[0]
         for other in ways[1:]:
-            said = [reason.id for reason in why(other.seen, first.seen, 1, self._burdens, self._within)]
             close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
-            more_now = other.seen.last and _total(other.sure.brings) > _total(first.sure.brings)
-            first = other if close and (said == ["hint-alike", "hint-advantage"] or more_now) else first
+            first = other if close and self._speaks_more_for(other, first) else first
         return [first, *(way for way in ways if way is not first)]
+
+    def _speaks_more_for(self, way: Way, other: Way) -> bool:
+        said = [reason.id for reason in self._why(way, other, 1)]
+        more = _total(way.sure.brings) - _total(other.sure.brings)
+        fewer = not more and "hint-advantage" in said and _part_of(way.sure.choices, other.sure.choices)
+        return said == ["hint-alike", "hint-advantage"] or (more > 0 and way.seen.last) or fewer
+
+    def _why(self, way: Way, other: Way, number: int) -> list[Message]:
+        return why(way.seen, other.seen, number, self._burdens, self._within, self._in_points)
 
     def hint(self, place: int, ways: Sequence[Way]) -> Hint:
         """One of several ways for people to read; the first is compared with the second, the others with the first."""
         line, sure, seen = ways[place]
         margin, chance = (fmean(each) for each in zip(*line.met, strict=True))
         means, rival = self._whole(sure.means), 0 if place else 1
-        reasons = (
-            why(seen, ways[rival].seen, rival + 1, self._burdens, self._within)
-            if len(ways) > 1
-            else alone(seen._replace(means=means))
-        )
+        reasons = self._why(ways[place], ways[rival], rival + 1) if len(ways) > 1 else alone(seen._replace(means=means))
         return Hint(sure.choices, sure.brings, means, self._leads(seen), margin, chance, [*sure.noted, *reasons])
 
     def _whole(self, means: Sequence[ScoreLine]) -> list[ScoreLine]:
@@ -327,6 +333,12 @@ def within_turn(table: Table, option: Option, seat: int, told: list[Message], by
     told += [event.seen_by(seat) for event in copy.state.log]
     copy.game, copy.state.log = table.game, None
     return copy
+
+
+def _part_of(few: Sequence[Option], many: Sequence[Option]) -> bool:
+    """Whether these are some of the others, in the same order."""
+    left = iter(many)
+    return all(option in left for option in few)
 
 
 def _total(lines: Sequence[ScoreLine]) -> int:

@@ -53,20 +53,28 @@ class Point(NamedTuple):
 
 
 def why(
-    mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE
+    mine: Prospect,
+    other: Prospect,
+    way: int,
+    burdens: Sequence[str] = (),
+    within: Mapping[str, str] = _NONE,
+    in_points: Sequence[str] = (),
 ) -> list[Message]:
     """How much better or worse a way is than the `way`th, what speaks for it and what against it.
 
     The first way is never called worse, nor another one better: they then hardly differ. If all that differs speaks for
     the first way, it is a little better. Of `burdens` less is better. What is counted `within` another line is told
-    where that does not differ.
+    where that does not differ. Means that are counted `in_points` stand among the points.
     """
     lead, doubt = _mean(mine.margins, other.margins)
     if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
         lead = 0.0
     points = _points(mine, other)
-    told = {point.id for point in points}
-    points += [point for point in _means(mine, other, burdens, within) if point.id not in told]
+    told = {point.id: point.weight for point in points}
+    means = [*_means(mine, other, burdens, within)]
+    worth = [point for point in means if point.id in in_points and point.weight >= 2 * told.get(point.id, 0)]
+    points = sorted([*points, *worth], key=lambda point: -point.weight)
+    points += [point for point in means if point.id not in told and point.id not in in_points]
     rest = _rest(mine, other, burdens, lead, points) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0

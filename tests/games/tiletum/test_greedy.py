@@ -5,7 +5,7 @@ from tests.games.tiletum.scenes import at, begin, cost, crest, fairs, hold, hous
 
 from kingstable.games.tiletum import game
 from kingstable.games.tiletum.greedy import Greedy, Search
-from kingstable.games.tiletum.prospects import WITHIN, comes_to, margin, means, strengths, turns_had
+from kingstable.games.tiletum.prospects import WITHIN, comes_to, expected, margin, means, strengths, turns_had
 from kingstable.games.tiletum.rules.pieces import cathedral_vp, contribute
 from kingstable.games.tiletum.scoring import fair_points
 from kingstable.games.tiletum.state import REFRESH
@@ -13,6 +13,7 @@ from kingstable.games.tiletum.tables import CATHEDRAL, STONE
 from kingstable.games.tiletum.worth import Worth
 from kingstable.kernel import Rng, ScoreLine, Table
 from kingstable.minds import Sight, default_mind, find_mind
+from kingstable.minds.hints import Outlook
 
 
 def test_greedy_is_the_default_opponent() -> None:
@@ -136,17 +137,16 @@ def test_ways_that_take_as_many_tiles_are_told_by_the_tiles() -> None:
 
 def test_the_way_to_the_next_piece_is_told_in_steps() -> None:
     s = scene(round=2)
-    fairs(s, ["Crests", "Houses", "Houses", "Crests"], ["Tiletum", "Brugge", "Troyes", "Genova"])
+    fairs(s, ["Crests", "Houses", "Houses", "Crests"], ["Tiletum", "Brugge", "Hamburg", "Genova"])
     cost(s, "Paris", "cost-3-4")
     at(s, 0, merchant="Tiletum", architect="Tiletum")
     far = ("far-house", "far-fair", "far-pillar", "fair-towns")
     assert [_amounts(means(s, 0))[id] for id in far] == [1, 2, 1, 0]
-    houses(s, 0, "Brugge")
-    at(s, 0, architect="Paris")
-    assert [_amounts(means(s, 0))[id] for id in far] == [1, 1, 0, 1]
     s.players[0].dice = [0, 0, 0]
-    houses(s, 0, "Genova")
-    assert [_amounts(means(s, 0))[id] for id in far] == [1, 1, 0, 2]
+    assert _amounts(means(s, 0))["far-fair"] == 3, "for the fair of this round it is too late"
+    houses(s, 0, "Hamburg")
+    at(s, 0, merchant="Genova", architect="Paris")
+    assert [_amounts(means(s, 0))[id] for id in far] == [0, 0, 0, 1]
 
 
 def test_a_cathedral_is_told_alike_before_and_after_it_is_paid_for() -> None:
@@ -173,15 +173,22 @@ def test_turns_that_differ_in_their_order_come_to_the_same() -> None:
 def test_who_has_had_one_turn_less_is_not_behind_for_that() -> None:
     for seats in (1, 2):
         s = scene(seats)
-        before, turns = margin(s, 0), turns_had(s)
+        before, turns = expected(s, 0), turns_had(s)
         s.players[1].dice.append(0)
         assert turns_had(s) != turns
-        assert margin(s, 0) > before + 5, "what that turn brought is not there yet"
+        assert expected(s, 0) > before + 5, "what that turn brought is not there yet"
 
 
 def test_against_the_cardinal_nobody_is_far_ahead_from_the_start() -> None:
     margins = [margin(Table.new(game, 1, seed=seed, quiet=True).state, 0) for seed in range(8)]
     assert -15 < sum(margins) / len(margins) < 15
+
+
+def test_hints_tell_what_is_expected() -> None:
+    table = begin(scene(dice=["gold-1", "food-2"]))
+    search = Outlook(Sight.of(table, 0, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    table.state.players[1].dice.append(0)
+    assert search._judge(table, 0).margin == expected(table.state, 0) != margin(table.state, 0)
 
 
 def test_fairs_count_with_a_house_or_the_merchant_at_the_next_one() -> None:

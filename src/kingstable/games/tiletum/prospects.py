@@ -70,6 +70,7 @@ def _content(tile: Tile) -> Hashable:
 TOLD_AS: Final = tuple(_first_alike(tile) for tile in TILES)
 _KINDS: Final = {BOND: "contracts-taken", PERSON: "characters-taken", HELPER: "helpers-stored"}
 _TOLD: Final = {tile: f"tile-{TILES[tile].id}" for tile in sorted({*TOLD_AS}) if TILES[tile].kind in _KINDS}
+IN_POINTS: Final = ("fairs", "cathedral-vp")
 BURDENS: Final = ("far-house", "far-fair", "far-pillar", "strength-stone")
 WITHIN: Final = {
     **{id: _KINDS[TILES[tile].kind] for tile, id in _TOLD.items()},
@@ -174,7 +175,7 @@ def _far(s: TiletumState, player: Player) -> dict[str, int]:
     ]
     return {
         "far-house": min((merchant[spot] for spot in towns), default=0),
-        "far-fair": next((merchant[spot] for spot in coming if not player.house_at >> spot & 1), 0),
+        "far-fair": min((merchant[spot] for spot in coming if spot in towns), default=0),
         "far-pillar": min((architect[spot] for spot in cathedrals), default=0),
     }
 
@@ -216,7 +217,15 @@ def _open_vp(s: TiletumState, player: Player) -> int:
 
 
 def margin(s: TiletumState, seat: int) -> float:
-    """By the worth of the positions and what the turns to come usually add to it, of which sides may have more."""
+    """By the worth of the positions; against the Cardinal, of whom only the points are known, as is expected."""
+    if s.solo:
+        return expected(s, seat)
+    worths = [Worth(s, side).total() for side in range(len(s.players))]
+    return worths[seat] - max(worths[:seat] + worths[seat + 1 :])
+
+
+def expected(s: TiletumState, seat: int) -> float:
+    """By the worth of the positions and what the turns to come usually add to it: some may have more of them."""
     ends = [_at_the_end(s, side) for side in range(len(s.players))]
     return ends[seat] - max(ends[:seat] + ends[seat + 1 :])
 
