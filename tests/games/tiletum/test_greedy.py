@@ -153,10 +153,10 @@ def test_a_cathedral_is_told_alike_before_and_after_it_is_paid_for() -> None:
     s = scene()
     cost(s, "Paris", "cost-3-4")
     pillars(s, 0, "Paris")
-    before = _amounts(means(s, 0))["cathedral-vp"]
+    before = _amounts(means(s, 0))["cathedrals"]
     assert _amounts(strengths(s, 0))["strength-stone"] == 3 - s.players[0].resources[STONE]
     contribute(s, 0, CATHEDRAL["Paris"])
-    assert _amounts(means(s, 0))["cathedral-vp"] == before > 0
+    assert _amounts(means(s, 0))["cathedrals"] == before > 0
     assert _amounts(strengths(s, 0))["strength-stone"] == 0
 
 

@@ -70,11 +70,11 @@ def _content(tile: Tile) -> Hashable:
 TOLD_AS: Final = tuple(_first_alike(tile) for tile in TILES)
 _KINDS: Final = {BOND: "contracts-taken", PERSON: "characters-taken", HELPER: "helpers-stored"}
 _TOLD: Final = {tile: f"tile-{TILES[tile].id}" for tile in sorted({*TOLD_AS}) if TILES[tile].kind in _KINDS}
-IN_POINTS: Final = ("fairs", "cathedral-vp")
+IN_POINTS: Final = ("fairs", "cathedrals")
 BURDENS: Final = ("far-house", "far-fair", "far-pillar", "strength-stone")
 WITHIN: Final = {
     **{id: _KINDS[TILES[tile].kind] for tile, id in _TOLD.items()},
-    "cathedral-vp": "pillars",
+    "cathedrals": "pillars",
     "far-pillar": "pillars",
     "far-house": "houses",
     "far-fair": "fair-towns",
@@ -151,7 +151,7 @@ def means(s: TiletumState, seat: int) -> list[ScoreLine]:
         "contracts-taken": len(player.contracts) + stored[BOND],
         "helpers-stored": stored[HELPER],
         "king": player.king,
-        "cathedral-vp": player.tally[LINE_CATHEDRALS] + _open_vp(s, player),
+        "cathedrals": player.tally[LINE_CATHEDRALS] + _open_vp(s, player),
         **_far(s, player),
     }
     had = Counter(TOLD_AS[tile] for tile in (*player.storehouse, *placed, *player.contracts))
