@@ -13,7 +13,7 @@ from tests.kernel.tiny import tiny
 
 from kingstable.games.for_the_king import prospects
 from kingstable.games.for_the_king.options import DISCARD, PASS, Bid
-from kingstable.kernel import Candidate, Message, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
+from kingstable.kernel import Candidate, Message, Option, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
 from kingstable.minds.hints import LEAST, NOBODY, AtOnce, Hint, Outlook, Way, hints, within_turn
@@ -198,6 +198,39 @@ def test_of_ways_that_are_about_as_good_none_comes_first_that_only_costs_more() 
     assert search.spoken_for([dear, cheap, worse]) == [cheap, dear, worse]
     assert search.spoken_for([cheap, dear, worse]) == [cheap, dear, worse]
     assert search.spoken_for([cheap, worse, dear]) == [cheap, dear, worse], "what is worse comes after what is as good"
+
+
+def test_of_ways_that_are_about_as_good_the_first_brings_more_points_that_last() -> None:
+    table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
+
+    def way(points: int, gold: int, margin: float, last: bool) -> Way:
+        brings, means = [ScoreLine("dip", points)], [ScoreLine("gold-held", gold)]
+        seen = Prospect(brings, means, frozenset(), [brings] * 2, [], [], [margin] * 2, last)
+        return Way(Line(Candidate(0.0, ()), 0.0), AtOnce((), brings, means, []), seen)
+
+    kept, paid, far = way(0, 5, 1.2, last=True), way(3, 0, 1.0, last=True), way(9, 0, -4.0, last=True)
+    assert search.spoken_for([kept, paid, far]) == [paid, kept, far]
+    kept, paid = way(0, 5, 1.2, last=False), way(3, 0, 1.0, last=False)
+    assert search.spoken_for([kept, paid]) == [kept, paid]
+
+
+def test_of_ways_that_are_about_as_good_the_first_does_nothing_in_vain() -> None:
+    table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    one, two, *_ = table.asks[0].options
+
+    def way(choices: tuple[Option, ...], gold: int, ink: int, margin: float) -> Way:
+        means = [ScoreLine("gold-held", gold), ScoreLine("ink", ink)]
+        seen = Prospect([], means, frozenset(), [[]] * 2, [], [], [margin] * 2)
+        return Way(Line(Candidate(0.0, ()), 0.0), AtOnce(choices, [], means, []), seen)
+
+    longer, shorter = way((one, two), 0, 1, 1.2), way((two,), 2, 0, 1.0)
+    assert search.spoken_for([longer, shorter]) == [shorter, longer]
+    another = way((one,), 2, 0, 1.0)._replace(sure=AtOnce((one, one), [], [], []))
+    assert search.spoken_for([longer, another]) == [longer, another]
+    richer = way((one, two), 2, 1, 1.2)
+    assert search.spoken_for([richer, shorter]) == [richer, shorter]
 
 
 def test_a_bid_is_told_by_what_it_costs_and_brings_if_it_wins() -> None:

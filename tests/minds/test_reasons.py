@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingstable.kernel import Message, ScoreLine
-from kingstable.minds.reasons import Prospect, alone, outdoes, why
+from kingstable.minds.reasons import Prospect, Reading, alone, outdoes, why
 
 
 def lines(**points: int) -> list[ScoreLine]:
@@ -60,7 +60,15 @@ def test_what_speaks_for_how_much_worse_a_way_is_comes_first() -> None:
 def test_ways_within_the_noise_hardly_differ() -> None:
     mine, other = seen([5.0, -4.0, 3.0]), seen([0.0, 0.0, 0.0])
     assert told(why(mine, other, 2)) == ["same"]
-    assert told(why(seen([0.2], means=lines(ink=1)), seen([0.0]), 2)) == ["alike", "advantage means/ink/+1"]
+    inky, salty = seen([0.2], means=lines(ink=1)), seen([0.0], means=lines(salt=1))
+    assert told(why(inky, salty, 2)) == ["alike", "advantage means/ink/+1", "drawback means/salt/−1"]
+
+
+def test_a_way_of_which_all_speaks_for_the_first_one_is_not_called_as_good() -> None:
+    inky, plain = seen([0.2], means=lines(ink=1)), seen([0.0])
+    assert told(why(inky, plain, 2)) == ["little-better", "advantage means/ink/+1"]
+    assert told(why(plain, inky, 1)) == ["little-worse", "drawback means/ink/−1"]
+    assert told(why(inky, plain, 1)) == ["alike", "advantage means/ink/+1"], "it may be as good, but stands behind"
 
 
 def test_of_few_worlds_more_may_be_chance() -> None:
@@ -128,13 +136,19 @@ def test_what_is_vague_is_not_told_as_sure() -> None:
 
 def test_of_a_burden_less_is_better() -> None:
     mine, other = seen([2.0], means=lines(corruption=-1)), seen([0.0])
-    assert told(why(mine, other, 2, ["corruption"]))[1] == "advantage means/corruption/−1"
+    assert told(why(mine, other, 2, Reading(burdens=["corruption"])))[1] == "advantage means/corruption/−1"
 
 
 def test_what_the_others_have_less_speaks_for_a_way() -> None:
     assert told(why(seen([3.0]), seen([0.0], others=3), 2))[1] == "advantage others-less/3"
     mine, other = seen([3.0], lines(castle=1, sets=4)), seen([0.0], others=2)
     assert told(why(mine, other, 2))[1] == "advantage now/sets/+4 others-less/2 now/castle/+1"
+
+
+def test_what_the_others_have_says_nothing_where_they_have_had_more_turns() -> None:
+    mine, other = seen([3.0], others=2)._replace(turns=[(1, 1)]), seen([0.0], others=6)._replace(turns=[(1, 2)])
+    assert told(why(mine, other, 2)) == ["better", "advantage promising/"]
+    assert told(why(mine, other._replace(turns=[(1, 1)]), 2)) == ["better", "advantage others-less/4"]
 
 
 def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
@@ -148,10 +162,10 @@ def test_where_no_score_sheet_shows_it_what_one_will_have_does() -> None:
 
 def test_a_way_against_which_all_speaks_is_at_most_almost_as_good() -> None:
     mine, other = seen([0.0], lines(castle=0)), seen([0.2], means=lines(ink=1))
-    assert told(why(mine, other, 1)) == ["almost", "drawback means/ink/−1"]
-    assert told(why(other, mine, 2)) == ["alike", "advantage means/ink/+1"]
+    assert told(why(mine, other, 1)) == ["little-worse", "drawback means/ink/−1"]
+    assert told(why(other, mine, 2)) == ["little-better", "advantage means/ink/+1"]
     later, sooner = (seen([0.0], each, sheets=lines(sets=7)) for each in (lines(), lines(sets=7)))
-    assert told(why(later, sooner, 1)) == ["almost", "drawback not-yet/sets/+7"]
+    assert told(why(later, sooner, 1)) == ["little-worse", "drawback not-yet/sets/+7"]
 
 
 def test_what_may_be_chance_counts_as_far_as_all_that_is_seen_bears_it_out() -> None:
@@ -208,6 +222,14 @@ def test_what_nobody_can_name_takes_no_place_from_what_has_a_name() -> None:
     assert told(why(mine, other, 2))[1] == "advantage now/castle/+3 now/sets/+2 now/gold/+1 promising/"
 
 
+def test_means_that_are_counted_in_points_stand_among_them() -> None:
+    mine = seen([3.0], lines(crests=2, fairs=1), lines(ink=9, fairs=6, cathedrals=4))
+    said = told(why(mine, seen([0.0]), 2, Reading(in_points=("fairs", "cathedrals"))))
+    assert said == ["better", "advantage means/fairs/+6 means/cathedrals/+4 now/crests/+2"]
+    little = seen([3.0], lines(fairs=5), lines(fairs=6))
+    assert told(why(little, seen([0.0]), 2, Reading(in_points=("fairs",)))) == ["better", "advantage now/fairs/+5"]
+
+
 def test_a_way_beside_which_there_is_none_says_what_it_brings() -> None:
     assert told(alone(seen(brings=lines(castle=2), means=lines(silver=-1)))) == ["lone-brings now/castle/+2"]
     assert told(alone(seen())) == ["lone"]
@@ -216,10 +238,15 @@ def test_a_way_beside_which_there_is_none_says_what_it_brings() -> None:
 def test_what_is_counted_within_another_line_is_told_only_where_that_is_the_same() -> None:
     within = {"scouts": "workers", "clerics": "workers"}
     mine, other = seen(means=lines(workers=2, scouts=2)), seen(means=lines(workers=2, scouts=1, clerics=1))
-    assert told(why(mine, other, 2, (), within)) == [
+    assert told(why(mine, other, 2, Reading(within=within))) == [
         "alike",
         "advantage means/scouts/+1",
         "drawback means/clerics/−1",
     ]
     fewer = seen(means=lines(workers=1, scouts=1))
-    assert told(why(mine, fewer, 2, (), within)) == ["alike", "advantage means/workers/+1"]
+    assert told(why(mine, fewer, 2, Reading(within=within))) == ["little-better", "advantage means/workers/+1"]
+
+
+def test_what_is_counted_within_another_line_is_told_after_what_is_not() -> None:
+    mine = seen(means=lines(steps=4, ink=1))
+    assert told(why(mine, seen(), 2, Reading(within={"steps": "houses"})))[1] == "advantage means/ink/+1 means/steps/+4"

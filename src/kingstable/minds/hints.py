@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
-from kingstable.minds.reasons import Prospect, alone, compare, known, outdoes, points_of, why
-from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
+from kingstable.minds.reasons import COUNTS, Prospect, Reading, alone, compare, known, outdoes, points_of, why
+from kingstable.minds.search import LONGEST, Judged, Line, Search, judge_of, more, strike
 
 #: Ways that are compared, and further first choices that are looked at where those begin alike; and the seconds that
 #: takes, in the second half of them only for those that are told.
@@ -37,13 +37,15 @@ NOBODY = -1
 class Seen(NamedTuple):
     """A position in numbers that people read.
 
-    The own score sheet, what one has beside it, that with all that will pay later, and the points of the best other.
+    The own score sheet, what one has beside it, that with all that will pay later, the points of the best other, and
+    the turns that all have had.
     """
 
     sheet: Sequence[ScoreLine]
     means: Sequence[ScoreLine]
     strengths: Sequence[ScoreLine]
     other: int
+    turns: Hashable = None
 
 
 class AtOnce(NamedTuple):
@@ -96,15 +98,18 @@ class Outlook(Search):
 
     def __init__(self, sight: Sight, seconds: float, clock: Callable[[], float]) -> None:
         super().__init__(sight, seconds, clock)
+        self._judge = judge_of(sight.game, getattr(self._part, "expected", self._part.margin), self._learned)
         self._tells: Any = getattr(self._part, "tells", None)
         self._foretells: Any = getattr(self._part, "foretells", None)
         self._strengths: Any = getattr(self._part, "strengths", lambda s, seat: [])
         self._notes: Mapping[str, Sequence[str]] = getattr(self._part, "NOTED", {})
-        self._burdens: Sequence[str] = getattr(self._part, "BURDENS", ())
+        self._reading = Reading(
+            getattr(self._part, "BURDENS", ()), getattr(self._part, "WITHIN", {}), getattr(self._part, "IN_POINTS", ())
+        )
         self._comes_to: Any = getattr(self._part, "comes_to", None)
+        self._turns: Callable[[Any], Hashable] = getattr(self._part, "turns_had", lambda s: None)
         self._aside: Sequence[str] = getattr(self._part, "ASIDE", ())
         self._beside: Mapping[str, str] = getattr(self._part, "BESIDE", {})
-        self._within: Mapping[str, str] = getattr(self._part, "WITHIN", {})
         self._beginning: Callable[[Option], object] = getattr(self._part, "beginning", lambda option: option)
         self._led: defaultdict[Line, list[Seen]] = defaultdict(list)
 
@@ -222,19 +227,33 @@ class Outlook(Search):
             [seen.other for seen in ends],
             [judged.margin for judged in line.met],
             last=self._foretells is None,
+            turns=[seen.turns for seen in ends],
         )
         return Way(line, sure, seen)
 
     def spoken_for(self, ways: Sequence[Way]) -> list[Way]:
-        """The same ways as they are told: first one that no other outdoes, then the others by how good they are."""
+        """The same ways as they are told: first one that no other outdoes, then the others by how good they are.
+
+        Of ways that are about as good, the first brings more points that last, or as many by fewer of the same choices.
+        """
         first = ways[0]
         for other in ways[1:]:
-            first = other if outdoes(other.seen, first.seen, self._burdens, self._within) else first
+            close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
+            ahead = outdoes(other.seen, first.seen, self._reading) or (close and self._brings_more(other, first))
+            first = other if ahead else first
         others = [way for way in ways if way is not first]
         return [first, *sorted(others, key=lambda way: -self._lead(way, first))]
 
     def _lead(self, way: Way, first: Way) -> float:
-        return compare(way.seen, first.seen, 1, self._burdens, self._within).lead
+        return compare(way.seen, first.seen, 1, self._reading).lead
+
+    def _brings_more(self, way: Way, other: Way) -> bool:
+        """Whether it brings more points that last, or as many, and something else, by fewer of the same choices."""
+        points = _total(way.sure.brings) - _total(other.sure.brings)
+        if points:
+            return points > 0 and way.seen.last
+        said = [reason.id for reason in why(way.seen, other.seen, 1, self._reading)]
+        return "hint-advantage" in said and _part_of(way.sure.choices, other.sure.choices)
 
     def hint(self, place: int, ways: Sequence[Way]) -> Hint:
         """One of several ways for people to read; the first is compared with the second, the others with the first."""
@@ -243,7 +262,7 @@ class Outlook(Search):
         chance = (sum(judged.chance for judged in line.met) + 0.5) / (len(line.met) + 1)  # few worlds make nothing sure
         means, rival = self._whole(sure.means), 0 if place else 1
         reasons = (
-            why(seen, ways[rival].seen, rival + 1, self._burdens, self._within)
+            why(seen, ways[rival].seen, rival + 1, self._reading)
             if len(ways) > 1
             else alone(seen._replace(means=means))
         )
@@ -251,7 +270,7 @@ class Outlook(Search):
 
     def _whole(self, means: Sequence[ScoreLine]) -> list[ScoreLine]:
         """Without what is counted within another line."""
-        return [each for each in means if each.id not in self._within]
+        return [each for each in means if each.id not in self._reading.within]
 
     # -- by the end of the own turn -----------------------------------------------------------------------------
 
@@ -321,7 +340,8 @@ class Outlook(Search):
         mine = next(sheet.lines for sheet in sheets if sheet.seat == self._seat)
         mine = self._tells(table.state, self._seat) if self._tells else mine
         other = max((sheet.total for sheet in sheets if sheet.seat != self._seat), default=0)
-        return Seen(mine, means, [*self._whole(means), *self._strengths(table.state, self._seat)], other)
+        strengths = [*self._whole(means), *self._strengths(table.state, self._seat)]
+        return Seen(mine, means, strengths, other, self._turns(table.state))
 
     def _leads(self, seen: Prospect) -> list[ScoreLine]:
         """The lines that change most after that on average; where a game foretells its end, what stands there then."""
@@ -355,6 +375,16 @@ def within_turn(table: Table, option: Option, seat: int, told: list[Message], by
     told += [event.seen_by(seat) for event in copy.state.log]
     copy.game, copy.state.log = table.game, None
     return copy
+
+
+def _part_of(few: Sequence[Option], many: Sequence[Option]) -> bool:
+    """Whether these are some of the others, in the same order."""
+    left = iter(many)
+    return all(option in left for option in few)
+
+
+def _total(lines: Sequence[ScoreLine]) -> int:
+    return sum(line.points for line in lines)
 
 
 def _everywhere(line: ScoreLine, worlds: Sequence[Sequence[ScoreLine]]) -> bool:

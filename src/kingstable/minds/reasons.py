@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from types import MappingProxyType
@@ -33,7 +33,8 @@ class Prospect(NamedTuple):
 
     By the end of the own turn: points, other means, and the lines of both that are `vague`. Some time later, in each
     world: the score sheet, other means, the points of the best other, and by how many one will be ahead at the end.
-    Where points do not `last`, those of now are only how things stand.
+    Where points do not `last`, those of now are only how things stand. Where others have had more `turns` along one way
+    than along another, their points say nothing.
     """
 
     brings: Sequence[ScoreLine]
@@ -44,6 +45,22 @@ class Prospect(NamedTuple):
     others: Sequence[int]
     margins: Sequence[float]
     last: bool = True
+    turns: Sequence[Hashable] = ()
+
+
+class Reading(NamedTuple):
+    """How a game is read.
+
+    Of `burdens` less is better. What is counted `within` another line is told where that does not differ. Means that
+    are counted `in_points` stand among the points.
+    """
+
+    burdens: Collection[str] = ()
+    within: Mapping[str, str] = _NONE
+    in_points: Collection[str] = ()
+
+
+PLAIN = Reading()
 
 
 class Point(NamedTuple):
@@ -63,15 +80,13 @@ class Compared(NamedTuple):
     rest: list[Point]
 
 
-def why(
-    mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE
-) -> list[Message]:
+def why(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> list[Message]:
     """How much better or worse a way is than the `way`th, what speaks for it and what against it.
 
-    The first way is never called worse, nor another one better: they then hardly differ. Of `burdens` less is better.
-    What is counted `within` another line is told where that does not differ.
+    The first way is never called worse, nor another one better: they then hardly differ. Ways are called about as good
+    only where something speaks for either.
     """
-    lead, points, rest = compare(mine, other, way, burdens, within)
+    lead, points, rest = compare(mine, other, way, reading)
     found = [message(f"hint-{_verdict(lead, way, [*points, *rest])}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
         side = _first(points, last=mine.last, good=good)
@@ -91,16 +106,11 @@ def _first(points: Sequence[Point], *, last: bool, good: bool) -> list[Point]:
     return side if last else [*lines[: TOLD - 1], *means, *lines[TOLD - 1 :]]
 
 
-def compare(
-    mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE
-) -> Compared:
+def compare(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> Compared:
     """All that is told of a way beside the `way`th; what may be chance counts where all that is seen speaks for it."""
     met, doubt = _mean(mine.margins, other.margins)
-    sheet = _points(mine, other)
-    said = {point.id for point in sheet}
-    points = [*sheet, *(point for point in _means(mine, other, burdens, within) if point.id not in said)]
-    said |= {point.id for point in points}
-    held = [point for point in _held(mine, other, burdens) if point.id not in said]
+    sheet, points, said = _seen(mine, other, reading)
+    held = [point for point in _held(mine, other, reading.burdens) if point.id not in said]
     likely = [point for point in _points(mine, other, sure=False) if point.id not in said]
     lead = met if abs(met) >= max(COUNTS, doubt) else _borne_out(met, points)
     if (lead > 0) != (way > 1):
@@ -112,20 +122,44 @@ def compare(
     return Compared(lead, points, [*rest, *_made_up(lead, met - told, points, held)])
 
 
-def outdoes(mine: Prospect, other: Prospect, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE) -> bool:
+def _seen(mine: Prospect, other: Prospect, reading: Reading) -> tuple[list[Point], list[Point], set[str]]:
+    """What is seen of the score sheet, all that is seen, and of what no more is to be said."""
+    vague = {id for name, id in mine.vague | other.vague if name == "means"}
+    means = [*_means(mine, other, reading)]
+    means += [point for point in _held(mine, other, reading.burdens) if point.id in vague]
+    differs = {point.id for point in means}
+    sheet = [point for point in _points(mine, other) if not _told_by(reading.within.get(point.id), point, differs)]
+    weight = {point.id: point.weight for point in sheet}
+    worth = [
+        point for point in means if point.id in reading.in_points and point.weight >= 2 * weight.get(point.id, 0.0)
+    ]
+    points = sorted([*sheet, *worth], key=lambda point: -point.weight)
+    points += [point for point in means if point.id not in weight and point.id not in reading.in_points]
+    counted = {id for id, whole in reading.within.items() if whole in differs}
+    return sheet, points, {point.id for point in points} | differs | vague | counted
+
+
+def _told_by(whole: str | None, point: Point, differs: Collection[str]) -> bool:
+    """Whether a line of the score sheet is told by the means within which it is counted: always if it comes later."""
+    return whole is not None and (whole in differs or point.said.id in ("hint-later", "hint-growing"))
+
+
+def outdoes(mine: Prospect, other: Prospect, reading: Reading = PLAIN) -> bool:
     """Whether a way, by what is seen, is only better than another, and not surely worse by more than that."""
     behind, doubt = _mean(other.margins, mine.margins)
-    points = compare(mine, other, 1, burdens, within).points
-    seen = sum(point.weight for point in _points(mine, other))
+    sheet, points, _ = _seen(mine, other, reading)
+    seen = sum(point.weight for point in sheet)
     return bool(points) and all(point.good for point in points) and behind < max(EASED, min(seen, max(SLIGHT, doubt)))
 
 
 def _verdict(lead: float, way: int, points: Sequence[Point]) -> str:
+    """Whether it is better or worse; where that hardly counts, whether all that differs speaks for one of them."""
     if lead:
         return "better" if lead > 0 else "worse"
-    if not points:
-        return "same"
-    return "alike" if way > 1 or any(point.good for point in points) else "almost"
+    sides = {point.good for point in points}
+    if sides == {way > 1}:
+        return "little-better" if way > 1 else "little-worse"
+    return "alike" if sides else "same"
 
 
 def _borne_out(met: float, points: Sequence[Point]) -> float:
@@ -172,6 +206,7 @@ def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[P
 
 
 def _unseen(*, good: bool) -> Point:
+    """What nobody can name."""
     return Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
 
 
@@ -204,18 +239,18 @@ def _line(line: ScoreLine, mine: Prospect, other: Prospect, *, sure: bool) -> Po
     return None
 
 
-def _means(mine: Prospect, other: Prospect, burdens: Sequence[str], within: Mapping[str, str]) -> Iterator[Point]:
+def _means(mine: Prospect, other: Prospect, reading: Reading) -> Iterator[Point]:
     """What one has beside points at the end of the turn."""
     vague = mine.vague | other.vague
     lines = [line for line in known([mine.means, other.means]) if ("means", line.id) not in vague]
     more = [(line, points_of(mine.means, line.id) - points_of(other.means, line.id)) for line in lines]
     differs = {line.id for line, points in more if points}
-    for line, points in sorted(more, key=lambda each: -abs(each[1])):
-        if points and within.get(line.id) not in differs:
-            yield _point("means", line, points, burden=line.id in burdens)
+    for line, points in sorted(more, key=lambda each: (each[0].id in reading.within, -abs(each[1]))):
+        if points and reading.within.get(line.id) not in differs:
+            yield _point("means", line, points, burden=line.id in reading.burdens)
 
 
-def _held(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> list[Point]:
+def _held(mine: Prospect, other: Prospect, burdens: Collection[str]) -> list[Point]:
     """What will pay later and is not on the score sheet yet, the greatest difference first."""
     found = []
     for line in known([*mine.held, *other.held]):
@@ -228,7 +263,7 @@ def _held(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> list[Point
 def _others(mine: Prospect, other: Prospect, *, sure: bool) -> Iterator[Point]:
     """The points of the best other some time later."""
     far, doubt = _mean(mine.others, other.others)
-    if abs(far) >= (max(1.0, doubt) if sure else 1.0):
+    if mine.turns == other.turns and abs(far) >= (max(1.0, doubt) if sure else 1.0):
         name = "others-less" if far < 0 else "others-more"
         yield Point("others", abs(far), far < 0, message(f"hint-{name}", points=round(abs(far))))
 
@@ -239,8 +274,8 @@ def _counted(mine: Prospect, other: Prospect, ids: Collection[str] | None = None
         [sum(line.points for line in sheet if ids is None or line.id in ids) for sheet in side.sheets]
         for side in (mine, other)
     ]
-    others = _mean(mine.others, other.others)[0] if ids is None or "others" in ids else 0.0
-    return _mean(*totals)[0] - others
+    compared = mine.turns == other.turns and (ids is None or "others" in ids)
+    return _mean(*totals)[0] - (_mean(mine.others, other.others)[0] if compared else 0.0)
 
 
 def _point(name: str, line: ScoreLine, points: int, *, burden: bool = False) -> Point:

@@ -115,7 +115,7 @@ class Search:
         self._sight, self._seat = sight, sight.seat
         self._part = prospects(sight.game, sight.rng)
         self._learned = nets(sight.game) if learned is None else learned
-        self._judge = _judge_of(sight.game, self._part, self._learned)
+        self._judge = judge_of(sight.game, self._part.margin, self._learned)
         self._clock = clock
         self._end = clock() + seconds
         self._worlds: list[Table] = []
@@ -253,7 +253,9 @@ def _halvings(count: int) -> int:
     return (count - 1).bit_length()
 
 
-def _judge_of(game: AnyGame, part: ProspectsPart, learned: Mapping[int, Learned]) -> Callable[[Table, int], Judged]:
+def judge_of(
+    game: AnyGame, margin_of: Callable[[Any, int], float], learned: Mapping[int, Learned]
+) -> Callable[[Table, int], Judged]:
     """How positions are judged: by the result, by what was learned for this number of seats, or by the margin."""
     features: Any = part_of(game, "features") if learned else None
 
@@ -264,7 +266,7 @@ def _judge_of(game: AnyGame, part: ProspectsPart, learned: Mapping[int, Learned]
             return Judged(ahead(sheets, seat), float(won))
         if table.seats in learned:
             return Judged(*learned[table.seats].judge(features.features(table.state, seat)))
-        margin = part.margin(table.state, seat)
+        margin = margin_of(table.state, seat)
         return Judged(margin, 1 / (1 + exp(-max(-50.0, min(50.0, margin / CLEAR)))))
 
     return judge

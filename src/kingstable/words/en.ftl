@@ -82,7 +82,14 @@ hint-alike = By the end about as good as the { $way ->
         [1] first
        *[other] second
     } way.
-hint-almost = By the end almost as good as the first way.
+hint-little-better = A little better than the { $way ->
+        [1] first
+       *[other] second
+    } way.
+hint-little-worse = A little worse than the { $way ->
+        [1] first
+       *[other] second
+    } way.
 hint-same = Hardly different from the { $way ->
         [1] first
        *[other] second

@@ -1,18 +1,19 @@
 """Greedy for Tiletum: it chooses what is offered, also in the middle of a turn, and knows no secret."""
 
 import pytest
-from tests.games.tiletum.scenes import at, begin, cost, crest, fairs, hold, houses, live, own, pillars, scene
+from tests.games.tiletum.scenes import at, begin, cost, crest, fairs, hold, houses, live, own, pillars, play, scene
 
 from kingstable.games.tiletum import game
 from kingstable.games.tiletum.greedy import Greedy, Search
-from kingstable.games.tiletum.prospects import means, strengths
-from kingstable.games.tiletum.rules.pieces import cathedral_vp
+from kingstable.games.tiletum.prospects import WITHIN, comes_to, expected, margin, means, strengths, turns_had
+from kingstable.games.tiletum.rules.pieces import cathedral_vp, contribute
 from kingstable.games.tiletum.scoring import fair_points
 from kingstable.games.tiletum.state import REFRESH
-from kingstable.games.tiletum.tables import CATHEDRAL
+from kingstable.games.tiletum.tables import CATHEDRAL, STONE
 from kingstable.games.tiletum.worth import Worth
 from kingstable.kernel import Rng, ScoreLine, Table
 from kingstable.minds import Sight, default_mind, find_mind
+from kingstable.minds.hints import Outlook
 
 
 def test_greedy_is_the_default_opponent() -> None:
@@ -109,7 +110,8 @@ def test_a_piece_that_is_placed_is_no_loss() -> None:
     houses(s, 0, "Paris")
     pillars(s, 0, "Paris")
     after = _amounts(means(s, 0))
-    assert {id: after[id] - before[id] for id in after if after[id] != before[id]} == {"houses": 1, "pillars": 1}
+    changed = {id: after[id] - before[id] for id in after if after[id] != before[id] and id not in WITHIN}
+    assert changed == {"houses": 1, "pillars": 1}
 
 
 def test_a_crest_under_a_building_and_a_character_in_a_room_were_taken() -> None:
@@ -118,8 +120,75 @@ def test_a_crest_under_a_building_and_a_character_in_a_room_were_taken() -> None
     live(s, 0, 5, 1, "P11")
     crest(s, 0, 5, "B02")
     held = _amounts(means(s, 0))
-    taken = [held[id] for id in ("crests", "crests-taken", "characters", "characters-taken", "helpers")]
+    taken = [held[id] for id in ("crests", "crests-taken", "characters", "characters-taken", "helpers-stored")]
     assert taken == [1, 2, 1, 2, 1]
+
+
+def test_ways_that_take_as_many_tiles_are_told_by_the_tiles() -> None:
+    s = scene()
+    hold(s, 0, "P04", "B48")
+    live(s, 0, 6, 1, "P03")
+    held = _amounts(means(s, 0))
+    assert [held[f"tile-{id}"] for id in ("P03", "P04", "P05")] == [1, 1, 0]
+    assert held["tile-B47"] == 1, "it is the same as B48"
+    assert "tile-B48" not in held
+    assert WITHIN["tile-P04"] == "characters-taken"
+
+
+def test_the_way_to_the_next_piece_is_told_in_steps() -> None:
+    s = scene(round=2)
+    fairs(s, ["Crests", "Houses", "Houses", "Crests"], ["Tiletum", "Brugge", "Hamburg", "Genova"])
+    cost(s, "Paris", "cost-3-4")
+    at(s, 0, merchant="Tiletum", architect="Tiletum")
+    far = ("far-house", "far-fair", "far-pillar", "fair-towns")
+    assert [_amounts(means(s, 0))[id] for id in far] == [1, 2, 1, 0]
+    s.players[0].dice = [0, 0, 0]
+    assert _amounts(means(s, 0))["far-fair"] == 3, "for the fair of this round it is too late"
+    houses(s, 0, "Hamburg")
+    at(s, 0, merchant="Genova", architect="Paris")
+    assert [_amounts(means(s, 0))[id] for id in far] == [0, 0, 0, 1]
+
+
+def test_a_cathedral_is_told_alike_before_and_after_it_is_paid_for() -> None:
+    s = scene()
+    cost(s, "Paris", "cost-3-4")
+    pillars(s, 0, "Paris")
+    before = _amounts(means(s, 0))["cathedrals"]
+    assert _amounts(strengths(s, 0))["strength-stone"] == 3 - s.players[0].resources[STONE]
+    contribute(s, 0, CATHEDRAL["Paris"])
+    assert _amounts(means(s, 0))["cathedrals"] == before > 0
+    assert _amounts(strengths(s, 0))["strength-stone"] == 0
+
+
+def test_turns_that_differ_in_their_order_come_to_the_same() -> None:
+    ends = []
+    for choices in (("trade wool", "trade iron"), ("trade iron", "trade wool")):
+        s = scene(dice=["food-1", "wool-1"])
+        own(s, 0, gold=4)
+        table = play(begin(s), *choices)
+        ends.append(comes_to(table.state, 0))
+    assert ends[0] == ends[1]
+
+
+def test_who_has_had_one_turn_less_is_not_behind_for_that() -> None:
+    for seats in (1, 2):
+        s = scene(seats)
+        before, turns = expected(s, 0), turns_had(s)
+        s.players[1].dice.append(0)
+        assert turns_had(s) != turns
+        assert expected(s, 0) > before + 5, "what that turn brought is not there yet"
+
+
+def test_against_the_cardinal_nobody_is_far_ahead_from_the_start() -> None:
+    margins = [margin(Table.new(game, 1, seed=seed, quiet=True).state, 0) for seed in range(8)]
+    assert -15 < sum(margins) / len(margins) < 15
+
+
+def test_hints_tell_what_is_expected() -> None:
+    table = begin(scene(dice=["gold-1", "food-2"]))
+    search = Outlook(Sight.of(table, 0, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    table.state.players[1].dice.append(0)
+    assert search._judge(table, 0).margin == expected(table.state, 0) != margin(table.state, 0)
 
 
 def test_fairs_count_with_a_house_or_the_merchant_at_the_next_one() -> None:

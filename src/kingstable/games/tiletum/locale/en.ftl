@@ -575,6 +575,7 @@ show-legend = Map: m — merchant, a — architect, ^ — house, I — pilla
 ## What a player has
 
 means-fairs = VP at fairs as things stand
+means-fair-towns = coming fairs with your house
 means-houses = houses on the map
 means-pillars = pillars on the map
 means-crests = crests under buildings
@@ -585,8 +586,13 @@ means-pillars-freed = pillars freed
 means-crests-taken = crests taken
 means-characters-taken = characters taken
 means-contracts-taken = contracts taken
-means-helpers = helpers in the storehouse
+means-helpers-stored = helpers in the storehouse
 means-king = spaces of the king track
+means-cathedrals = VP at cathedrals with your pillar
+means-far-house = the merchant’s steps to the nearest place for a house
+means-far-fair = the merchant’s steps to the nearest fair without your house
+means-far-pillar = the architect’s steps to the nearest place for a pillar
 strength-cathedrals = VP at cathedrals with your pillar
+strength-stone = stone still wanting for your cathedrals
 strength-completed = completed buildings
 strength-markers = bonus AP at actions

@@ -828,6 +828,7 @@ show-legend = Карта: m — купец, a — архитектор, ^ —
 ## Что есть у игрока
 
 means-fairs = ПО на ярмарках на данный момент
+means-fair-towns = будущие ярмарки с вашим домом
 means-houses = дома на карте
 means-pillars = колонны на карте
 means-crests = гербы под зданиями
@@ -838,8 +839,13 @@ means-pillars-freed = освобождённые колонны
 means-crests-taken = взятые гербы
 means-characters-taken = взятые жители
 means-contracts-taken = взятые контракты
-means-helpers = помощники на складе
+means-helpers-stored = помощники на складе
 means-king = деления шкалы милости короля
+means-cathedrals = ПО за соборы с вашей колонной
+means-far-house = перемещения купца до ближайшего места для дома
+means-far-fair = перемещения купца до ближайшей ярмарки без вашего дома
+means-far-pillar = перемещения архитектора до ближайшего места для колонны
 strength-cathedrals = ПО за соборы с вашей колонной
+strength-stone = нехватка камня на соборы с вашей колонной
 strength-completed = завершённые здания
 strength-markers = бонусные ОД для действий

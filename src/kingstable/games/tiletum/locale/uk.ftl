@@ -818,6 +818,7 @@ show-legend = Мапа: m — купець, a — архітектор, ^ —
 ## Що має гравець
 
 means-fairs = ПБ на ярмарках станом на зараз
+means-fair-towns = майбутні ярмарки з вашим домом
 means-houses = доми на мапі
 means-pillars = колони на мапі
 means-crests = герби під будівлями
@@ -828,8 +829,13 @@ means-pillars-freed = звільнені колони
 means-crests-taken = взяті герби
 means-characters-taken = взяті мешканці
 means-contracts-taken = взяті контракти
-means-helpers = помічники на складі
+means-helpers-stored = помічники на складі
 means-king = поділки шкали милості короля
+means-cathedrals = ПБ за собори з вашою колоною
+means-far-house = переміщення купця до найближчого місця для дому
+means-far-fair = переміщення купця до найближчого ярмарку без вашого дому
+means-far-pillar = переміщення архітектора до найближчого місця для колони
 strength-cathedrals = ПБ за собори з вашою колоною
+strength-stone = нестача каменю на собори з вашою колоною
 strength-completed = завершені будівлі
 strength-markers = бонусні ОД для дій
