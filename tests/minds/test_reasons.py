@@ -60,7 +60,30 @@ def test_what_speaks_for_how_much_worse_a_way_is_comes_first() -> None:
 def test_ways_within_the_noise_hardly_differ() -> None:
     mine, other = seen([5.0, -4.0, 3.0]), seen([0.0, 0.0, 0.0])
     assert told(why(mine, other, 2)) == ["same"]
-    assert told(why(seen([0.2], means=lines(ink=1)), seen([0.0]), 2)) == ["alike", "advantage means/ink/+1"]
+    mine, other = seen([0.2], means=lines(ink=1)), seen([0.0], means=lines(gold=1))
+    assert told(why(mine, other, 2)) == ["alike", "advantage means/ink/+1", "drawback means/gold/−1"]
+
+
+def test_a_way_for_which_all_speaks_is_not_called_about_as_good() -> None:
+    mine, other = seen([0.2], means=lines(ink=1)), seen([0.0])
+    assert told(why(mine, other, 2)) == ["little-better", "advantage means/ink/+1"]
+    assert told(why(other, mine, 1)) == ["little-worse", "drawback means/ink/−1"]
+    doubted = seen([6.0, -3.0], lines(castle=1)), seen([0.0, 0.0], lines(castle=0))
+    assert told(why(*doubted, 2)) == ["little-better", "advantage now/castle/+1"]
+
+
+def test_ways_that_are_about_as_good_say_what_makes_up_for_points() -> None:
+    mine, other = seen([0.0], lines(workshops=-3), sheets=lines(workshops=-4)), seen([0.1], held=lines(gold=0))
+    assert told(why(mine, other, 1)) == ["alike", "advantage promising/", "drawback growing/workshops/−4"]
+    assert told(why(other, mine, 2)) == ["alike", "advantage growing/workshops/+4", "drawback unpromising/"]
+    rich = mine._replace(held=[lines(gold=3)])
+    assert told(why(rich, other, 1))[1] == "advantage held/gold/+3"
+
+
+def test_what_only_speaks_against_the_first_way_is_made_up_for() -> None:
+    mine, other = seen([1.0], means=lines(silver=-1)), seen([0.0])
+    assert told(why(mine, other, 2)) == ["alike", "advantage promising/", "drawback means/silver/−1"]
+    assert told(why(other, mine, 1)) == ["alike", "advantage means/silver/+1", "drawback unpromising/"]
 
 
 def test_the_first_way_is_never_called_worse_nor_another_one_better() -> None:
@@ -149,4 +172,4 @@ def test_what_is_counted_within_another_line_is_told_only_where_that_is_the_same
         "drawback means/clerics/−1",
     ]
     fewer = seen(means=lines(workers=1, scouts=1))
-    assert told(why(mine, fewer, 2, (), within)) == ["alike", "advantage means/workers/+1"]
+    assert told(why(mine, fewer, 2, (), within)) == ["little-better", "advantage means/workers/+1"]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
-from kingstable.minds.reasons import COUNTS, Prospect, alone, known, points_of, why
+from kingstable.minds.reasons import COUNTS, Prospect, alone, differences, known, points_of, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, more, strike
 
 #: Ways that are compared, and further first choices that are looked at where those begin alike; and the seconds that
@@ -44,7 +44,7 @@ class Seen(NamedTuple):
 class AtOnce(NamedTuple):
     """What comes of a way by the end of the own turn: choices, points, other means, and what happens by itself.
 
-    `vague` are the lines that are not the same in every world.
+    `vague` are the lines that are not the same in every world, or of which what happens by itself says all.
     """
 
     choices: tuple[Option, ...]
@@ -98,6 +98,7 @@ class Outlook(Search):
         self._comes_to: Any = getattr(self._part, "comes_to", None)
         self._aside: Sequence[str] = getattr(self._part, "ASIDE", ())
         self._within: Mapping[str, str] = getattr(self._part, "WITHIN", {})
+        self._neutral: Sequence[str] = getattr(self._part, "NEUTRAL", ())
         self._beginning: Callable[[Option], object] = getattr(self._part, "beginning", lambda option: option)
         self._led: defaultdict[Line, list[Seen]] = defaultdict(list)
 
@@ -136,7 +137,10 @@ class Outlook(Search):
         found = [self._from(option, worth) for option in self._sight.rng.sample(others, OTHERS)]
         tried = [Line(candidate, self._trust.prior) for candidate in found if candidate]
         others_too = self._apart([*apart, *sorted(tried, key=lambda line: -self._soon(line))])
-        return [*lines, *[line for line in others_too if line not in apart][: count - len(apart)]]
+        more_ways = [line for line in others_too if line not in apart][: count - len(apart)]
+        for line in more_ways:  # as they go on in one world, so that all worlds go on alike
+            line.candidate = line.candidate._replace(choices=self._at_once(0, line).choices)
+        return [*lines, *more_ways]
 
     def _apart(self, lines: Sequence[Line]) -> list[Line]:
         """Those that neither begin as one before them nor lead to the same; nor by more steps than another."""
@@ -186,7 +190,7 @@ class Outlook(Search):
         ends = [self._ended(number, line) for number in range(FAR)] if self._tells else [seen.sheet for seen in led]
         seen = Prospect(
             sure.brings,
-            sure.means,
+            [each for each in sure.means if each.id not in self._neutral],
             sure.vague,
             ends,
             [seen.strengths for seen in led],
@@ -200,9 +204,9 @@ class Outlook(Search):
         """The same ways; first the one that, being about as good as the best, has only something to speak for it."""
         first = ways[0]
         for other in ways[1:]:
-            said = [reason.id for reason in why(other.seen, first.seen, 1, self._burdens, self._within)]
+            points = differences(other.seen, first.seen, self._burdens, self._within)
             close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
-            first = other if close and said == ["hint-alike", "hint-advantage"] else first
+            first = other if close and {point.good for point in points} == {True} else first
         return [first, *(way for way in ways if way is not first)]
 
     def hint(self, place: int, ways: Sequence[Way]) -> Hint:
@@ -242,7 +246,7 @@ class Outlook(Search):
                 *([message("hint-open")] if any(count < len(world.choices) for world in worlds) else []),
                 *(each for each in first.noted if all(each in other.noted for other in others)),
             ],
-            frozenset(vague),
+            frozenset(vague).union(*(world.vague for world in worlds)),
         )
 
     def _at_once(self, number: int, line: Line) -> AtOnce:
@@ -263,7 +267,8 @@ class Outlook(Search):
         said = [Message(each.id.replace("log-", "hint-"), each.args) for each in noted]
         if plans[me] and any(ask.seat not in (me, NOBODY) for ask in table.asks):
             said.append(message("hint-others-first"))
-        return AtOnce(tuple(chosen), more(before.sheet, after.sheet), means, said)
+        unsaid = frozenset(("means", id) for id in settled)
+        return AtOnce(tuple(chosen), more(before.sheet, after.sheet), means, said, unsaid)
 
     # -- later --------------------------------------------------------------------------------------------------
 
@@ -277,7 +282,9 @@ class Outlook(Search):
         mine = next(sheet.lines for sheet in sheets if sheet.seat == self._seat)
         mine = self._tells(table.state, self._seat) if self._tells else mine
         other = max((sheet.total for sheet in sheets if sheet.seat != self._seat), default=0)
-        return Seen(mine, means, [*self._whole(means), *self._strengths(table.state, self._seat)], other)
+        strengths = [*self._whole(means), *self._strengths(table.state, self._seat)]
+        silent = {*self._neutral, *chain(*self._notes.values())}  # what an event settles says nothing of later
+        return Seen(mine, means, [each for each in strengths if each.id not in silent], other)
 
     def _leads(self, seen: Prospect) -> list[ScoreLine]:
         """The lines that change most after that on average; where a game tells of its end, what stands there then."""

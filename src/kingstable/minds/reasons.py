@@ -55,19 +55,19 @@ def why(
 ) -> list[Message]:
     """How much better or worse a way is than the `way`th, what speaks for it and what against it.
 
-    The first way is never called worse, nor another one better: they then hardly differ. Of `burdens` less is better.
-    What is counted `within` another line is told where that does not differ.
+    The first way is never called worse, nor another one better: they then hardly differ. Ways are called about as good
+    only where something speaks for either. Of `burdens` less is better. What is counted `within` another line is told
+    where that does not differ.
     """
-    lead, doubt = _mean(mine.margins, other.margins)
-    if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
-        lead = 0.0
-    points = _points(mine, other)
-    told = {point.id for point in points}
-    points += [point for point in _means(mine, other, burdens, within) if point.id not in told]
+    ahead, doubt = _mean(mine.margins, other.margins)
+    lead = 0.0 if abs(ahead) < max(COUNTS, doubt) or (ahead > 0) != (way > 1) else ahead
+    points = differences(mine, other, burdens, within)
     rest = _rest(mine, other, burdens, lead, points) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
-    verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
+    if not lead:
+        rest = _makes_up(mine, other, burdens, ahead, way, points)
+    verdict = "better" if lead > 0 else "worse" if lead < 0 else _about([*points, *rest])
     found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
         side = [point for point in points if point.good == good]
@@ -77,6 +77,15 @@ def why(
         name = "hint-advantage" if good else "hint-drawback"
         found += [message(name, what=[point.said for point in what])] if what else []
     return found
+
+
+def differences(
+    mine: Prospect, other: Prospect, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE
+) -> list[Point]:
+    """All that speaks for a way and against it beside another, points first, the greatest difference first."""
+    points = _points(mine, other)
+    told = {point.id for point in points}
+    return [*points, *(point for point in _means(mine, other, burdens, within) if point.id not in told)]
 
 
 def alone(mine: Prospect) -> list[Message]:
@@ -92,12 +101,28 @@ def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, 
     silent = not any(point.good == good for point in points)
     if not silent and (lead * rest <= 0 or abs(rest) < max(1.0, abs(lead) / 2)):
         return []
-    said = {point.id for point in points}
-    held = [point for point in _held(mine, other, burdens) if point.good == good and point.id not in said]
+    held = _unsaid(mine, other, burdens, points, good=good)
     if held and abs(rest) < FAR:
         return held[:1]
-    unseen = Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
-    return [*held[:1], unseen] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
+    return [*held[:1], _unseen(good=good)] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
+
+
+def _makes_up(
+    mine: Prospect, other: Prospect, burdens: Sequence[str], ahead: float, way: int, points: Sequence[Point]
+) -> list[Point]:
+    """What speaks for the other side where ways are about as good though all that differs speaks for one of them."""
+    if len({point.good for point in points}) != 1:
+        return []
+    good, rest = points[0].good, ahead - _counted(mine, other)
+    if good == (way > 1) and (rest if good else -rest) > -SLIGHT:
+        return []
+    return (_unsaid(mine, other, burdens, points, good=not good) or [_unseen(good=not good)])[:1]
+
+
+def _about(points: Sequence[Point]) -> str:
+    """How ways stand that differ by less than can be told in points."""
+    sides = {point.good for point in points}
+    return "same" if not sides else "alike" if len(sides) > 1 else "little-better" if True in sides else "little-worse"
 
 
 def _points(mine: Prospect, other: Prospect) -> list[Point]:
@@ -137,6 +162,19 @@ def _means(mine: Prospect, other: Prospect, burdens: Sequence[str], within: Mapp
     for line, points in sorted(more, key=lambda each: -abs(each[1])):
         if points and within.get(line.id) not in differs:
             yield _point("means", line, points, burden=line.id in burdens)
+
+
+def _unsaid(
+    mine: Prospect, other: Prospect, burdens: Sequence[str], points: Sequence[Point], *, good: bool
+) -> list[Point]:
+    """What will pay later, is on one side, and is not among these."""
+    said = {point.id for point in points}
+    return [point for point in _held(mine, other, burdens) if point.good == good and point.id not in said]
+
+
+def _unseen(*, good: bool) -> Point:
+    """What nobody can name."""
+    return Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
 
 
 def _held(mine: Prospect, other: Prospect, burdens: Sequence[str]) -> list[Point]:
