@@ -105,6 +105,8 @@ class Outlook(Search):
     def best_few(self, top: int, count: int) -> list[Line]:
         """The best of the game's first so many candidates, the best first, each another way."""
         lines = self._begun_differently(self._lines(top), count)
+        for line in lines:
+            line.candidate = line.candidate._replace(choices=self._until_something_shows(line))
         self._try(lines, (self._clock() + self._end) / 2)
         few = self._unlike(self._apart(sorted(lines, key=lambda line: -line.value)))[:count]
         self._try(few, self._end)
@@ -137,10 +139,22 @@ class Outlook(Search):
         found = [self._from(option, worth) for option in self._sight.rng.sample(others, OTHERS)]
         tried = [Line(candidate, self._trust.prior) for candidate in found if candidate]
         others_too = self._apart([*apart, *sorted(tried, key=lambda line: -self._soon(line))])
-        more_ways = [line for line in others_too if line not in apart][: count - len(apart)]
-        for line in more_ways:  # as they go on in one world, so that all worlds go on alike
-            line.candidate = line.candidate._replace(choices=self._at_once(0, line).choices)
-        return [*lines, *more_ways]
+        return [*lines, *[line for line in others_too if line not in apart][: count - len(apart)]]
+
+    def _until_something_shows(self, line: Line) -> tuple[Option, ...]:
+        """The choices of a line with all between and after them that can be settled before anything comes to light."""
+        me, chosen = self._seat, list[Option]()
+        table, other = self._world(0).copy(), self._world(1).copy()
+        plans, ask = self._plans(table, line), table.ask_of(self._seat)
+        while ask is not None and len(chosen) < LONGEST:
+            if other.ask_of(me) != ask or other.view(me) != table.view(me):
+                break
+            known, option = len(table.made), self._answer(table, ask, plans)
+            chosen.append(option)
+            table, other = (within_turn(each, option, me, []) for each in (table, other))
+            strike(plans, table.made[known:])
+            ask = table.ask_of(me)
+        return (*chosen, *plans[me])
 
     def _apart(self, lines: Sequence[Line]) -> list[Line]:
         """Those that neither begin as one before them nor lead to the same; nor by more steps than another."""

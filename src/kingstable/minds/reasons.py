@@ -110,13 +110,16 @@ def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, 
 def _makes_up(
     mine: Prospect, other: Prospect, burdens: Sequence[str], ahead: float, way: int, points: Sequence[Point]
 ) -> list[Point]:
-    """What speaks for the other side where ways are about as good though all that differs speaks for one of them."""
-    if len({point.good for point in points}) != 1:
+    """What makes up for what differs where ways are about as good all the same."""
+    rest, sides = ahead - _counted(mine, other), {point.good for point in points}
+    good = rest > 0 if len(sides) > 1 else sides != {True}
+    far = abs(rest) >= FAR
+    if not sides or (len(sides) > 1 and not far):
         return []
-    good, rest = points[0].good, ahead - _counted(mine, other)
-    if good == (way > 1) and (rest if good else -rest) > -SLIGHT:
+    if len(sides) == 1 and good != (way > 1) and (rest if good else -rest) < SLIGHT:
         return []
-    return (_unsaid(mine, other, burdens, points, good=not good) or [_unseen(good=not good)])[:1]
+    held = _unsaid(mine, other, burdens, points, good=good)[:1]
+    return [*held, *([_unseen(good=good)] if far or not held else [])]
 
 
 def _about(points: Sequence[Point]) -> str:

@@ -118,7 +118,7 @@ def comes_to(s: ViscountsState, seat: int) -> Hashable:
 
 
 def _has(player: Player) -> Hashable:
-    cards = tuple(tuple(sorted(held)) for held in (player.hand, player.deck, player.discard))
+    cards = tuple(tuple(held) for held in (player.hand, player.deck, player.discard))  # as they came: by chance or not
     counts = (player.unpaid, player.paid, player.acquired, player.approved, player.virtue, player.corruption)
     placed = (*player.tier1, *player.tier2, player.tier3, *player.built, player.viscount)
     return cards, tuple(player.slots), tuple(player.stock), tuple(player.scrolls), counts, placed
