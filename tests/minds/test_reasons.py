@@ -81,9 +81,9 @@ def test_ways_that_are_about_as_good_say_what_makes_up_for_points() -> None:
 
 
 def test_what_makes_up_for_many_points_is_said_though_something_little_speaks_for_a_way() -> None:
-    mine, other = seen([0.0], lines(leader=0), lines(ink=1)), seen([0.1], lines(leader=5))
-    assert told(why(mine, other, 2)) == ["alike", "advantage means/ink/+1", "drawback now/leader/−5"]
-    more = seen([0.1], lines(leader=5, castle=2))
+    mine, other = seen([0.0], lines(leader=0), lines(ink=1)), seen([0.1], lines(leader=2))
+    assert told(why(mine, other, 2)) == ["alike", "advantage means/ink/+1", "drawback now/leader/−2"]
+    more = seen([0.1], lines(leader=5))
     assert told(why(mine, more, 2))[1] == "advantage means/ink/+1 promising/"
     assert told(why(more, mine, 1))[-1] == "drawback means/ink/−1 unpromising/"
 

@@ -113,13 +113,12 @@ def _makes_up(
     """What makes up for what differs where ways are about as good all the same."""
     rest, sides = ahead - _counted(mine, other), {point.good for point in points}
     good = rest > 0 if len(sides) > 1 else sides != {True}
-    far = abs(rest) >= FAR
-    if not sides or (len(sides) > 1 and not far):
+    if not sides or (len(sides) > 1 and abs(rest) < FAR / 2):
         return []
     if len(sides) == 1 and good != (way > 1) and (rest if good else -rest) < SLIGHT:
         return []
     held = _unsaid(mine, other, burdens, points, good=good)[:1]
-    return [*held, *([_unseen(good=good)] if far or not held else [])]
+    return [*held, *([_unseen(good=good)] if abs(rest) >= FAR or not held else [])]
 
 
 def _about(points: Sequence[Point]) -> str:
