@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.for_the_king.scenes import P1, P2, P3, card, phase_one, phase_two, play
 from tests.games.paladins.scenes import add_walls, give, put_piece, put_workshop, stage
-from tests.games.viscounts.scenes import at, begin, cards, markers, scene
+from tests.games.viscounts.scenes import at, begin, cards, castle, markers, scene, stock, visible
 from tests.kernel.tiny import tiny
 
 from kingstable.games.for_the_king import prospects
@@ -17,7 +17,7 @@ from kingstable.kernel import Candidate, Message, Option, Rng, ScoreLine, Sight,
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
 from kingstable.minds.hints import LEAST, NOBODY, AtOnce, Hint, Outlook, Way, hints, within_turn
-from kingstable.minds.reasons import Prospect
+from kingstable.minds.reasons import Prospect, compare
 from kingstable.minds.search import Judged, Line
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
@@ -122,7 +122,8 @@ def test_a_hint_tells_what_one_then_has_beside_points() -> None:
     for choice in hint.choices:  # some player cards ask for more
         table.choose(choice, seat=seat)
     after = {line.id: line.points - before[line.id] for line in part.means(table.state, seat)}
-    assert {line.id: line.points for line in hint.means} == {id: more for id, more in after.items() if more}
+    whole = {id: more for id, more in after.items() if more and id not in part.WITHIN}
+    assert {line.id: line.points for line in hint.means} == whole
     assert after["cards"] > 0
 
 
@@ -386,6 +387,89 @@ def test_a_collision_that_a_way_leads_to_is_noted() -> None:
     seen = [hint for hint in _hinted(table) if hint.reasons[0].id == "hint-collision"]
     assert seen and seen[0].reasons[0].args["space"] == 5
     assert not {line.id for hint in seen for line in hint.means} & {"virtue", "corruption"}
+
+
+def _compared(found: list[Hint]) -> set[str]:
+    """The names of all that is said to be better or worse at the end of the turn beside points."""
+    items: list[Any] = [
+        item for hint in found for reason in hint.reasons if "what" in reason.args for item in _what(reason)
+    ]
+    return {item.args["what"].id for item in items if item.id == "hint-means"}
+
+
+def _what(reason: Message) -> list[Any]:
+    what: Any = reason.args["what"]
+    return list(what)
+
+
+def test_what_a_collision_settles_is_not_compared() -> None:
+    s = scene(2)
+    cards(s, 0, slots=["conspirator", "abbot", ""], hand=["thief", "friar"], deck=["trader", "lender", "financer"])
+    markers(s, 0, 5, 7)
+    table = begin(s)
+    search = Outlook(Sight.of(table, 0, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    met, apart = (search.way(Line(Candidate(0.0, (option,)), 0.0)) for option in table.asks[0].options)
+    assert met.sure.noted[0].id == "hint-collision"
+    assert "virtue" in {line.id for line in apart.sure.means}
+    assert "means-virtue" not in repr(compare(apart.seen, met.seen, 1).points)
+    later = {line.id for seen in search.way(search.best_few(2, 2)[0]).seen.held for line in seen}
+    assert "silver" in later and not {"virtue", "corruption", "cards"} & later
+
+
+def test_a_card_more_is_told_and_what_it_shows_is_better() -> None:
+    s = scene(2)
+    cards(s, 0, slots=["", "abbot", "squire"], hand=["trader"], deck=["labourer", "lender", "financer"])
+    at(s, 0, "1")
+    stock(s, 0, silver=2)
+    visible(s, "1-2", "peddler_1")
+    table = begin(s)
+    table.choose(next(option for option in table.asks[0].options if option.notation == "move 2 0"), seat=0)
+    while table.asks[0].prompt.id != "ask-hire":
+        table.choose(table.asks[0].options[-1], seat=0)
+    found = _hinted(table)
+    hire = next(hint for hint in found if hint.choices[0].kind == "hire")
+    assert {line.id: line.points for line in hire.means} == {"silver": -2, "virtue": 1, "cards": 1}
+    assert _compared(found) == {"means-silver", "means-virtue", "strength-cards"}
+
+
+def test_a_way_from_another_first_choice_goes_on_alike_in_all_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = scene(2)
+    cards(s, 0, slots=["abbot", "squire", ""], hand=["financer", "trader", "lender"], deck=["thief", "journeyman"])
+    table = begin(s)
+    search = Outlook(Sight.of(table, 0, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    trader = next(option for option in table.asks[0].options if option.notation == "play start_trader")
+    monkeypatch.setattr(search, "_lines", lambda top: [Line(Candidate(0.0, (trader,)), 0.0)])
+    first = {line.candidate.choices[0].notation: line for line in search.best_few(1, 3)}
+    settled = first["play start_financer"].candidate.choices
+    kinds = [choice.kind for choice in settled]
+    assert kinds[1] in ("discard", "decline") and kinds[2] == "move", "what comes after the first effect is settled too"
+    assert search.way(first["play start_financer"]).sure.choices[: len(kinds)] == settled
+
+
+def test_workers_who_are_removed_in_another_order_are_no_other_way() -> None:
+    s = scene(2)
+    cards(s, 0, slots=["", "abbot", "squire"], hand=["trader"], deck=["labourer", "lender", "financer"])
+    castle(s, 0, "21001")
+    castle(s, 1, "02002")
+    at(s, 0, "1")
+    table = begin(s)
+    table.choose(next(option for option in table.asks[0].options if option.notation.startswith("move 1-2")), seat=0)
+    table.choose(next(option for option in table.asks[0].options if option.kind == "place"), seat=0)
+    while table.asks[0].prompt.id != "ask-expel":
+        table.choose(table.asks[0].options[0], seat=0)
+    removed = [frozenset(choice.notation for choice in hint.choices) for hint in _hinted(table)]
+    assert len(set(removed)) == len(removed) > 1
+
+
+def test_of_buildings_of_a_kind_on_a_spot_the_best_alone_is_told() -> None:
+    s = scene(2)
+    cards(s, 0, slots=["", "labourer", "judith"], hand=["lender"], deck=["trader", "abbot", "financer"])
+    stock(s, 0, stone=2)
+    at(s, 0, "9")
+    table = begin(s)
+    table.choose(next(option for option in table.asks[0].options if option.notation == "move 10 0"), seat=0)
+    built: list[Any] = [hint.choices[0] for hint in _hinted(table) if hint.choices[0].kind == "build"]
+    assert built and len({(each.building // 3, each.spot) for each in built}) == len(built)
 
 
 def test_a_card_that_comes_to_light_later_is_not_named() -> None:

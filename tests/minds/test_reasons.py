@@ -77,6 +77,28 @@ def test_of_few_worlds_more_may_be_chance() -> None:
     assert told(why(seen(many), seen([0.0] * 12), 2)) == ["better", "advantage promising/"]
 
 
+def test_ways_that_are_about_as_good_say_what_makes_up_for_points() -> None:
+    mine, other = seen([0.0], lines(workshops=-3), sheets=lines(workshops=-4)), seen([0.1], held=lines(gold=0))
+    assert told(why(mine, other, 1)) == ["alike", "advantage promising/", "drawback growing/workshops/−4"]
+    assert told(why(other, mine, 2)) == ["alike", "advantage growing/workshops/+4", "drawback unpromising/"]
+    rich = mine._replace(held=[lines(gold=3)])
+    assert told(why(rich, other, 1))[1] == "advantage held/gold/+3"
+
+
+def test_what_makes_up_for_many_points_is_said_though_something_little_speaks_for_a_way() -> None:
+    mine, other = seen([0.0], lines(leader=0), lines(ink=1)), seen([0.1], lines(leader=2))
+    assert told(why(mine, other, 2)) == ["alike", "advantage means/ink/+1", "drawback now/leader/−2"]
+    more = seen([0.1], lines(leader=5))
+    assert told(why(mine, more, 2))[1] == "advantage means/ink/+1 promising/"
+    assert told(why(more, mine, 1))[-1] == "drawback means/ink/−1 unpromising/"
+
+
+def test_what_only_speaks_against_the_first_way_is_made_up_for() -> None:
+    mine, other = seen([1.0], means=lines(silver=-1)), seen([0.0])
+    assert told(why(mine, other, 2)) == ["alike", "advantage promising/", "drawback means/silver/−1"]
+    assert told(why(other, mine, 1)) == ["alike", "advantage means/silver/+1", "drawback unpromising/"]
+
+
 def test_the_first_way_is_never_called_worse_nor_another_one_better() -> None:
     assert told(why(seen([0.0]), seen([4.0]), 2)) == ["same"]
     assert told(why(seen([4.0]), seen([0.0]), 1)) == ["same"]

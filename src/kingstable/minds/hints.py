@@ -51,7 +51,7 @@ class Seen(NamedTuple):
 class AtOnce(NamedTuple):
     """What comes of a way by the end of the own turn: choices, points, other means, and what happens by itself.
 
-    `vague` are the lines that are not the same in every world.
+    `vague` are the lines that are not the same in every world, or of which what happens by itself says all.
     """
 
     choices: tuple[Option, ...]
@@ -110,12 +110,15 @@ class Outlook(Search):
         self._turns: Callable[[Any], Hashable] = getattr(self._part, "turns_had", lambda s: None)
         self._aside: Sequence[str] = getattr(self._part, "ASIDE", ())
         self._beside: Mapping[str, str] = getattr(self._part, "BESIDE", {})
+        self._neutral: Sequence[str] = getattr(self._part, "NEUTRAL", ())
         self._beginning: Callable[[Option], object] = getattr(self._part, "beginning", lambda option: option)
         self._led: defaultdict[Line, list[Seen]] = defaultdict(list)
 
     def best_few(self, top: int, count: int) -> list[Line]:
         """The best of the game's first so many candidates, the best first, each another way."""
         lines = self._begun_differently(self._lines(top), count)
+        for line in lines:
+            line.candidate = line.candidate._replace(choices=self._until_something_shows(line))
         self._try(lines, (self._clock() + self._end) / 2)
         few = self._various(self._unlike(self._apart(sorted(lines, key=lambda line: -line.value))), count)
         self._try(few, self._end)
@@ -171,6 +174,21 @@ class Outlook(Search):
         tried = [Line(candidate, self._trust.prior) for candidate in found if candidate]
         return sorted(tried, key=lambda line: -self._soon(line))
 
+    def _until_something_shows(self, line: Line) -> tuple[Option, ...]:
+        """The choices of a line with all between and after them that can be settled before anything comes to light."""
+        me, chosen = self._seat, list[Option]()
+        table, other = self._world(0).copy(), self._world(1).copy()
+        plans, ask = self._plans(table, line), table.ask_of(self._seat)
+        while ask is not None and len(chosen) < LONGEST:
+            if other.ask_of(me) != ask or other.view(me) != table.view(me):
+                break
+            known, option = len(table.made), self._answer(table, ask, plans)
+            chosen.append(option)
+            table, other = (within_turn(each, option, me, []) for each in (table, other))
+            strike(plans, table.made[known:])
+            ask = table.ask_of(me)
+        return (*chosen, *plans[me])
+
     def _apart(self, lines: Sequence[Line]) -> list[Line]:
         """Those that neither begin as one before them nor lead to the same; nor by more steps than another."""
         ends = [self._reached(line) for line in lines]
@@ -220,7 +238,7 @@ class Outlook(Search):
         ends = [self._foretold(self._world(number).copy(), line)[0] for number in worlds] or led
         seen = Prospect(
             sure.brings,
-            sure.means,
+            [each for each in sure.means if each.id not in self._neutral],
             sure.vague,
             [seen.sheet for seen in ends],
             [seen.strengths for seen in led],
@@ -293,7 +311,7 @@ class Outlook(Search):
                 *([message("hint-open")] if any(count < len(world.choices) for world in worlds) else []),
                 *(each for each in first.noted if all(each in other.noted for other in others)),
             ],
-            frozenset(vague),
+            frozenset(vague).union(*(world.vague for world in worlds)),
         )
 
     def _at_once(self, number: int, line: Line) -> AtOnce:
@@ -314,7 +332,8 @@ class Outlook(Search):
         said = [Message(each.id.replace("log-", "hint-"), each.args) for each in noted]
         if plans[me] and any(ask.seat not in (me, NOBODY) for ask in table.asks):
             said.append(message("hint-others-first"))
-        return AtOnce(tuple(chosen), more(before.sheet, after.sheet), means, said)
+        unsaid = frozenset(("means", id) for id in settled)
+        return AtOnce(tuple(chosen), more(before.sheet, after.sheet), means, said, unsaid)
 
     # -- later --------------------------------------------------------------------------------------------------
 
@@ -341,6 +360,8 @@ class Outlook(Search):
         mine = self._tells(table.state, self._seat) if self._tells else mine
         other = max((sheet.total for sheet in sheets if sheet.seat != self._seat), default=0)
         strengths = [*self._whole(means), *self._strengths(table.state, self._seat)]
+        silent = {*self._neutral, *chain(*self._notes.values())}  # what an event settles says nothing of later
+        strengths = [each for each in strengths if each.id not in silent]
         return Seen(mine, means, strengths, other, self._turns(table.state))
 
     def _leads(self, seen: Prospect) -> list[ScoreLine]:

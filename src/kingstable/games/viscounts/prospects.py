@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from heapq import nlargest
 from typing import Any, Final
 
-from kingstable.kernel import Ask, Candidate, Level, Message, Option, ScoreLine, Table, Trust, message, named
+from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message, named
 
 from .components import ICONS
 from .greedy import AHEAD as AHEAD_WORTH
 from .greedy import Plan, actions, draft_worth, hire_gain, judged, next_turn, plans, turns
-from .options import END_TURN, HIRE, MOVES, PLAY, Move
-from .state import ViscountsState
+from .options import END_TURN, HIRE, MOVES, PLAY, Construct, Move
+from .state import Player, ViscountsState
 from .tables.boards import TRACK_END
 from .tables.cards import CARD_ICONS
 from .tables.numbers import NONE
@@ -31,6 +31,9 @@ TRUST: Final = Trust(3.0, 0.0)
 #: What a hint notes of what happens by itself, with the means that this settles; and of what one rather has less.
 NOTED: Final = {"log-collision": ("virtue", "corruption")}
 BURDENS: Final = ("corruption",)
+#: A deck may gain by a card and by the loss of one; what the cards show tells ways apart.
+NEUTRAL: Final = ("cards",)
+WITHIN: Final = {f"cards-{icon}": "cards" for icon in ICONS}
 #: What others are asked in one's turn that changes nothing of it: a hint goes on past their answers.
 ASIDE: Final = ("ask-rearrange", "ask-resource", "ask-flip", "ask-destroy", "ask-discard")
 
@@ -104,6 +107,23 @@ _WAYS: Final[dict[str, Any]] = {
 }
 
 
+def beginning(option: Option) -> object:
+    """What is built and where, whichever slot it leaves; otherwise the choice itself."""
+    return (option.building // 3, option.spot) if isinstance(option, Construct) else option
+
+
+def comes_to(s: ViscountsState, seat: int) -> Hashable:
+    """What a turn leads to, in whatever order: what everybody has, where it stands, and what is left of the piles."""
+    return tuple(map(_has, s.players)), tuple(len(pile) for pile in (*s.folk, *s.scrolls)), s.debts, s.deeds, s.leader
+
+
+def _has(player: Player) -> Hashable:
+    cards = tuple(tuple(held) for held in (player.hand, player.deck, player.discard))  # as they came: by chance or not
+    counts = (player.unpaid, player.paid, player.acquired, player.approved, player.virtue, player.corruption)
+    placed = (*player.tier1, *player.tier2, player.tier3, *player.built, player.viscount)
+    return cards, tuple(player.slots), tuple(player.stock), tuple(player.scrolls), counts, placed
+
+
 def trust(seats: int) -> Trust:
     """The same for any number of players."""
     return TRUST
@@ -115,7 +135,7 @@ def stage(s: ViscountsState, seat: int) -> int:
 
 
 def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
-    """Supplies, steps on the track, and cards."""
+    """Supplies, steps on the track, and cards with their icons."""
     player = s.players[seat]
     track = {"virtue": TRACK_END - player.virtue, "corruption": player.corruption - 1}
     amounts = {
@@ -123,23 +143,30 @@ def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
         **track,
         "cards": player.owned,
     }
-    return [ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items()]
+    return [
+        *(ScoreLine(id, amount, message(f"means-{id}")) for id, amount in amounts.items()),
+        *_icons("cards", _cards(player)),
+    ]
 
 
 def strengths(s: ViscountsState, seat: int) -> list[ScoreLine]:
     """The icons of the own cards, in all and on the board, and the workers that have risen in the castle."""
     player = s.players[seat]
-    cards = [*player.hand, *player.deck, *player.discard, *player.slots]
-    found = [
-        ScoreLine(f"{place}-{icon}", sum(CARD_ICONS[card][kind] for card in held if card != NONE), _named(place, icon))
-        for place, held in (("board", player.slots), ("cards", cards))
-        for kind, icon in enumerate(ICONS)
+    castle = ScoreLine("castle", sum(player.tier2) + player.tier3, message("strength-castle"))
+    return [*_icons("board", player.slots), *_icons("cards", _cards(player)), castle]
+
+
+def _cards(player: Player) -> list[int]:
+    return [*player.hand, *player.deck, *player.discard, *player.slots]
+
+
+def _icons(place: str, cards: Sequence[int]) -> list[ScoreLine]:
+    """What these cards show, in all."""
+    shown = [sum(CARD_ICONS[card][kind] for card in cards if card != NONE) for kind in range(len(ICONS))]
+    return [
+        ScoreLine(f"{place}-{icon}", count, message(f"strength-{place}", icon=named("icon", icon)))
+        for icon, count in zip(ICONS, shown, strict=True)
     ]
-    return [*found, ScoreLine("castle", sum(player.tier2) + player.tier3, message("strength-castle"))]
-
-
-def _named(place: str, icon: str) -> Message:
-    return message(f"strength-{place}", icon=named("icon", icon))
 
 
 def margin(s: ViscountsState, seat: int) -> float:
