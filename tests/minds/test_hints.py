@@ -197,6 +197,20 @@ def test_of_ways_that_are_about_as_good_none_comes_first_that_only_costs_more() 
     assert search.spoken_for([cheap, dear, worse]) == [cheap, dear, worse]
 
 
+def test_no_way_is_called_as_good_as_the_first_behind_one_that_is_worse() -> None:
+    table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    ways = []
+    for margins in ([0.0, 0.0], [-2.0, -2.0], [-6.0, 1.0]):
+        line = Line(Candidate(0.0, ()), 0.0)
+        for margin in margins:
+            line.meet(Judged(margin, 0.5))
+        seen = Prospect([], [], frozenset(), [[], []], [[], []], [0, 0], margins)
+        ways.append(Way(line, AtOnce((), [], [], []), seen))
+    assert [search.hint(place, ways).reasons[0].id for place in (1, 2)] == ["hint-worse", "hint-worse"]
+    assert search.hint(1, [ways[0], ways[2]]).reasons[0].id == "hint-same", "by itself that is in doubt"
+
+
 def test_a_bid_is_told_by_what_it_costs_and_brings_if_it_wins() -> None:
     table = phase_two(2, "DIP-H DIP-I", hands={P1: "GOLD3-01 GOLD3-02", P2: "GOLD1-01 GOLD2-01"})
     found = [(hint.choices[0].notation, {line.id: line.points for line in hint.means}) for hint in _hinted(table)]

@@ -150,3 +150,35 @@ def test_what_is_counted_within_another_line_is_told_only_where_that_is_the_same
     ]
     fewer = seen(means=lines(workers=1, scouts=1))
     assert told(why(mine, fewer, 2, (), within)) == ["alike", "advantage means/workers/+1"]
+
+
+def test_points_that_are_counted_within_means_are_told_only_where_those_are_the_same() -> None:
+    within = {"stores": "silver"}
+    mine, other = seen([1.0], lines(stores=-1), lines(silver=-4, tools=1)), seen([0.0])
+    assert told(why(mine, other, 2, (), within)) == ["better", "advantage means/tools/+1", "drawback means/silver/−4"]
+    spent = seen([2.0], lines(stores=1), lines(bread=3))
+    assert told(why(spent, other, 2, (), within))[1] == "advantage now/stores/+1 means/bread/+3"
+    later = seen([4.0], sheets=lines(stores=1), held=lines(silver=3, tools=2)), seen([0.0], sheets=lines(stores=0))
+    assert told(why(*later, 2, (), within))[1] == "advantage held/silver/+3", "by what it is counted from"
+
+
+def test_what_is_held_within_what_differs_at_once_is_not_told_again() -> None:
+    mine, other = seen([4.0], means=lines(crew=1), held=lines(helpers=1)), seen([0.0])
+    assert told(why(mine, other, 2))[1] == "advantage means/crew/+1 held/helpers/+1"
+    assert told(why(mine, other, 2, (), {"helpers": "crew"}))[1] == "advantage means/crew/+1 promising/"
+
+
+def test_a_way_that_is_only_behind_the_first_is_not_called_as_good() -> None:
+    mine, other = seen([0.0], means=lines(ink=1)), seen([0.2], means=lines(ink=2))
+    assert told(why(mine, other, 1)) == ["slightly-worse", "drawback means/ink/−1"]
+    both = seen([0.0], means=lines(ink=1, silver=1))
+    assert told(why(both, other, 1))[0] == "alike"
+    assert told(why(mine, other, 2))[0] == "alike", "the first way is never called worse"
+
+
+def test_a_way_behind_one_that_is_worse_is_worse_too() -> None:
+    mine, first = seen([-5.0, 1.0, -5.0, 1.0], means=lines(ink=1)), seen([0.0] * 4)
+    assert told(why(mine, first, 1)) == ["alike", "advantage means/ink/+1"]
+    assert told(why(mine, first, 1, behind=True)) == ["worse", "drawback unpromising/", "advantage means/ink/+1"]
+    slight = seen([-2.0, 0.6], means=lines(ink=1))
+    assert told(why(slight, seen([0.0] * 2), 1, behind=True))[:2] == ["worse", "drawback unpromising/"]

@@ -200,7 +200,7 @@ class Outlook(Search):
         """The same ways; first the one that, being about as good as the best, has only something to speak for it."""
         first = ways[0]
         for other in ways[1:]:
-            said = [reason.id for reason in why(other.seen, first.seen, 1, self._burdens, self._within)]
+            said = [reason.id for reason in self._why(other, first)]
             close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
             first = other if close and said == ["hint-alike", "hint-advantage"] else first
         return [first, *(way for way in ways if way is not first)]
@@ -209,13 +209,19 @@ class Outlook(Search):
         """One of several ways for people to read; the first is compared with the second, the others with the first."""
         line, sure, seen = ways[place]
         margin, chance = (fmean(each) for each in zip(*line.met, strict=True))
-        means, rival = self._whole(sure.means), 0 if place else 1
-        reasons = (
-            why(seen, ways[rival].seen, rival + 1, self._burdens, self._within)
-            if len(ways) > 1
-            else alone(seen._replace(means=means))
-        )
+        means = self._whole(sure.means)
+        if len(ways) == 1:
+            reasons = alone(seen._replace(means=means))
+        elif place == 0:
+            reasons = why(seen, ways[1].seen, 2, self._burdens, self._within)
+        else:
+            behind = any(self._why(way, ways[0])[0].id == "hint-worse" for way in ways[1:place])
+            reasons = self._why(ways[place], ways[0], behind=behind)
         return Hint(sure.choices, sure.brings, means, self._leads(seen), margin, chance, [*sure.noted, *reasons])
+
+    def _why(self, way: Way, first: Way, *, behind: bool = False) -> list[Message]:
+        """A way compared with the first."""
+        return why(way.seen, first.seen, 1, self._burdens, self._within, behind=behind)
 
     def _whole(self, means: Sequence[ScoreLine]) -> list[ScoreLine]:
         """Without what is counted within another line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from types import MappingProxyType
@@ -51,24 +51,33 @@ class Point(NamedTuple):
 
 
 def why(
-    mine: Prospect, other: Prospect, way: int, burdens: Sequence[str] = (), within: Mapping[str, str] = _NONE
+    mine: Prospect,
+    other: Prospect,
+    way: int,
+    burdens: Sequence[str] = (),
+    within: Mapping[str, str] = _NONE,
+    *,
+    behind: bool = False,
 ) -> list[Message]:
     """How much better or worse a way is than the `way`th, what speaks for it and what against it.
 
     The first way is never called worse, nor another one better: they then hardly differ. Of `burdens` less is better.
-    What is counted `within` another line is told where that does not differ.
+    What is counted `within` another line is told where that does not differ. A way that stands `behind` one that is
+    worse is worse too, however doubtful that is by itself.
     """
     lead, doubt = _mean(mine.margins, other.margins)
-    if abs(lead) < max(COUNTS, doubt) or (lead > 0) != (way > 1):
+    if abs(lead) < max(COUNTS, 0.0 if behind else doubt) or (lead > 0) != (way > 1):
         lead = 0.0
-    points = _points(mine, other)
+    means = [*_means(mine, other, burdens, within)]
+    differs = {point.id for point in means}
+    points = [point for point in _points(mine, other) if not _told_by(within.get(point.id), point, differs)]
     told = {point.id for point in points}
-    points += [point for point in _means(mine, other, burdens, within) if point.id not in told]
-    rest = _rest(mine, other, burdens, lead, points) if lead else []
+    points += [point for point in means if point.id not in told]
+    told |= differs | {id for id in within if within[id] in differs}
+    rest = _rest(mine, other, burdens, lead, points, told, behind) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
-    verdict = "better" if lead > 0 else "worse" if lead < 0 else "alike" if points else "same"
-    found = [message(f"hint-{verdict}", way=way, points=max(1, round(abs(lead))))]
+    found = [message(f"hint-{_verdict(lead, points, way)}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
         side = [point for point in points if point.good == good]
         held = [point for point in rest if point.good == good and point.id]
@@ -79,6 +88,20 @@ def why(
     return found
 
 
+def _told_by(whole: str | None, point: Point, differs: Container[str]) -> bool:
+    """Whether a line of the score sheet is told by the means within which it is counted: always if it comes later."""
+    return whole is not None and (whole in differs or point.said.id in ("hint-later", "hint-growing"))
+
+
+def _verdict(lead: float, points: Sequence[Point], way: int) -> str:
+    """Whether it is better or worse; where that hardly counts, a way that is only behind the first is not as good."""
+    if lead:
+        return "better" if lead > 0 else "worse"
+    if not points:
+        return "same"
+    return "slightly-worse" if way == 1 and not any(point.good for point in points) else "alike"
+
+
 def alone(mine: Prospect) -> list[Message]:
     """What is said of a way beside which there is no other: what it brings."""
     found = [*(_said("now", line, line.points) for line in mine.brings if line.points > 0)]
@@ -86,18 +109,25 @@ def alone(mine: Prospect) -> list[Message]:
     return [message("hint-lone-brings", what=[*found[:TOLD]])] if found else [message("hint-lone")]
 
 
-def _rest(mine: Prospect, other: Prospect, burdens: Sequence[str], lead: float, points: Sequence[Point]) -> list[Point]:
+def _rest(
+    mine: Prospect,
+    other: Prospect,
+    burdens: Sequence[str],
+    lead: float,
+    points: Sequence[Point],
+    told: Container[str],
+    behind: bool,
+) -> list[Point]:
     """What makes up for it where the score sheets do not show why a way is so much better or worse."""
     good, rest = lead > 0, lead - _counted(mine, other)
     silent = not any(point.good == good for point in points)
     if not silent and (lead * rest <= 0 or abs(rest) < max(1.0, abs(lead) / 2)):
         return []
-    said = {point.id for point in points}
-    held = [point for point in _held(mine, other, burdens) if point.good == good and point.id not in said]
+    held = [point for point in _held(mine, other, burdens) if point.good == good and point.id not in told]
     if held and abs(rest) < FAR:
         return held[:1]
     unseen = Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
-    return [*held[:1], unseen] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
+    return [*held[:1], unseen] if (behind or abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
 
 
 def _points(mine: Prospect, other: Prospect) -> list[Point]:

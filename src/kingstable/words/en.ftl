@@ -82,6 +82,7 @@ hint-alike = By the end about as good as the { $way ->
         [1] first
        *[other] second
     } way.
+hint-slightly-worse = Slightly worse than the first way.
 hint-same = Hardly different from the { $way ->
         [1] first
        *[other] second

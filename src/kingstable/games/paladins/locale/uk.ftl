@@ -842,3 +842,5 @@ means-strength = Сила
 means-influence = Вплив
 means-townsfolk = Городяни
 means-suspicion = Карти підозр
+means-order-steps = Кроки до наказів короля
+means-helpers = Городяни, які відгукуються на ваші дії
