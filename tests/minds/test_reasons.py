@@ -182,3 +182,15 @@ def test_a_way_behind_one_that_is_worse_is_worse_too() -> None:
     assert told(why(mine, first, 1, behind=True)) == ["worse", "drawback unpromising/", "advantage means/ink/+1"]
     slight = seen([-2.0, 0.6], means=lines(ink=1))
     assert told(why(slight, seen([0.0] * 2), 1, behind=True))[:2] == ["worse", "drawback unpromising/"]
+
+
+def test_of_means_that_are_vague_it_is_told_what_is_left_of_them_later() -> None:
+    vague = frozenset({("means", "silver")})
+    mine = seen([0.2], means=lines(crew=1), held=lines(silver=-2), vague=vague)
+    assert told(why(mine, seen([0.0]), 2)) == ["alike", "advantage means/crew/+1", "drawback held/silver/−2"]
+    assert told(why(seen([0.0]), mine, 1))[0] == "alike", "it does not only lack something"
+
+
+def test_points_of_others_that_may_be_chance_do_not_explain_anything() -> None:
+    first, mine = seen([0.0] * 4), seen([-4.0] * 4, sheets=lines(sets=3))._replace(others=[12, -3, 12, -3])
+    assert told(why(mine, first, 1)) == ["worse", "drawback unpromising/", "advantage later/sets/+3"]

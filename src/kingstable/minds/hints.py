@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 from statistics import fmean
 from time import perf_counter
 from typing import Any, NamedTuple, cast
@@ -203,7 +203,16 @@ class Outlook(Search):
             said = [reason.id for reason in self._why(other, first)]
             close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
             first = other if close and said == ["hint-alike", "hint-advantage"] else first
-        return [first, *(way for way in ways if way is not first)]
+        return [first, *self._by_what_is_said([way for way in ways if way is not first], first)]
+
+    def _by_what_is_said(self, ways: list[Way], first: Way) -> list[Way]:
+        """The same ways; one that is only behind the first after one that is as good, where they are close."""
+        for place, (way, after) in enumerate(pairwise([*ways])):
+            close = fmean(way.seen.margins) - fmean(after.seen.margins) < COUNTS
+            slightly, later = (self._why(each, first)[0].id for each in (way, after))
+            if close and slightly == "hint-slightly-worse" and later in ("hint-alike", "hint-same"):
+                ways[place], ways[place + 1] = after, way
+        return ways
 
     def hint(self, place: int, ways: Sequence[Way]) -> Hint:
         """One of several ways for people to read; the first is compared with the second, the others with the first."""

@@ -62,7 +62,8 @@ def why(
     """How much better or worse a way is than the `way`th, what speaks for it and what against it.
 
     The first way is never called worse, nor another one better: they then hardly differ. Of `burdens` less is better.
-    What is counted `within` another line is told where that does not differ. A way that stands `behind` one that is
+    What is counted `within` another line is told where that does not differ, and of means that are vague what is left
+    of them later. A way that stands `behind` one that is
     worse is worse too, however doubtful that is by itself.
     """
     lead, doubt = _mean(mine.margins, other.margins)
@@ -74,6 +75,9 @@ def why(
     told = {point.id for point in points}
     points += [point for point in means if point.id not in told]
     told |= differs | {id for id in within if within[id] in differs}
+    vague = {id for name, id in mine.vague | other.vague if name == "means"} - told
+    points += [point for point in _held(mine, other, burdens) if point.id in vague]
+    told |= vague
     rest = _rest(mine, other, burdens, lead, points, told, behind) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
@@ -188,9 +192,9 @@ def _others(mine: Prospect, other: Prospect) -> Iterator[Point]:
 
 
 def _counted(mine: Prospect, other: Prospect) -> float:
-    """By how many points more one is ahead some time later, by the score sheets."""
+    """By how many points more one is ahead some time later, by the score sheets, as far as they are told."""
     totals = [[sum(line.points for line in sheet) for sheet in side.sheets] for side in (mine, other)]
-    return _mean(*totals)[0] - _mean(mine.others, other.others)[0]
+    return _mean(*totals)[0] + sum(point.weight if point.good else -point.weight for point in _others(mine, other))
 
 
 def _point(name: str, line: ScoreLine, points: int, *, burden: bool = False) -> Point:

@@ -78,3 +78,14 @@ def test_plans_are_not_made_longer_when_enough_turns_were_tried() -> None:
     s = stage(2, 7)
     give(s.players[0], "labourer 2 fighter 2 cleric", strength=3, silver=4)
     assert len([*rounds(s, 0, CLOSE._replace(enough=1))]) < len([*rounds(s, 0, CLOSE)])
+
+
+def test_a_plan_places_a_labourer_where_one_will_do() -> None:
+    s = stage(2, 2)
+    give(s.players[0], "labourer merchant cleric criminal", silver=1)
+    anybody, placed = {"use recruit 1", "use hunt 1", "use trade 1", "use conspire 1"}, list[str]()
+    for plan in rounds(s, 0, CLOSE._replace(crews=4)):
+        for choices, _ in plan.turns[:1]:
+            taken, *others = [choice.notation for choice in choices]
+            placed += [other for other in others if taken in anybody and other.startswith("place")]
+    assert placed and set(placed) == {"place labourer"}
