@@ -189,6 +189,8 @@ def test_of_means_that_are_vague_it_is_told_what_is_left_of_them_later() -> None
     mine = seen([0.2], means=lines(crew=1), held=lines(silver=-2), vague=vague)
     assert told(why(mine, seen([0.0]), 2)) == ["alike", "advantage means/crew/+1", "drawback held/silver/−2"]
     assert told(why(seen([0.0]), mine, 1))[0] == "alike", "it does not only lack something"
+    spent = mine._replace(brings=lines(stores=-1))
+    assert "stores" not in " ".join(told(why(spent, seen([0.0]), 2, (), {"stores": "silver"}))), "silver says so"
 
 
 def test_points_of_others_that_may_be_chance_do_not_explain_anything() -> None:

@@ -69,15 +69,14 @@ def why(
     lead, doubt = _mean(mine.margins, other.margins)
     if abs(lead) < max(COUNTS, 0.0 if behind else doubt) or (lead > 0) != (way > 1):
         lead = 0.0
+    vague = {id for name, id in mine.vague | other.vague if name == "means"}
     means = [*_means(mine, other, burdens, within)]
+    means += [point for point in _held(mine, other, burdens) if point.id in vague]
     differs = {point.id for point in means}
     points = [point for point in _points(mine, other) if not _told_by(within.get(point.id), point, differs)]
     told = {point.id for point in points}
     points += [point for point in means if point.id not in told]
-    told |= differs | {id for id in within if within[id] in differs}
-    vague = {id for name, id in mine.vague | other.vague if name == "means"} - told
-    points += [point for point in _held(mine, other, burdens) if point.id in vague]
-    told |= vague
+    told |= differs | vague | {id for id in within if within[id] in differs}
     rest = _rest(mine, other, burdens, lead, points, told, behind) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
