@@ -104,7 +104,10 @@ reward-free-develop = { $amount ->
        *[other] безплатний розвиток ×{ $amount }
     }
 reward-all = { $parts }
-reward-or = { $left } або { $right }
+reward-or = { $right_id ->
+        [reward-or] { $left }, { $right }
+       *[other] { $left } або { $right }
+    }
 reward-nothing = нічого
 price-silver = { $amount ->
         [0] безплатно
