@@ -153,6 +153,6 @@ def test_nobody_is_named_with_a_colon_where_a_sentence_can_stand(lang: str) -> N
 
 def test_three_alternatives_are_listed_with_one_or() -> None:
     favour = UseFavour(FAVOUR["favour_04"]).message
-    told = {lang: Speaker(lang, game, ["A", "B"]).say_in(favour, "full").replace("\u00a0", " ") for lang in ("uk", "ru")}
-    assert told["uk"].endswith(": +1 до віри, +1 до сили або +1 до впливу")
-    assert told["ru"].endswith(": +1 к вере, +1 к силе или +1 к влиянию")
+    uk, ru = (Speaker(lang, game, ["A"]).say_in(favour, "full").replace("\u00a0", " ") for lang in ("uk", "ru"))
+    assert uk.endswith(": +1 до віри, +1 до сили або +1 до впливу")
+    assert ru.endswith(": +1 к вере, +1 к силе или +1 к влиянию")
