@@ -234,6 +234,24 @@ def test_of_ways_that_are_about_as_good_the_first_does_nothing_in_vain() -> None
     assert search.spoken_for([richer, shorter]) == [richer, shorter]
 
 
+def test_a_way_that_is_only_behind_the_first_comes_after_one_that_is_as_good() -> None:
+    table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
+    first, behind, alike, worse = (
+        Way(
+            Line(Candidate(0.0, ()), 0.0), AtOnce((), [], [], []), Prospect([], means, frozenset(), [], [], [], margins)
+        )
+        for means, margins in (
+            ([ScoreLine("ink", 1)], [1.0, 1.0]),
+            ([], [0.9, 0.9]),
+            ([ScoreLine("seals", 1)], [0.8, 0.8]),
+            ([ScoreLine("seals", 1)], [-4.0, -4.0]),
+        )
+    )
+    assert search.spoken_for([first, behind, alike]) == [first, alike, behind]
+    assert search.spoken_for([first, behind, worse]) == [first, behind, worse]
+
+
 def test_a_bid_is_told_by_what_it_costs_and_brings_if_it_wins() -> None:
     table = phase_two(2, "DIP-H DIP-I", hands={P1: "GOLD3-01 GOLD3-02", P2: "GOLD1-01 GOLD2-01"})
     found = [(hint.choices[0].notation, {line.id: line.points for line in hint.means}) for hint in _hinted(table)]

@@ -272,3 +272,34 @@ def test_what_is_counted_within_another_line_is_told_only_where_that_is_the_same
 def test_what_is_counted_within_another_line_is_told_after_what_is_not() -> None:
     mine = seen(means=lines(steps=4, ink=1))
     assert told(why(mine, seen(), 2, Reading(within={"steps": "houses"})))[1] == "advantage means/ink/+1 means/steps/+4"
+
+
+def test_points_that_are_counted_within_means_are_told_only_where_those_are_the_same() -> None:
+    within = {"stores": "silver"}
+    mine, other = seen([1.0], lines(stores=-1), lines(silver=-4, tools=1)), seen([0.0])
+    assert told(why(mine, other, 2, Reading(within=within))) == [
+        "better",
+        "advantage means/tools/+1",
+        "drawback means/silver/−4",
+    ]
+    spent = seen([2.0], lines(stores=1), lines(bread=3))
+    assert told(why(spent, other, 2, Reading(within=within)))[1] == "advantage now/stores/+1 means/bread/+3"
+    later = seen([4.0], sheets=lines(stores=1), held=lines(silver=3, tools=2)), seen([0.0], sheets=lines(stores=0))
+    assert told(why(*later, 2, Reading(within=within)))[1] == "advantage held/silver/+3", "by what it is counted from"
+
+
+def test_what_is_held_within_what_differs_at_once_is_not_told_again() -> None:
+    mine, other = seen([4.0], means=lines(crew=1), held=lines(helpers=1)), seen([0.0])
+    assert told(why(mine, other, 2))[1] == "advantage means/crew/+1 held/helpers/+1"
+    assert told(why(mine, other, 2, Reading(within={"helpers": "crew"})))[1] == "advantage means/crew/+1 promising/"
+
+
+def test_of_means_that_are_vague_it_is_told_what_is_left_of_them_later() -> None:
+    vague = frozenset({("means", "silver")})
+    mine = seen([0.2], means=lines(crew=1), held=lines(silver=-2), vague=vague)
+    assert told(why(mine, seen([0.0]), 2)) == ["alike", "advantage means/crew/+1", "drawback held/silver/−2"]
+    assert told(why(seen([0.0]), mine, 1))[0] == "alike", "it does not only lack something"
+    spent = mine._replace(brings=lines(stores=-1))
+    assert "stores" not in " ".join(told(why(spent, seen([0.0]), 2, Reading(within={"stores": "silver"})))), (
+        "silver says so"
+    )

@@ -260,10 +260,12 @@ class Outlook(Search):
             ahead = outdoes(other.seen, first.seen, self._reading) or (close and self._brings_more(other, first))
             first = other if ahead else first
         others = [way for way in ways if way is not first]
-        return [first, *sorted(others, key=lambda way: -self._lead(way, first))]
+        return [first, *sorted(others, key=lambda way: self._behind(way, first))]
 
-    def _lead(self, way: Way, first: Way) -> float:
-        return compare(way.seen, first.seen, 1, self._reading).lead
+    def _behind(self, way: Way, first: Way) -> tuple[float, bool]:
+        """How far a way is called behind the first; where it is not, whether it only lacks something."""
+        lead, points, rest = compare(way.seen, first.seen, 1, self._reading)
+        return -lead, not any(point.good for point in (*points, *rest)) and bool(points)
 
     def _brings_more(self, way: Way, other: Way) -> bool:
         """Whether it brings more points that last, or as many, and something else, by fewer of the same choices."""
@@ -399,9 +401,9 @@ def within_turn(table: Table, option: Option, seat: int, told: list[Message], by
 
 
 def _part_of(few: Sequence[Option], many: Sequence[Option]) -> bool:
-    """Whether these are some of the others, in the same order."""
+    """Whether these are some of the others, and not all of them, in the same order."""
     left = iter(many)
-    return all(option in left for option in few)
+    return len(few) < len(many) and all(option in left for option in few)
 
 
 def _total(lines: Sequence[ScoreLine]) -> int:

@@ -109,9 +109,12 @@ def _first(points: Sequence[Point], *, last: bool, good: bool) -> list[Point]:
 def compare(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> Compared:
     """All that is told of a way beside the `way`th; what may be chance counts where all that is seen speaks for it."""
     met, doubt = _mean(mine.margins, other.margins)
-    sheet, points, said = _seen(mine, other, reading)
+    means = _differing(mine, other, reading)
+    sheet = _points(mine, other, means, reading)
+    points = _together(sheet, means, reading)
+    said = _said_of(mine, other, points, means, reading)
     held = [point for point in _held(mine, other, reading.burdens) if point.id not in said]
-    likely = [point for point in _points(mine, other, sure=False) if point.id not in said]
+    likely = [point for point in _points(mine, other, means, reading, sure=False) if point.id not in said]
     lead = met if abs(met) >= max(COUNTS, doubt) else _borne_out(met, points)
     if (lead > 0) != (way > 1):
         lead = 0.0
@@ -122,33 +125,38 @@ def compare(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN)
     return Compared(lead, points, [*rest, *_made_up(lead, met - told, points, held)])
 
 
-def _seen(mine: Prospect, other: Prospect, reading: Reading) -> tuple[list[Point], list[Point], set[str]]:
-    """What is seen of the score sheet, all that is seen, and of what no more is to be said."""
-    vague = {id for name, id in mine.vague | other.vague if name == "means"}
-    means = [*_means(mine, other, reading)]
-    means += [point for point in _held(mine, other, reading.burdens) if point.id in vague]
-    differs = {point.id for point in means}
-    sheet = [point for point in _points(mine, other) if not _told_by(reading.within.get(point.id), point, differs)]
-    weight = {point.id: point.weight for point in sheet}
-    worth = [
-        point for point in means if point.id in reading.in_points and point.weight >= 2 * weight.get(point.id, 0.0)
-    ]
-    points = sorted([*sheet, *worth], key=lambda point: -point.weight)
-    points += [point for point in means if point.id not in weight and point.id not in reading.in_points]
-    counted = {id for id, whole in reading.within.items() if whole in differs}
-    return sheet, points, {point.id for point in points} | differs | vague | counted
+def _differing(mine: Prospect, other: Prospect, reading: Reading) -> list[Point]:
+    """What one has beside points at the end of the turn; of what is vague then, what is left of it later."""
+    vague = _vague(mine, other)
+    return [*_means(mine, other, reading), *(each for each in _held(mine, other, reading.burdens) if each.id in vague)]
 
 
-def _told_by(whole: str | None, point: Point, differs: Collection[str]) -> bool:
-    """Whether a line of the score sheet is told by the means within which it is counted: always if it comes later."""
-    return whole is not None and (whole in differs or point.said.id in ("hint-later", "hint-growing"))
+def _vague(mine: Prospect, other: Prospect) -> set[str]:
+    return {id for name, id in mine.vague | other.vague if name == "means"}
+
+
+def _together(sheet: Sequence[Point], means: Sequence[Point], reading: Reading) -> list[Point]:
+    """All that is seen: the score sheet with the means that are counted in points, then the others."""
+    told = {point.id: point.weight for point in sheet}
+    worth = [point for point in means if point.id in reading.in_points and point.weight >= 2 * told.get(point.id, 0.0)]
+    others = [point for point in means if point.id not in told and point.id not in reading.in_points]
+    return [*sorted([*sheet, *worth], key=lambda point: -point.weight), *others]
+
+
+def _said_of(
+    mine: Prospect, other: Prospect, points: Sequence[Point], means: Sequence[Point], reading: Reading
+) -> set[str]:
+    """Of what no more is to be said: what is seen, and what is counted within it."""
+    seen = {point.id for point in (*points, *means)}
+    return seen | _vague(mine, other) | {id for id, whole in reading.within.items() if whole in seen}
 
 
 def outdoes(mine: Prospect, other: Prospect, reading: Reading = PLAIN) -> bool:
     """Whether a way, by what is seen, is only better than another, and not surely worse by more than that."""
     behind, doubt = _mean(other.margins, mine.margins)
-    sheet, points, _ = _seen(mine, other, reading)
-    seen = sum(point.weight for point in sheet)
+    means = _differing(mine, other, reading)
+    sheet = _points(mine, other, means, reading)
+    points, seen = _together(sheet, means, reading), sum(point.weight for point in sheet)
     return bool(points) and all(point.good for point in points) and behind < max(EASED, min(seen, max(SLIGHT, doubt)))
 
 
@@ -210,11 +218,20 @@ def _unseen(*, good: bool) -> Point:
     return Point("", 0, good, message("hint-promising" if good else "hint-unpromising"))
 
 
-def _points(mine: Prospect, other: Prospect, *, sure: bool = True) -> list[Point]:
-    """Lines of the score sheet, and the points of the best other; the greatest difference first."""
+def _points(
+    mine: Prospect, other: Prospect, means: Sequence[Point], reading: Reading, *, sure: bool = True
+) -> list[Point]:
+    """Lines of the score sheet that no means tell, and the points of the best other; the greatest difference first."""
     lines = known([mine.brings, other.brings, *mine.sheets, *other.sheets])
-    found = [_line(line, mine, other, sure=sure) for line in lines]
-    return sorted([*_others(mine, other, sure=sure), *filter(None, found)], key=lambda point: -point.weight)
+    found = filter(None, [_line(line, mine, other, sure=sure) for line in lines])
+    differs = {point.id for point in means}
+    own = [point for point in found if not _told_by(reading.within.get(point.id), point, differs)]
+    return sorted([*_others(mine, other, sure=sure), *own], key=lambda point: -point.weight)
+
+
+def _told_by(whole: str | None, point: Point, differs: Collection[str]) -> bool:
+    """Whether a line of the score sheet is told by the means within which it is counted: always if it comes later."""
+    return whole is not None and (whole in differs or point.said.id in ("hint-later", "hint-growing"))
 
 
 def _line(line: ScoreLine, mine: Prospect, other: Prospect, *, sure: bool) -> Point | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.games.paladins.scenes import give, keep, next_suspicion, play, stage, start
+from tests.games.paladins.scenes import FAVOUR, give, keep, next_suspicion, play, stage, start
 
 from kingstable.games.paladins import game
-from kingstable.games.paladins.options import Keep, Place, crew_words
+from kingstable.games.paladins.options import Keep, Place, UseFavour, crew_words
 from kingstable.games.paladins.tables.rewards import CRIMINAL, LABOURER
 from kingstable.kernel import LANGUAGES, Message, Rng, Table, message, named
 from kingstable.words import Speaker
@@ -149,3 +149,10 @@ def test_nobody_is_named_with_a_colon_where_a_sentence_can_stand(lang: str) -> N
     for id in ("hire", "send", "attack", "convert", "crew", "tavern", "gain", "keep", "suspicion"):
         for told in said(table, id):
             assert ":" not in say(lang, told), told
+
+
+def test_three_alternatives_are_listed_with_one_or() -> None:
+    favour = UseFavour(FAVOUR["favour_04"]).message
+    uk, ru = (Speaker(lang, game, ["A"]).say_in(favour, "full").replace("\u00a0", " ") for lang in ("uk", "ru"))
+    assert uk.endswith(": +1 до віри, +1 до сили або +1 до впливу")
+    assert ru.endswith(": +1 к вере, +1 к силе или +1 к влиянию")

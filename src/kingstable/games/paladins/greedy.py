@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from kingstable.kernel import Ask, Option, Sight, Table
 
-from .options import Assign, Hire, Keep, Tavern, Use
+from .options import Assign, Hire, Keep, Place, Tavern, Use
 from .rules.actions import take, use_favour
 from .rules.legal import legal
 from .scoring import points
@@ -22,7 +22,7 @@ from .tables import (
     TAVERN_WORKERS,
     TOWNSFOLK_ACTION,
 )
-from .tables.rewards import CRIMINAL
+from .tables.rewards import CRIMINAL, LABOURER
 from .worth import PLAIN, Weights, kept, worth
 
 
@@ -67,7 +67,9 @@ def _tried(ask: Ask, me: int, targets: int, crews: int) -> Sequence[Option]:
     if ask.seat != me or id in ("ask-discard", "ask-destroy", "ask-repay"):
         return options[:1]
     if id == "ask-place":
-        return options[:crews]
+        first = options[0]
+        assert isinstance(first, Place)
+        return options[: 1 if LABOURER in first.workers else crews]  # whoever is kept instead can do no less
     if len(options) > targets:
         step = len(options) / targets
         return [options[int(step * number)] for number in range(targets)]

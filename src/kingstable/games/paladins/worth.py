@@ -82,10 +82,10 @@ class Weights(NamedTuple):
 PLAIN: Final = Weights()
 
 
-def worth(s: PaladinsState, me: int, w: Weights = PLAIN) -> float:
-    """What a player's position is worth between two rounds."""
+def worth(s: PaladinsState, me: int, w: Weights = PLAIN, *, begins: bool = False) -> float:
+    """What a player's position is worth between two rounds: when a round is at its end, or another one `begins`."""
     mine = s.players[me]
-    left = ROUNDS - s.round
+    left = ROUNDS - s.round + begins
     total = sum([_TRACK[value] + w.climb * left * value * value for value in mine.tracks])
     faith, strength, influence = mine.tracks
     total += left * (w.faith * faith + w.strength * strength + w.influence * influence)
@@ -140,8 +140,8 @@ def kept(workers: Sequence[int], w: Weights = PLAIN) -> float:
     """The worth of the three best workers to keep; criminals serve anywhere."""
     wild = min(3, workers[CRIMINAL])
     coloured = min(3 - wild, sum([min(2, count) for count in workers[LABOURER + 1 : CRIMINAL]]))
-    plain = min(3 - wild - coloured, sum(workers) - workers[CRIMINAL])
-    return w.criminal * wild + w.coloured * coloured + w.plain * max(0, plain)
+    plain = min(3 - wild - coloured, sum(workers) - workers[CRIMINAL] - coloured)
+    return w.criminal * wild + w.coloured * coloured + w.plain * plain
 
 
 def _suspected(s: PaladinsState, mine: Player, left: int, w: Weights) -> float:

@@ -594,3 +594,5 @@ means-strength = Strength
 means-influence = Influence
 means-townsfolk = Townsfolk
 means-suspicion = Suspicion cards
+means-order-steps = Steps towards King’s Orders
+means-helpers = Townsfolk who answer your actions

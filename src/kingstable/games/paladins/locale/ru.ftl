@@ -827,3 +827,5 @@ means-strength = Сила
 means-influence = Влияние
 means-townsfolk = Горожане
 means-suspicion = Карты подозрений
+means-order-steps = Шаги к приказам короля
+means-helpers = Горожане, которые откликаются на ваши действия

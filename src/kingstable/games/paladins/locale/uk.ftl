@@ -104,7 +104,10 @@ reward-free-develop = { $amount ->
        *[other] безплатний розвиток ×{ $amount }
     }
 reward-all = { $parts }
-reward-or = { $left } або { $right }
+reward-or = { $right_id ->
+        [reward-or] { $left }, { $right }
+       *[other] { $left } або { $right }
+    }
 reward-nothing = нічого
 price-silver = { $amount ->
         [0] безплатно
@@ -842,3 +845,5 @@ means-strength = Сила
 means-influence = Вплив
 means-townsfolk = Городяни
 means-suspicion = Карти підозр
+means-order-steps = Кроки до наказів короля
+means-helpers = Городяни, які відгукуються на ваші дії
