@@ -103,3 +103,35 @@ def test_zoom_buttons_hide_nothing_and_a_question_has_the_width(invite: Invite, 
     assert buttons["y"] + buttons["height"] <= drawing["y"], "they stand above the drawing"
     asked = _box(visitor.prompt.locator(".said"))
     assert asked["width"] > PHONE["width"] * 0.8
+
+
+@pytest.mark.parametrize(("game", "below"), [("kingdom_builder", "aside"), ("tiletum", "mine")])
+def test_a_tablet_that_stands_has_what_is_mine_below_the_board(invite: Invite, game: str, below: str) -> None:
+    visitor = invite("Anna", touch=True)
+    page = visitor.page
+    page.set_viewport_size({"width": 820, "height": 1180})
+    visitor.take_up(record_of(Position(game, 2, "middle")))
+    expect(page.locator(f"#pane-{below}")).to_be_visible()
+    board, mine = _box(page.locator("#pane-board .viewport")), _box(page.locator(f"#pane-{below}"))
+    stage = _box(page.locator("#pane-board .stage"))
+    assert board["x"] <= stage["x"] and stage["x"] + stage["width"] <= board["x"] + board["width"], "all of it is seen"
+    assert board["y"] + board["height"] <= mine["y"] + 1, "one lies below the other"
+    assert mine["y"] + mine["height"] <= _box(visitor.prompt)["y"] + 1
+    page.get_by_role("button", name=re.compile("^Players")).tap()
+    expect(page.locator(f"#pane-{below}")).to_be_hidden()
+
+
+def test_signs_point_at_choices_beyond_the_edge(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.take_up(record_of(Position("kingdom_builder", 2, "middle")))
+    signs = visitor.page.locator(".beyond")
+    expect(signs.first).to_be_visible()
+    visitor.page.get_by_role("button", name="Show the whole board").tap()
+    expect(signs).to_have_count(0)
+
+
+def test_a_question_that_only_another_tab_answers_comes_to_the_front(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    # where a workshop goes is asked on the own board; to decline is a button, but gives it up
+    visitor.take_up(record_of(Position("paladins", 2, "middle")))
+    expect(visitor.page.locator("[data-tab='aside']")).to_be_attached()

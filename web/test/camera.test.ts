@@ -1,6 +1,6 @@
 // Pan and zoom.
 import { describe, expect, it } from 'vitest'
-import { amid, fitted, moved, OVERVIEW, placed, refitted, zoomed } from '../src/board/camera'
+import { amid, fitted, moved, OVERVIEW, placed, refitted, signs, zoomed } from '../src/board/camera'
 
 const content = { width: 200, height: 100 }
 const room = { width: 400, height: 400 }
@@ -55,5 +55,17 @@ describe('camera', () => {
     expect(amid(points, { width: 100, height: 100 })).toEqual({ x: 45, y: 30 })
     expect(amid(points, { width: 100, height: 50 })).toEqual({ x: 45, y: 0 })
     expect(amid(points, { width: 0, height: 0 })).toEqual({ x: 0, y: 0 })
+  })
+
+  it('points at what lies outside of the window, once at each edge', () => {
+    const seen = { x: 200, y: 200 }
+    expect(signs([seen], room)).toEqual([])
+    const right = { x: 450, y: 300 }
+    const further = { x: 900, y: 10 }
+    const above = { x: -5, y: -80 }
+    expect(signs([seen, further, right, above], room)).toEqual([
+      { turn: 0, x: 382, y: 300 },
+      { turn: 270, x: 18, y: 18 },
+    ])
   })
 })

@@ -102,3 +102,28 @@ export function amid(points: readonly Point[], { width, height }: Size): Point {
   }
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
+
+/** A sign at an edge of the window, and whither it points, in degrees from the right. */
+export interface Sign extends Point {
+  turn: number
+}
+
+/** So far inside the window a sign stands. */
+const INSIDE = 18
+
+/** Which way points lie that are outside of a window of this size: at each of its edges one sign, before the nearest. */
+export function signs(points: readonly Point[], { width, height }: Size): Sign[] {
+  const nearest = new Map<number, { far: number; point: Point }>()
+  for (const point of points) {
+    const ways: [number, number][] = [
+      [point.x - width, 0],
+      [point.y - height, 90],
+      [-point.x, 180],
+      [-point.y, 270],
+    ]
+    const [far, turn] = ways.reduce((one, other) => (other[0] > one[0] ? other : one))
+    if (far > 0 && far < (nearest.get(turn)?.far ?? Infinity)) nearest.set(turn, { far, point })
+  }
+  const kept = (at: number, size: number) => Math.max(INSIDE, Math.min(size - INSIDE, at))
+  return [...nearest].map(([turn, { point }]) => ({ turn, x: kept(point.x, width), y: kept(point.y, height) }))
+}

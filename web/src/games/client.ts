@@ -30,6 +30,8 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   Aside?: Component<{ view: View }>
   /** My things where they want a wide place: a strip below the board; on a phone a tab of their own. */
   Mine?: Component<{ view: View }>
+  /** Which of these lies below the board on a tablet that stands, where the board leaves room for it. */
+  under?: 'aside' | 'mine'
   /** A player's public things, shown in the player's panel. */
   Seat?: Component<{ view: View; seat: number }>
   /** The things of an opponent that has no seat, shown in its panel. */

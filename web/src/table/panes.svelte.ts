@@ -7,6 +7,8 @@ export type Pane = 'scores' | 'reference' | 'rules' | 'help' | 'menu' | 'gone'
 
 export class Panes {
   tab = $state<Tab>('board')
+  /** The area that lies below the board here and so needs no tab. */
+  under = $state<Tab | null>(null)
   pane = $state<Pane | null>(null)
   /** What the rule drawer should show: a clause, or the rule behind this reason for a refusal. */
   clause = $state<string | null>(null)
@@ -17,6 +19,11 @@ export class Panes {
   hinting = $state<number | null>(null)
   /** What was told last. */
   hints = $state.raw<Hints | null>(null)
+
+  /** The tab behind which an area lies. */
+  of(area: Tab): Tab {
+    return area === this.under ? 'board' : area
+  }
 
   open(pane: Pane): void {
     this.pane = pane

@@ -12,6 +12,7 @@ export const client: GameClient<KingdomView, Told, Faces> = {
   dress,
   Board,
   Aside,
+  under: 'aside',
   Seat,
   Preview,
   reference: () => import('./Reference.svelte'),

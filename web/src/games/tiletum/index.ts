@@ -25,6 +25,7 @@ export const client: GameClient<TiletumView, Told, Faces> = {
   Board,
   Aside,
   Mine,
+  under: 'mine',
   Seat,
   Rival,
   reference: () => import('./Reference.svelte'),
