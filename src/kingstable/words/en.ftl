@@ -94,14 +94,6 @@ hint-same = Hardly different from the { $way ->
         [1] first
        *[other] second
     } way: choose as you like.
-hint-little-better = Slightly better than the { $way ->
-        [1] first
-       *[other] second
-    } way.
-hint-little-worse = Slightly worse than the { $way ->
-        [1] first
-       *[other] second
-    } way.
 hint-open = How it goes on depends on what then comes to light.
 hint-others-first = Then another player chooses before you go on.
 hint-lone = No other way is worth a thought here.
