@@ -51,7 +51,7 @@ def test_a_mind_that_listens_hears_in_the_arena_too(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_level_thinks_as_long_as_it_is_told_to() -> None:
-    contest = Contest("for_the_king", ("master@0.02", "expert@0.08", "random"), games=2)
+    contest = Contest("for_the_king", ("master@0.01", "expert@0.04", "random"), games=1)
     contest.check()
     played = compete(contest)
     spent = [sum(game.seconds[game.seating.index(place)] for game in played) for place in range(3)]

@@ -53,7 +53,7 @@ def play_until(visitors: list[Visitor], wanted: str = "") -> Visitor | None:
                 return visitor
             if is_over(visitor):
                 return None
-            made += visitor.step(careful(made, rng))
+            made += visitor.step(careful(made, rng), wanted)
         patience.check(f"nobody came to {wanted or 'the end'}")
 
 

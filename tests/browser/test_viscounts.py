@@ -33,7 +33,7 @@ def play_until(visitor: Visitor, wanted: str = "") -> bool:
     while not (wanted and page.locator(wanted).count()):
         if page.locator("dialog[open] table").count():
             return False
-        made += visitor.step(pick)
+        made += visitor.step(pick, wanted)
         patience.check(lambda: f"did not come to {wanted or 'the end'}: {visitor.prompt.inner_text()}")
     return True
 

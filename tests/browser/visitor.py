@@ -265,12 +265,17 @@ class Visitor:
             made += self.step(rng.pick)
         return made
 
-    def step(self, pick: Pick) -> bool:
+    def step(self, pick: Pick, until: str = "") -> bool:
         """Click one of the things that can be chosen, with the mouse; False if there is none for now.
 
-        What is lit out of sight is walked to by keys.
+        What is lit out of sight is walked to by keys. As soon as it is there `until` which one plays, nothing is done.
         """
-        if choices := self.page.evaluate(CHOICES):
+        there, choices = self.page.evaluate(
+            f"until => [until !== '' && document.querySelector(until) !== null, ({CHOICES})()]", until
+        )
+        if there:
+            return False
+        if choices:
             self.page.mouse.click(*pick(choices)["at"])
         elif self.lit.count() and not self.page.locator("dialog[open]").count():
             self.page.keyboard.press("ArrowDown")
