@@ -10,7 +10,7 @@ from kingstable.games.viscounts.tables.boards import TO_SPACE
 from kingstable.games.viscounts.tables.cards import CARDS
 from kingstable.games.viscounts.tables.numbers import CRIME
 from kingstable.games.viscounts.tables.words import effect_message, icons_message
-from kingstable.kernel import LANGUAGES, Message, message, named
+from kingstable.kernel import LANGUAGES, Message, Rng, Table, message, named
 from kingstable.words import Speaker
 
 
@@ -125,3 +125,19 @@ def test_a_question_how_to_pay_names_the_townsfolk_that_can_be_dismissed():
 )
 def test_icons_are_counted_in_the_right_form(n, uk, ru):
     assert (say("uk", icons_message(CRIME, n)), say("ru", icons_message(CRIME, n))) == (uk, ru)
+
+
+#: Questions that name by themselves what they belong to.
+PLAIN = "draft destroy-start play move outer-action inner-action pay trade-on hire end advance expel link"
+
+
+def test_a_question_about_an_effect_says_in_which_phase_it_comes() -> None:
+    met = set()
+    for seed in range(12):
+        table, rng = Table.new(game, 2, seed=seed, quiet=True), Rng.seeded(seed)
+        while not table.over:
+            for ask in table.asks:
+                met.add(ask.prompt.id)
+                assert ask.prompt.id.removeprefix("ask-") in PLAIN.split() or "during" in ask.prompt.args, ask.prompt
+            table.choose(rng.pick(table.asks[0].options), seat=table.asks[0].seat)
+    assert met >= {"ask-discard", "ask-destroy", "ask-rearrange", "ask-free-hire", "ask-castle-move"}

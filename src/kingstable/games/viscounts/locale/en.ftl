@@ -262,22 +262,22 @@ ask-flip = { $during }: flip a debt or a deed.
 ask-take = { $during }: choose one.
 ask-order = { $during }: which ability will you use first?
 ask-discard = { $left ->
-        [1] You may discard a card.
-       *[other] You may discard a card ({ $left } left).
+        [1] { $during }: you may discard a card.
+       *[other] { $during }: you may discard a card ({ $left } left).
     }
 ask-destroy = { $left ->
-        [1] You may destroy a card and gain its silver.
-       *[other] You may destroy a card and gain its silver ({ $left } left).
+        [1] { $during }: you may destroy a card and gain its silver.
+       *[other] { $during }: you may destroy a card and gain its silver ({ $left } left).
     }
-ask-rearrange = You may rearrange the cards on your board: choose their new order, from left to right.
-ask-free-hire = Hire a townsfolk card for free.
-ask-free-workers = Place { $n ->
+ask-rearrange = { $during }: you may rearrange the cards on your board: choose their new order, from left to right.
+ask-free-hire = { $during }: hire a townsfolk card for free.
+ask-free-workers = { $during }: place { $n ->
         [one] 1 worker
        *[other] { $n } workers
     } for free: where?
-ask-free-building = Build for free: what and where?
-ask-free-manuscript = Take a manuscript costing 3 or 4.
-ask-castle-move = You may move one of your workers in tier 1.
+ask-free-building = { $during }: build for free. What and where?
+ask-free-manuscript = { $during }: take a manuscript costing 3 or 4.
+ask-castle-move = { $during }: you may move one of your workers in tier 1.
 ask-advance = Which group advances first?
 ask-expel = A section has too many workers: remove one.
 ask-link = Which link will you resolve first?

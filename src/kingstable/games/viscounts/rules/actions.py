@@ -14,7 +14,7 @@ from ..state import ViscountsState
 from ..tables.boards import BUILDING_COSTS, EXCHANGES, PRINTED_SCROLLS, SEGMENT_NAMES, WORKER_COSTS
 from ..tables.cards import BONUS_ICONS, BONUS_NAMES, BONUS_NEEDS, CARDS, FREE_COSTS, SCROLLS
 from ..tables.numbers import CONSTRUCT, INNER, PLACE, SILVER, TRADE, TRANSCRIBE
-from ..tables.words import ACTION_NAMES, amounts, effects_message
+from ..tables.words import ACTION_NAMES, PHASE_NAMES, amounts, effects_message
 from ..versions import VERSION
 from .cards import take_from_pile
 from .castle import place
@@ -249,5 +249,5 @@ def free_manuscript(s: ViscountsState, who: int, effect: Effect) -> Turn:
         if not options:
             lost(s, who, effect)
             return
-        chosen = yield Ask(who, message("ask-free-manuscript"), options, ("VIS-19.9",))
+        chosen = yield Ask(who, message("ask-free-manuscript", during=PHASE_NAMES[s.phase]), options, ("VIS-19.9",))
         yield from take_manuscript(s, who, found[chosen.manuscript])

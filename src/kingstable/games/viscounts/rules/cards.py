@@ -25,10 +25,11 @@ from ..state import ViscountsState
 from ..tables.boards import HIRE_EFFECTS, LEAST_CARDS, SEGMENT_NAMES
 from ..tables.cards import CARDS
 from ..tables.numbers import NONE
+from ..tables.words import PHASE_NAMES, in_phases
 from .effects import Asked, crime_check, gain, human, lost
 
-_ASK_REARRANGE: Final = message("ask-rearrange")
-_ASK_HIRE: Final = message("ask-free-hire")
+_ASK_REARRANGE: Final = in_phases("ask-rearrange")
+_ASK_HIRE: Final = in_phases("ask-free-hire")
 
 
 # -- draw pile and discard pile --------------------------------------------------------------------------------------
@@ -110,7 +111,8 @@ def discard(s: ViscountsState, who: int, effect: Effect) -> Turn:
         if not options:
             lost(s, who, effect)
             return
-        chosen = yield Ask(who, message("ask-discard", left=left), [*options, DECLINE], ("VIS-19.15",))
+        prompt = message("ask-discard", during=PHASE_NAMES[s.phase], left=left)
+        chosen = yield Ask(who, prompt, [*options, DECLINE], ("VIS-19.15",))
         if isinstance(chosen, Decline):
             return
         if isinstance(chosen, Discard):
@@ -135,8 +137,8 @@ def destroy(s: ViscountsState, who: int, effect: Effect) -> Turn:
         if not options:
             lost(s, who, effect)
             return
-        rules = ("VIS-19.16", "VIS-7.7")
-        chosen = yield Ask(who, message("ask-destroy", left=left), [*options, DECLINE], rules)
+        prompt = message("ask-destroy", during=PHASE_NAMES[s.phase], left=left)
+        chosen = yield Ask(who, prompt, [*options, DECLINE], ("VIS-19.16", "VIS-7.7"))
         if isinstance(chosen, Decline):
             return
         if isinstance(chosen, Destroy):
@@ -215,7 +217,7 @@ def free_hire(s: ViscountsState, who: int, effect: Effect) -> Turn:
         if not visible:
             lost(s, who, effect)
             return
-        chosen = yield Ask(who, _ASK_HIRE, [HIRE[card] for card in visible], ("VIS-19.11", "VIS-16.2"))
+        chosen = yield Ask(who, _ASK_HIRE[s.phase], [HIRE[card] for card in visible], ("VIS-19.11", "VIS-16.2"))
         yield from hire(s, who, segment_of(s, chosen.card))
 
 
@@ -235,7 +237,8 @@ def rearrange(s: ViscountsState, who: int, effect: Effect) -> Turn:
     if len(occupied) < 2:
         lost(s, who, effect)
         return
-    chosen = yield Ask(who, _ASK_REARRANGE, arrangements([slots[slot] for slot in occupied]), ("VIS-19.14",))
+    options = arrangements([slots[slot] for slot in occupied])
+    chosen = yield Ask(who, _ASK_REARRANGE[s.phase], options, ("VIS-19.14",))
     if isinstance(chosen, Arrange):
         for slot, card in zip(occupied, chosen.cards, strict=True):
             slots[slot] = card

@@ -12,9 +12,10 @@ from ..printed.entry import Effect
 from ..state import ViscountsState
 from ..tables.boards import CROWD, EXPELLED, GROUP, SECTION_LABELS, TIER2, TIER3
 from ..tables.numbers import NONE
+from ..tables.words import PHASE_NAMES, in_phases
 from .effects import gain, human, lost
 
-_ASK_CASTLE_MOVE: Final = message("ask-castle-move")
+_ASK_CASTLE_MOVE: Final = in_phases("ask-castle-move")
 _ASK_ADVANCE: Final = message("ask-advance")
 _ASK_EXPEL: Final = message("ask-expel")
 _CASTLE_MOVES: Final = {
@@ -38,7 +39,8 @@ def free_workers(s: ViscountsState, who: int, effect: Effect) -> Turn:
     if not workers:
         lost(s, who, effect)
         return
-    chosen = yield Ask(who, message("ask-free-workers", n=workers), STATION, ("VIS-19.19", "VIS-13.13"))
+    prompt = message("ask-free-workers", during=PHASE_NAMES[s.phase], n=workers)
+    chosen = yield Ask(who, prompt, STATION, ("VIS-19.19", "VIS-13.13"))
     yield from place(s, who, chosen.section, workers)
 
 
@@ -53,7 +55,7 @@ def castle_move(s: ViscountsState, who: int, effect: Effect) -> Turn:
         if not options:
             lost(s, who, effect)
             return
-        chosen = yield Ask(who, _ASK_CASTLE_MOVE, [*options, DECLINE], ("VIS-19.18",))
+        chosen = yield Ask(who, _ASK_CASTLE_MOVE[s.phase], [*options, DECLINE], ("VIS-19.18",))
         if isinstance(chosen, Decline):
             return
         _shift(s, who, chosen.start, chosen.end)

@@ -12,7 +12,7 @@ from ..state import ViscountsState
 from ..tables.boards import BUILDING_NAMES, SLOT_ICONS, SPOT_LABELS, SPOT_NAMES, TYPES
 from ..tables.numbers import NONE
 from ..tables.schemes import WHEN_BUILT
-from ..tables.words import effects_message
+from ..tables.words import PHASE_NAMES, effects_message
 from .effects import gain, human, lost
 
 
@@ -98,5 +98,6 @@ def build_free(s: ViscountsState, who: int, effect: Effect, spots: Sequence[int]
     if not options:
         lost(s, who, effect)
         return
-    chosen = yield Ask(who, message("ask-free-building"), options, ("VIS-19.20", "VIS-11.12"))
+    prompt = message("ask-free-building", during=PHASE_NAMES[s.phase])
+    chosen = yield Ask(who, prompt, options, ("VIS-19.20", "VIS-11.12"))
     yield from raise_building(s, who, chosen.building, chosen.spot)

@@ -18,7 +18,7 @@ from ..state import ViscountsState
 from ..tables.boards import TRACK_END
 from ..tables.cards import CARDS
 from ..tables.numbers import GOLD, INK, SILVER, STONE, in_order
-from ..tables.words import ONE_UNIT, PHASE_NAMES, effect_message
+from ..tables.words import ONE_UNIT, PHASE_NAMES, effect_message, in_phases
 from .rounds import trigger_end
 
 Asked = Iterable[Ask | Asks]
@@ -71,9 +71,7 @@ def lost(s: ViscountsState, who: int, effect: Effect) -> Asked:
 # -- resources -------------------------------------------------------------------------------------------------------
 
 STOCKED: Final = {"ink": INK, "gold": GOLD, "stone": STONE, "silver": SILVER}
-_ASK_RESOURCE: Final = tuple(
-    tuple(message("ask-resource", during=phase, left=left) for left in range(10)) for phase in PHASE_NAMES
-)
+_ASK_RESOURCE: Final = tuple(in_phases("ask-resource", left=left) for left in range(10))
 
 
 @human("ink", "gold", "stone", "silver")
@@ -88,7 +86,7 @@ def gain_stock(s: ViscountsState, who: int, effect: Effect) -> Asked:
 def any_resource(s: ViscountsState, who: int, effect: Effect) -> Turn:
     """VIS-19.3: each freely chosen, never silver."""
     for left in range(effect.n, 0, -1):
-        picked = yield Ask(who, _ASK_RESOURCE[s.phase][left], PICK, ("VIS-19.3",))
+        picked = yield Ask(who, _ASK_RESOURCE[left][s.phase], PICK, ("VIS-19.3",))
         s.players[who].stock[picked.resource] += 1
         s.tell("pick", who=s.name(who), what=ONE_UNIT[picked.resource])
 
@@ -157,7 +155,7 @@ def crime_check(s: ViscountsState, who: int) -> None:
 # -- debts and deeds -------------------------------------------------------------------------------------------------
 
 FLIP_GAIN: Final = in_order(COMPONENTS.debt_card.on_flip)
-_ASK_FLIP: Final = tuple(message("ask-flip", during=phase) for phase in PHASE_NAMES)
+_ASK_FLIP: Final = in_phases("ask-flip")
 
 
 def debt_drawn(s: ViscountsState) -> None:
@@ -239,7 +237,7 @@ def flip(s: ViscountsState, who: int, effect: Effect) -> Turn:
 
 # -- choices and triggers --------------------------------------------------------------------------------------------
 
-_ASK_TAKE: Final = tuple(message("ask-take", during=phase) for phase in PHASE_NAMES)
+_ASK_TAKE: Final = in_phases("ask-take")
 
 
 @human("choose_one")

@@ -15,6 +15,11 @@ ACTION_NAMES: Final = tuple(named("action", action) for action in ACTIONS)
 PHASE_NAMES: Final = (message("phase-setup"), *(named("phase", phase.id) for phase in COMPONENTS.phases))
 
 
+def in_phases(id: str, **args: int) -> tuple[Message, ...]:
+    """A question in the words of each phase, and of the set-up."""
+    return tuple(message(id, during=phase, **args) for phase in PHASE_NAMES)
+
+
 def effect_message(effect: Effect) -> Message:
     """The effect in words: ``effect-any-resource`` with its number, or the choices it offers."""
     if effect.options:
