@@ -103,4 +103,4 @@ def _row(alike: list[Fault]) -> str:
 
 def _worst(alike: list[Fault]) -> Fault:
     """The one with the smallest value."""
-    return min(alike, key=lambda fault: float(found[0]) if (found := re.findall(r"[\d.]+", fault.value)) else 0)
+    return min(alike, key=lambda fault: float(found[0]) if (found := re.findall(r"\d+(?:\.\d+)?", fault.value)) else 0)

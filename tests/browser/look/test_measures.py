@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.look.walk import EMPTINESS, MEASURES, SHAPE
+from tests.browser.look.report import Report
+from tests.browser.look.views import every
+from tests.browser.look.walk import EMPTINESS, MEASURES, SHAPE, Fault, Look
 
 _WELL = """
   <main style="font: 16px sans-serif"><h1>Well</h1>
@@ -119,3 +122,17 @@ def test_the_largest_empty_rectangle(page: Page) -> None:
     assert share == pytest.approx(0.5, abs=0.02)
     assert (left, width) == (0, 800)
     assert top == pytest.approx(300, abs=8)
+
+
+def test_the_report_tells_the_worst_fault_of_each_kind_whatever_it_says(tmp_path: Path) -> None:
+    report, (view, other, *_) = Report(tmp_path), every()
+    report.add(
+        Look(view, [Fault("text", "p", "small", "10.5", "11"), Fault("barred", "", "", "Gone. Too late", "")], {})
+    )
+    report.add(
+        Look(other, [Fault("text", "p", "smaller", "9", "11"), Fault("barred", "", "", "after 120.5 s", "")], {})
+    )
+    told = report.summary().splitlines()
+    assert told[-1] == "4 faults in 2 of 2 views"
+    assert "“smaller” 9" in told[0] + told[1]
+    assert report.write().exists() and len(Report(tmp_path, goes_on=True).seen) == 2
