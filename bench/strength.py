@@ -56,8 +56,11 @@ class Series(NamedTuple):
 
 def rows() -> Iterator[Row]:
     """All series that are wanted; each is told as soon as it is over, since they take long."""
+    wanted = [*filter(_wanted, _series())]
+    if not wanted:
+        raise SystemExit("no such series: see GAME and SERIES in bench/strength.py")
     with ProcessPoolExecutor(JOBS) as pool:
-        for series in filter(_wanted, _series()):
+        for series in wanted:
             row = _played(series, pool)
             print(f"{row.name}: {row.value:.1f} {row.unit}", file=sys.stderr, flush=True)
             yield row
