@@ -15,7 +15,7 @@ from .options import END_TURN, HIRE, MOVES, PLAY, Construct, Move
 from .state import Player, ViscountsState
 from .tables.boards import TRACK_END
 from .tables.cards import CARD_ICONS
-from .tables.numbers import NONE
+from .tables.numbers import NONE, SILVER
 from .worth import WEIGHTS, own_total, turns_left, value
 
 #: How the levels play here, so that each is clearly stronger than the one before.
@@ -30,7 +30,7 @@ SIFTED: Final = 24
 TRUST: Final = Trust(3.0, 0.0)
 #: What a hint notes of what happens by itself, with the means that this settles; and of what one rather has less.
 NOTED: Final = {"log-collision": ("virtue", "corruption")}
-BURDENS: Final = ("corruption",)
+BURDENS: Final = ("corruption", "others-pairs", "others-resources", *(f"others-{icon}" for icon in ICONS))
 #: A deck may gain by a card and by the loss of one; what the cards show tells ways apart.
 NEUTRAL: Final = ("cards",)
 WITHIN: Final = {f"cards-{icon}": "cards" for icon in ICONS}
@@ -150,21 +150,41 @@ def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
 
 
 def strengths(s: ViscountsState, seat: int) -> list[ScoreLine]:
-    """The icons of the own cards, in all and on the board, and the workers that have risen in the castle."""
+    """The icons of the own cards, in all and on the board, the workers in the castle, and what others have of that."""
     player = s.players[seat]
     castle = ScoreLine("castle", sum(player.tier2) + player.tier3, message("strength-castle"))
-    return [*_icons("board", player.slots), *_icons("cards", _cards(player)), castle]
+    pairs = ScoreLine("pairs", _pairs(player), message("strength-pairs"))
+    return [*_icons("board", player.slots), *_icons("cards", _cards(player)), castle, pairs, *_of_others(s, seat)]
+
+
+def _of_others(s: ViscountsState, seat: int) -> list[ScoreLine]:
+    """Pairs of workers, resources and icons of all others; the Automa has no cards."""
+    others = [who for who in range(len(s.players)) if who != seat]
+    count = len(others)
+    pairs = sum(_pairs(s.players[who]) for who in others)
+    resources = sum(sum(s.players[who].stock[:SILVER]) for who in others)
+    cards = [card for who in others if not s.is_automa(who) for card in _cards(s.players[who])]
+    return [
+        ScoreLine("others-pairs", pairs, message("strength-others-pairs", others=count)),
+        ScoreLine("others-resources", resources, message("strength-others-resources", others=count)),
+        *_icons("others", cards, others=count),
+    ]
+
+
+def _pairs(player: Player) -> int:
+    """Sections in tier 1 from which a worker will rise as soon as one more comes (VIS-13.4)."""
+    return player.tier1.count(2)
 
 
 def _cards(player: Player) -> list[int]:
     return [*player.hand, *player.deck, *player.discard, *player.slots]
 
 
-def _icons(place: str, cards: Sequence[int]) -> list[ScoreLine]:
+def _icons(place: str, cards: Sequence[int], **args: int) -> list[ScoreLine]:
     """What these cards show, in all."""
     shown = [sum(CARD_ICONS[card][kind] for card in cards if card != NONE) for kind in range(len(ICONS))]
     return [
-        ScoreLine(f"{place}-{icon}", count, message(f"strength-{place}", icon=named("icon", icon)))
+        ScoreLine(f"{place}-{icon}", count, message(f"strength-{place}", icon=named("icon", icon), **args))
         for icon, count in zip(ICONS, shown, strict=True)
     ]
 

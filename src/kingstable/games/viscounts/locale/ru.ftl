@@ -916,4 +916,17 @@ means-cards = Свои карты
 strength-cards = Символы на ваших картах ({ $icon })
 strength-board = Символы на планшете ({ $icon })
 strength-castle = Рабочие на верхних ярусах замка
+strength-pairs = Пары ваших рабочих на первом ярусе
+strength-others-pairs = Пары рабочих { $others ->
+    [1] соперника
+   *[other] соперников
+} на первом ярусе
+strength-others-resources = Ресурсы { $others ->
+    [1] соперника
+   *[other] соперников
+}
+strength-others = Символы на картах { $others ->
+    [1] соперника
+   *[other] соперников
+} ({ $icon })
 hint-collision = Ваши добродетель и коррупция столкнутся на делении { $space }, и вы получите то, что там указано.
