@@ -16,7 +16,7 @@ from .state import Player, ViscountsState
 from .tables.boards import TRACK_END
 from .tables.cards import CARD_ICONS
 from .tables.numbers import NONE, SILVER
-from .worth import WEIGHTS, own_total, turns_left, value
+from .worth import WEIGHTS, deck_worth, own_total, turns_left, value
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
@@ -28,6 +28,8 @@ LEVELS: Final = {
 AHEAD: Final = 3
 SIFTED: Final = 24
 TRUST: Final = Trust(3.0, 0.0)
+#: Rounds that a game has, about.
+ROUNDS: Final = 15
 #: What a hint notes of what happens by itself, with the means that this settles; and of what one rather has less.
 NOTED: Final = {"log-collision": ("virtue", "corruption")}
 BURDENS: Final = ("corruption", "others-pairs", "others-resources", *(f"others-{icon}" for icon in ICONS))
@@ -150,11 +152,18 @@ def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
 
 
 def strengths(s: ViscountsState, seat: int) -> list[ScoreLine]:
-    """The icons of the own cards, in all and on the board, the workers in the castle, and what others have of that."""
+    """The own cards, their icons in all and on the board, the workers in the castle, and what others have of that."""
     player = s.players[seat]
     castle = ScoreLine("castle", sum(player.tier2) + player.tier3, message("strength-castle"))
     pairs = ScoreLine("pairs", _pairs(player), message("strength-pairs"))
-    return [*_icons("board", player.slots), *_icons("cards", _cards(player)), castle, pairs, *_of_others(s, seat)]
+    deck = ScoreLine("deck", _in_the_rest(s, deck_worth(player)), message("strength-deck"))
+    icons = [*_icons("board", player.slots), *_icons("cards", _cards(player))]
+    return [*icons, deck, castle, pairs, *_of_others(s, seat)]
+
+
+def _in_the_rest(s: ViscountsState, worth: float) -> int:
+    """What something brings that is worth so much a turn, however many debts and deeds a way takes."""
+    return round(worth * max(0, (s.last_round or ROUNDS) - s.round))
 
 
 def _of_others(s: ViscountsState, seat: int) -> list[ScoreLine]:

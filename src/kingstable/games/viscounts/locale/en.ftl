@@ -640,6 +640,7 @@ means-corruption = Corruption
 means-cards = Cards of your own
 strength-cards = Icons on your cards ({ $icon })
 strength-board = Icons on your board ({ $icon })
+strength-deck = Strength of your cards
 strength-castle = Workers high in the castle
 strength-pairs = Pairs of your workers in tier 1
 strength-others-pairs = { $others ->

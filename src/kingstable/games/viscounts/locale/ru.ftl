@@ -915,6 +915,7 @@ means-corruption = Коррупция
 means-cards = Свои карты
 strength-cards = Символы на ваших картах ({ $icon })
 strength-board = Символы на планшете ({ $icon })
+strength-deck = Сила ваших карт
 strength-castle = Рабочие на верхних ярусах замка
 strength-pairs = Пары ваших рабочих на первом ярусе
 strength-others-pairs = Пары рабочих { $others ->

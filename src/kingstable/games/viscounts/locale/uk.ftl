@@ -924,6 +924,7 @@ means-corruption = Корупція
 means-cards = Власні карти
 strength-cards = Символи на ваших картах ({ $icon })
 strength-board = Символи на планшеті ({ $icon })
+strength-deck = Сила ваших карт
 strength-castle = Робітники на вищих ярусах замку
 strength-pairs = Пари ваших робітників на першому ярусі
 strength-others-pairs = Пари робітників { $others ->
