@@ -102,7 +102,7 @@ def test_pairs_in_the_castle_are_strengths_and_those_of_others_are_burdens() -> 
     stock(s, 1, ink=2, silver=5)
     stock(s, 2, stone=1)
     found = _strengths(s)
-    assert (found["pairs"], found["others-pairs"], found["others-resources"]) == (2, 2, 3)
+    assert (found["pairs"], found["sections"], found["others-pairs"], found["others-resources"]) == (2, 3, 2, 3)
     assert {id for id in found if id.startswith("others-")} < set(BURDENS)
     cards(s, 1, hand=["squire", "thief"])
     cards(s, 2, hand=["squire"])
@@ -121,5 +121,7 @@ def test_a_deck_without_weak_cards_is_stronger_the_longer_the_game_goes_on() -> 
     cards(s, 0, hand=["squire"], deck=["squire", "bertha"])
     strong = _strengths(s)["deck"]
     assert strong > weak > 0
+    s.players[0].permanent = [0, 1, 1, 1, 0]
+    assert _strengths(s)["deck"] == strong, "buildings are no cards"
     s.round = s.last_round = 16
     assert _strengths(s)["deck"] == 0

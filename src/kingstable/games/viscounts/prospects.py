@@ -28,8 +28,9 @@ LEVELS: Final = {
 AHEAD: Final = 3
 SIFTED: Final = 24
 TRUST: Final = Trust(3.0, 0.0)
-#: Rounds that a game has, about.
+#: Rounds that a game has, about; and what cards show that show nothing.
 ROUNDS: Final = 15
+NO_ICONS: Final = (0,) * len(ICONS)
 #: What a hint notes of what happens by itself, with the means that this settles; and of what one rather has less.
 NOTED: Final = {"log-collision": ("virtue", "corruption")}
 BURDENS: Final = ("corruption", "others-pairs", "others-resources", *(f"others-{icon}" for icon in ICONS))
@@ -152,13 +153,20 @@ def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
 
 
 def strengths(s: ViscountsState, seat: int) -> list[ScoreLine]:
-    """The own cards, their icons in all and on the board, the workers in the castle, and what others have of that."""
+    """The own workers in the castle and cards, with their icons, and what others have of that; what matters most first."""
     player = s.players[seat]
-    castle = ScoreLine("castle", sum(player.tier2) + player.tier3, message("strength-castle"))
-    pairs = ScoreLine("pairs", _pairs(player), message("strength-pairs"))
-    deck = ScoreLine("deck", _in_the_rest(s, deck_worth(player)), message("strength-deck"))
-    icons = [*_icons("board", player.slots), *_icons("cards", _cards(player))]
-    return [*icons, deck, castle, pairs, *_of_others(s, seat)]
+    amounts = {
+        "pairs": _pairs(player),
+        "sections": 5 - player.tier1.count(0),
+        "deck": _in_the_rest(s, deck_worth(player, NO_ICONS)),
+        "castle": sum(player.tier2) + player.tier3,
+    }
+    return [
+        *(ScoreLine(id, amount, message(f"strength-{id}")) for id, amount in amounts.items()),
+        *_icons("cards", _cards(player)),
+        *_of_others(s, seat),
+        *_icons("board", player.slots),
+    ]
 
 
 def _in_the_rest(s: ViscountsState, worth: float) -> int:

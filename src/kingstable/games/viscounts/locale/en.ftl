@@ -643,6 +643,7 @@ strength-board = Icons on your board ({ $icon })
 strength-deck = Strength of your cards
 strength-castle = Workers high in the castle
 strength-pairs = Pairs of your workers in tier 1
+strength-sections = Sections of tier 1 with your workers
 strength-others-pairs = { $others ->
     [1] Your opponent’s
    *[other] Your opponents’

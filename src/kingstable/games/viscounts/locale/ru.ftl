@@ -918,6 +918,7 @@ strength-board = Символы на планшете ({ $icon })
 strength-deck = Сила ваших карт
 strength-castle = Рабочие на верхних ярусах замка
 strength-pairs = Пары ваших рабочих на первом ярусе
+strength-sections = Секции первого яруса с вашими рабочими
 strength-others-pairs = Пары рабочих { $others ->
     [1] соперника
    *[other] соперников

@@ -927,6 +927,7 @@ strength-board = Символи на планшеті ({ $icon })
 strength-deck = Сила ваших карт
 strength-castle = Робітники на вищих ярусах замку
 strength-pairs = Пари ваших робітників на першому ярусі
+strength-sections = Секції першого ярусу з вашими робітниками
 strength-others-pairs = Пари робітників { $others ->
     [1] суперника
    *[other] суперників
