@@ -114,7 +114,7 @@ def test_the_automa_has_no_cards_that_are_a_burden() -> None:
     assert all(_strengths(s)[f"others-{icon}"] == 0 for icon in ("trade", "build", "noble", "cleric", "crime"))
 
 
-def test_a_deck_without_weak_cards_is_stronger_the_longer_the_game_goes_on() -> None:
+def test_a_deck_without_weak_cards_is_stronger_the_longer_a_game_goes_on() -> None:
     s = scene(2)
     cards(s, 0, hand=["squire"], deck=["squire", "bertha", "trader"])
     weak = _strengths(s)["deck"]
@@ -123,5 +123,7 @@ def test_a_deck_without_weak_cards_is_stronger_the_longer_the_game_goes_on() -> 
     assert strong > weak > 0
     s.players[0].permanent = [0, 1, 1, 1, 0]
     assert _strengths(s)["deck"] == strong, "buildings are no cards"
-    s.round = s.last_round = 16
-    assert _strengths(s)["deck"] == 0
+    s.last_round = s.round + 1
+    assert _strengths(s)["deck"] == strong, "a way that brings the end nearer does not spoil cards"
+    s.round += 8
+    assert 0 < _strengths(s)["deck"] < strong

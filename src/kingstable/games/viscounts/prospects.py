@@ -170,8 +170,8 @@ def strengths(s: ViscountsState, seat: int) -> list[ScoreLine]:
 
 
 def _in_the_rest(s: ViscountsState, worth: float) -> int:
-    """What something brings that is worth so much a turn, however many debts and deeds a way takes."""
-    return round(worth * max(0, (s.last_round or ROUNDS) - s.round))
+    """What something brings that is worth so much a turn, by the round alone: a way may bring the end nearer."""
+    return round(worth * max(1, ROUNDS - s.round))
 
 
 def _of_others(s: ViscountsState, seat: int) -> list[ScoreLine]:
