@@ -8,10 +8,12 @@ from tests.games.viscounts.scenes import at, cards, castle, scene, stock
 from kingstable.arena.contest import Contest, compete
 from kingstable.games.viscounts.greedy import promising, quick
 from kingstable.games.viscounts.options import DECLINE, Take, Trade
-from kingstable.games.viscounts.prospects import BURDENS, strengths
+from kingstable.games.viscounts.prospects import BURDENS, NEUTRAL, WITHIN, WORTH, means, strengths
 from kingstable.games.viscounts.state import ViscountsState
 from kingstable.kernel import Ask, Option, Rng, Table, message
 from kingstable.minds import Sight, find_mind
+from kingstable.minds.reasons import Prospect, Reading, why
+from kingstable.minds.search import more
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -127,3 +129,18 @@ def test_a_deck_without_weak_cards_is_stronger_the_longer_a_game_goes_on() -> No
     assert _strengths(s)["deck"] == strong, "a way that brings the end nearer does not spoil cards"
     s.round += 8
     assert 0 < _strengths(s)["deck"] < strong
+
+
+def test_what_a_criminal_shows_is_told_before_a_step_on_the_track() -> None:
+    s = scene(2)
+    lines = {line.id for line in (*means(s, 0), *strengths(s, 0))}
+    assert set(WORTH) | set(BURDENS) <= lines
+    cards(s, 0, deck=["scoundrel_1"])
+    plain = means(s, 0)
+    cards(s, 0, deck=["scoundrel_1", "thief"])
+    s.players[0].virtue -= 1
+    gained = [line for line in more(plain, means(s, 0)) if line.id not in NEUTRAL]
+    mine, other = (Prospect([], lines, frozenset(), [[]], [[]], [0], [margin]) for lines, margin in ((gained, 3), ([], 0)))
+    advantage = why(mine, other, 2, Reading(BURDENS, WITHIN, (), WORTH))[1]
+    told = [each.args["what"].id for each in advantage.args["what"]]
+    assert told == ["strength-cards", "means-virtue"]

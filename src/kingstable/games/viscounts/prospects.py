@@ -37,6 +37,22 @@ BURDENS: Final = ("corruption", "others-pairs", "others-resources", *(f"others-{
 #: A deck may gain by a card and by the loss of one; what the cards show tells ways apart.
 NEUTRAL: Final = ("cards",)
 WITHIN: Final = {f"cards-{icon}": "cards" for icon in ICONS}
+#: What one of each is worth to the learned value, about: what is worth most is told first.
+WORTH: Final = {
+    "gold": 1.5,
+    "stone": 1.3,
+    "silver": 0.5,
+    "virtue": 0.5,
+    "corruption": 0.4,
+    **{f"cards-{icon}": worth for icon, worth in zip(ICONS, (0.5, 0.9, 1.5, 0.6, 3.0), strict=True)},
+    **{f"others-{icon}": worth for icon, worth in zip(ICONS, (0.4, 0.6, 2.0, 0.6, 2.0), strict=True)},
+    **{f"board-{icon}": worth for icon, worth in zip(ICONS, (0.4, 0.4, 1.0, 0.4, 1.0), strict=True)},
+    "pairs": 2.5,
+    "sections": 2.5,
+    "others-pairs": 2.5,
+    "others-resources": 0.8,
+    "castle": 0.5,
+}
 #: What others are asked in one's turn that changes nothing of it: a hint goes on past their answers.
 ASIDE: Final = ("ask-rearrange", "ask-resource", "ask-flip", "ask-destroy", "ask-discard")
 
