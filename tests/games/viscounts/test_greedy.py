@@ -1,6 +1,7 @@
 """Greedy at the table of Viscounts: it plays whole games, takes over anywhere, and beats chance."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from tests.games.viscounts.scenes import at, cards, castle, scene, stock
@@ -140,7 +141,7 @@ def test_what_a_criminal_shows_is_told_before_a_step_on_the_track() -> None:
     cards(s, 0, deck=["scoundrel_1", "thief"])
     s.players[0].virtue -= 1
     gained = [line for line in more(plain, means(s, 0)) if line.id not in NEUTRAL]
-    mine, other = (Prospect([], lines, frozenset(), [[]], [[]], [0], [margin]) for lines, margin in ((gained, 3), ([], 0)))
-    advantage = why(mine, other, 2, Reading(BURDENS, WITHIN, (), WORTH))[1]
-    told = [each.args["what"].id for each in advantage.args["what"]]
-    assert told == ["strength-cards", "means-virtue"]
+    mine = Prospect(brings=[], means=gained, vague=frozenset(), sheets=[[]], held=[[]], others=[0], margins=[3.0])
+    other = mine._replace(means=[], margins=[0.0])
+    listed: Any = why(mine, other, 2, Reading(BURDENS, WITHIN, (), WORTH))[1].args["what"]
+    assert [each.args["what"].id for each in listed[:2]] == ["strength-cards", "means-virtue"]

@@ -169,7 +169,7 @@ def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
 
 
 def strengths(s: ViscountsState, seat: int) -> list[ScoreLine]:
-    """The own workers in the castle and cards, with their icons, and what others have of that; what matters most first."""
+    """The own workers in the castle and cards, with their icons, and what others have of that."""
     player = s.players[seat]
     amounts = {
         "pairs": _pairs(player),
