@@ -47,6 +47,8 @@ WIDTH: Final = 6  # turns that are followed one turn further
 AHEAD: Final = 4.0  # what the turn after counts beside the turn itself
 FARTHEST: Final = 3  # silver for a way
 DRAFT_SILVER: Final = 0.93  # silver at the start, when there is much to hire
+KEPT: Final = {"discard": 0.2, "destroy": 0.3}  # what it is worth to leave the cards alone
+SMALL: Final = 7  # cards, of which hardly another one is too many
 
 
 # -- a quick answer to anything ---------------------------------------------------------------------------------------
@@ -83,20 +85,39 @@ def _judge_take(s: ViscountsState, me: int, option: Take) -> float:
     total = 0.0
     for effect in option.effects:
         op, _, n = effect.partition(":")
-        total += WORTH.get(op, 0.0) * int(n)
+        total += WORTH.get(op, 0.0) * _used(s, me, op, int(n))
     return total
 
 
+def _used(s: ViscountsState, me: int, op: str, n: int) -> int:
+    """How often an effect will be used: cards that should rather stay are neither discarded nor destroyed."""
+    player = s.players[me]
+    if op == "discard":
+        return min(n, sum(_discard_worth(card) > KEPT[op] for card in player.hand))
+    if op == "destroy":
+        best = sorted([_destroy_worth(card, player.owned) for card in player.hand], reverse=True)
+        small = [worth - (player.owned - done < SMALL <= player.owned) for done, worth in enumerate(best)]
+        return min(n, sum(worth > KEPT[op] for worth in small))
+    return n
+
+
+def _discard_worth(card: int) -> float:
+    return 1.0 - CARD_WORTH[card]
+
+
+def _destroy_worth(card: int, owned: int) -> float:
+    """What it is worth to be rid of one of so many cards."""
+    return 1.6 - CARD_WORTH[card] + 0.2 * CARDS[card].silver - (1.0 if owned < SMALL else 0.0)
+
+
 def _judge_discard(s: ViscountsState, me: int, option: Any) -> float:
-    return 1.0 - CARD_WORTH[option.card] if isinstance(option, Discard) else 0.2 if option is DECLINE else 0.0
+    return _discard_worth(option.card) if isinstance(option, Discard) else KEPT["discard"] if option is DECLINE else 0.0
 
 
 def _judge_destroy(s: ViscountsState, me: int, option: Any) -> float:
     if isinstance(option, Destroy):
-        return (
-            1.6 - CARD_WORTH[option.card] + 0.2 * CARDS[option.card].silver - (1.0 if s.players[me].owned < 7 else 0.0)
-        )
-    return 0.3 if option is DECLINE else 0.0
+        return _destroy_worth(option.card, s.players[me].owned)
+    return KEPT["destroy"] if option is DECLINE else 0.0
 
 
 def _judge_arrange(s: ViscountsState, me: int, option: Any) -> float:
@@ -154,8 +175,11 @@ def _judge_payment(s: ViscountsState, me: int, option: Pay | Dismiss) -> float:
 
 
 def _judge_trade(s: ViscountsState, me: int, option: Any) -> float:
+    if not isinstance(option, Trade):
+        return 0.0
     price, effects = EXCHANGES[s.players[me].viscount]
-    return option.times * (effects_worth(effects) - WEIGHTS.silver * price) if isinstance(option, Trade) else 0.0
+    used = _used(s, me, effects[0].op, option.times)
+    return used * effects_worth(effects) - option.times * WEIGHTS.silver * price
 
 
 _JUDGES: Final[dict[str, Callable[[ViscountsState, int, Any], float]]] = {
@@ -227,8 +251,8 @@ def promising(s: ViscountsState, me: int) -> list[Option]:
         return inner_actions(s, me, {})
     options = outer_actions(s, me, {})
     icons = s.icons(me)
-    price = EXCHANGES[space][0]
-    most = (icons[0] + icons[4] + 3) // price
+    price, effects = EXCHANGES[space]
+    most = max(1, _used(s, me, effects[0].op, (icons[0] + icons[4] + 3) // price))
     trades = [option for option in options if isinstance(option, Trade) and option.times <= most][-3:]
     spots: dict[int, list[Construct]] = {}
     for option in options:

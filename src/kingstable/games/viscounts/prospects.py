@@ -15,8 +15,8 @@ from .options import END_TURN, HIRE, MOVES, PLAY, Construct, Move
 from .state import Player, ViscountsState
 from .tables.boards import TRACK_END
 from .tables.cards import CARD_ICONS
-from .tables.numbers import NONE
-from .worth import WEIGHTS, own_total, turns_left, value
+from .tables.numbers import NONE, SILVER
+from .worth import WEIGHTS, deck_worth, own_total, turns_left, value
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
@@ -28,12 +28,31 @@ LEVELS: Final = {
 AHEAD: Final = 3
 SIFTED: Final = 24
 TRUST: Final = Trust(3.0, 0.0)
+#: Rounds that a game has, about; and what cards show that show nothing.
+ROUNDS: Final = 15
+NO_ICONS: Final = (0,) * len(ICONS)
 #: What a hint notes of what happens by itself, with the means that this settles; and of what one rather has less.
 NOTED: Final = {"log-collision": ("virtue", "corruption")}
-BURDENS: Final = ("corruption",)
+BURDENS: Final = ("corruption", "others-pairs", "others-resources", *(f"others-{icon}" for icon in ICONS))
 #: A deck may gain by a card and by the loss of one; what the cards show tells ways apart.
 NEUTRAL: Final = ("cards",)
 WITHIN: Final = {f"cards-{icon}": "cards" for icon in ICONS}
+#: What one of each is worth to the learned value, about: what is worth most is told first.
+WORTH: Final = {
+    "gold": 1.5,
+    "stone": 1.3,
+    "silver": 0.5,
+    "virtue": 0.5,
+    "corruption": 0.4,
+    **{f"cards-{icon}": worth for icon, worth in zip(ICONS, (0.5, 0.9, 1.5, 0.6, 3.0), strict=True)},
+    **{f"others-{icon}": worth for icon, worth in zip(ICONS, (0.4, 0.6, 2.0, 0.6, 2.0), strict=True)},
+    **{f"board-{icon}": worth for icon, worth in zip(ICONS, (0.4, 0.4, 1.0, 0.4, 1.0), strict=True)},
+    "pairs": 2.5,
+    "sections": 2.5,
+    "others-pairs": 2.5,
+    "others-resources": 0.8,
+    "castle": 0.5,
+}
 #: What others are asked in one's turn that changes nothing of it: a hint goes on past their answers.
 ASIDE: Final = ("ask-rearrange", "ask-resource", "ask-flip", "ask-destroy", "ask-discard")
 
@@ -150,21 +169,55 @@ def means(s: ViscountsState, seat: int) -> list[ScoreLine]:
 
 
 def strengths(s: ViscountsState, seat: int) -> list[ScoreLine]:
-    """The icons of the own cards, in all and on the board, and the workers that have risen in the castle."""
+    """The own workers in the castle and cards, with their icons, and what others have of that."""
     player = s.players[seat]
-    castle = ScoreLine("castle", sum(player.tier2) + player.tier3, message("strength-castle"))
-    return [*_icons("board", player.slots), *_icons("cards", _cards(player)), castle]
+    amounts = {
+        "pairs": _pairs(player),
+        "sections": 5 - player.tier1.count(0),
+        "deck": _in_the_rest(s, deck_worth(player, NO_ICONS)),
+        "castle": sum(player.tier2) + player.tier3,
+    }
+    return [
+        *(ScoreLine(id, amount, message(f"strength-{id}")) for id, amount in amounts.items()),
+        *_icons("cards", _cards(player)),
+        *_of_others(s, seat),
+        *_icons("board", player.slots),
+    ]
+
+
+def _in_the_rest(s: ViscountsState, worth: float) -> int:
+    """What something brings that is worth so much a turn, by the round alone: a way may bring the end nearer."""
+    return round(worth * max(1, ROUNDS - s.round))
+
+
+def _of_others(s: ViscountsState, seat: int) -> list[ScoreLine]:
+    """Pairs of workers, resources and icons of all others; the Automa has no cards."""
+    others = [who for who in range(len(s.players)) if who != seat]
+    count = len(others)
+    pairs = sum(_pairs(s.players[who]) for who in others)
+    resources = sum(sum(s.players[who].stock[:SILVER]) for who in others)
+    cards = [card for who in others if not s.is_automa(who) for card in _cards(s.players[who])]
+    return [
+        ScoreLine("others-pairs", pairs, message("strength-others-pairs", others=count)),
+        ScoreLine("others-resources", resources, message("strength-others-resources", others=count)),
+        *_icons("others", cards, others=count),
+    ]
+
+
+def _pairs(player: Player) -> int:
+    """Sections in tier 1 from which a worker will rise as soon as one more comes (VIS-13.4)."""
+    return player.tier1.count(2)
 
 
 def _cards(player: Player) -> list[int]:
     return [*player.hand, *player.deck, *player.discard, *player.slots]
 
 
-def _icons(place: str, cards: Sequence[int]) -> list[ScoreLine]:
+def _icons(place: str, cards: Sequence[int], **args: int) -> list[ScoreLine]:
     """What these cards show, in all."""
     shown = [sum(CARD_ICONS[card][kind] for card in cards if card != NONE) for kind in range(len(ICONS))]
     return [
-        ScoreLine(f"{place}-{icon}", count, message(f"strength-{place}", icon=named("icon", icon)))
+        ScoreLine(f"{place}-{icon}", count, message(f"strength-{place}", icon=named("icon", icon), **args))
         for icon, count in zip(ICONS, shown, strict=True)
     ]
 

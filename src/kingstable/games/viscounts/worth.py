@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from .printed.entry import Effects
@@ -177,8 +178,8 @@ def track_worth(player: Player) -> float:
     return (WEIGHTS.collision + effects_worth(TRACK_ACTIVE[space - 1])) * (1.0 - WEIGHTS.gap * gap)
 
 
-def deck_worth(player: Player) -> float:
-    """What three average cards of the player bring in a turn; icons of one kind help each other."""
+def deck_worth(player: Player, permanent: Sequence[int] | None = None) -> float:
+    """What three average cards of the player bring in a turn; icons of one kind help each other, and permanent ones."""
     w = WEIGHTS
     once = ongoing = 0.0
     count = trade = build = noble = cleric = crime = 0
@@ -196,7 +197,7 @@ def deck_worth(player: Player) -> float:
     if not count:
         return 0.0
     share = 3 / count
-    open_trade, open_build, open_noble, open_cleric, _ = player.permanent
+    open_trade, open_build, open_noble, open_cleric, _ = player.permanent if permanent is None else permanent
     kinds = (
         w.build * (build * share + open_build),
         w.noble * (noble * share + open_noble),

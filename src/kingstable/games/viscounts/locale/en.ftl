@@ -640,5 +640,20 @@ means-corruption = Corruption
 means-cards = Cards of your own
 strength-cards = Icons on your cards ({ $icon })
 strength-board = Icons on your board ({ $icon })
+strength-deck = Strength of your cards
 strength-castle = Workers high in the castle
+strength-pairs = Pairs of your workers in tier 1
+strength-sections = Sections of tier 1 with your workers
+strength-others-pairs = { $others ->
+    [1] Your opponent’s
+   *[other] Your opponents’
+} pairs of workers in tier 1
+strength-others-resources = { $others ->
+    [1] Your opponent’s
+   *[other] Your opponents’
+} resources
+strength-others = Icons on your { $others ->
+    [1] opponent’s
+   *[other] opponents’
+} cards ({ $icon })
 hint-collision = Your virtue and corruption meet on space { $space }, and you gain what stands there.

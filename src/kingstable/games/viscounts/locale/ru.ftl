@@ -915,5 +915,20 @@ means-corruption = Коррупция
 means-cards = Свои карты
 strength-cards = Символы на ваших картах ({ $icon })
 strength-board = Символы на планшете ({ $icon })
+strength-deck = Сила ваших карт
 strength-castle = Рабочие на верхних ярусах замка
+strength-pairs = Пары ваших рабочих на первом ярусе
+strength-sections = Секции первого яруса с вашими рабочими
+strength-others-pairs = Пары рабочих { $others ->
+    [1] соперника
+   *[other] соперников
+} на первом ярусе
+strength-others-resources = Ресурсы { $others ->
+    [1] соперника
+   *[other] соперников
+}
+strength-others = Символы на картах { $others ->
+    [1] соперника
+   *[other] соперников
+} ({ $icon })
 hint-collision = Ваши добродетель и коррупция столкнутся на делении { $space }, и вы получите то, что там указано.

@@ -924,5 +924,20 @@ means-corruption = Корупція
 means-cards = Власні карти
 strength-cards = Символи на ваших картах ({ $icon })
 strength-board = Символи на планшеті ({ $icon })
+strength-deck = Сила ваших карт
 strength-castle = Робітники на вищих ярусах замку
+strength-pairs = Пари ваших робітників на першому ярусі
+strength-sections = Секції першого ярусу з вашими робітниками
+strength-others-pairs = Пари робітників { $others ->
+    [1] суперника
+   *[other] суперників
+} на першому ярусі
+strength-others-resources = Ресурси { $others ->
+    [1] суперника
+   *[other] суперників
+}
+strength-others = Символи на картах { $others ->
+    [1] суперника
+   *[other] суперників
+} ({ $icon })
 hint-collision = Ваші чеснота й корупція зіткнуться на поділці { $space }, і ви отримаєте те, що там зазначено.
