@@ -396,6 +396,18 @@ def test_ways_that_are_about_as_good_do_not_differ_only_for_the_worse() -> None:
 
 
 def test_what_makes_up_for_points_leaves_room_for_what_is_seen() -> None:
-    mine = seen([0.0], lines(castle=9, deeds=-1), lines(gold=-4), held=lines(sections=-2, trade=-1))
+    mine = seen([0.0], lines(castle=6, deeds=-1), lines(gold=-4), held=lines(sections=-2, trade=-1))
     found = told(why(mine, seen([0.0]), 2))
     assert found[2] == "drawback now/deeds/−1 means/gold/−4 held/sections/−2"
+
+
+def test_something_little_that_one_has_later_takes_no_room_from_much_that_one_has() -> None:
+    mine = seen([4.0] * 3, lines(workshops=1, deeds=1), lines(silver=8), held=lines(trade=1))
+    assert told(why(mine, seen([0.0] * 3), 2))[1].startswith("advantage now/workshops/+1 now/deeds/+1 means/silver/+8")
+    more = mine._replace(held=[lines(trade=9)] * 3)
+    assert told(why(more, seen([0.0] * 3), 2))[1] == "advantage now/workshops/+1 now/deeds/+1 held/trade/+9"
+
+
+def test_what_one_has_later_does_not_make_up_for_many_points_alone() -> None:
+    mine = seen([2.0] * 3, lines(orders=6, influence=2, commission=2), held=lines(worker=-1))
+    assert told(why(mine, seen([0.0] * 3), 2))[2] == "drawback held/worker/−1 unpromising/"

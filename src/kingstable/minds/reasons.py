@@ -72,6 +72,10 @@ class Reading(NamedTuple):
         """How much so many of something are worth."""
         return abs(points) * self.worth.get(id, 1.0)
 
+    def outweighs(self, seen: Point, held: Point) -> bool:
+        """Whether means that one has at the end of the turn are worth more than something that one has later."""
+        return seen.said.id in MEANS and self.weight(seen.id, seen.weight) > self.weight(held.id, held.weight)
+
 
 PLAIN = Reading()
 
@@ -102,13 +106,19 @@ def why(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> 
     lead, points, rest = compare(mine, other, way, reading)
     found = [message(f"hint-{_verdict(lead, way, [*points, *rest])}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
-        side, more = _first(points, last=mine.last, good=good), _side(rest, good)
-        held, unseen = [point for point in more if point.id], [point for point in more if not point.id]
-        count = TOLD - len(held)
-        what = [*side[:count], *held, *(side[count : count + 1] if unseen else ()), *unseen][: TOLD + len(unseen)]
+        what = _told(_first(points, last=mine.last, good=good), _side(rest, good), reading)
         name = "hint-advantage" if good else "hint-drawback"
         found += [message(name, what=[point.said for point in what])] if what else []
     return found
+
+
+def _told(side: Sequence[Point], rest: Sequence[Point], reading: Reading) -> list[Point]:
+    """What is told of a side: what is seen first, then what is not, unless that leaves no room for more of the first."""
+    held, unseen = [point for point in rest if point.id], [point for point in rest if not point.id]
+    while held and any(reading.outweighs(point, held[-1]) for point in side[TOLD - len(held) : TOLD]):
+        held.pop()
+    count = TOLD - len(held)
+    return [*side[:count], *held, *(side[count : count + 1] if unseen else ()), *unseen][: TOLD + len(unseen)]
 
 
 def _first(points: Sequence[Point], *, last: bool, good: bool) -> list[Point]:
@@ -252,7 +262,9 @@ def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[P
         return []
     made = _side(held, good)[: max(1, min(2, TOLD - len(_side(points, good))))]
     much = abs(over) >= (EASED if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2)
-    return made or [_unseen(good=good)] if much else made if abs(over) >= SLIGHT else []
+    if much and (not made or abs(over) > FAR + EASED):
+        return [*made, _unseen(good=good)]
+    return made if much or abs(over) >= SLIGHT else []
 
 
 def _side(points: Sequence[Point], good: bool) -> list[Point]:
