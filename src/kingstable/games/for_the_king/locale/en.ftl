@@ -288,6 +288,7 @@ means-to-favour = Cards still to come for the favour pile
 means-gold-given = Gold for others
 means-king-given = King card for others
 means-sum-given = { $office } for others (sum)
+means-hands-given = Cards for opponents’ hands
 means-rival = Strongest opponent’s points now
 means-gold-bid = Gold to pay (if won)
 means-cards-bid = Cards to discard (if won)

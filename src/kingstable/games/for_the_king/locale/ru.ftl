@@ -340,6 +340,7 @@ means-to-favour = Карт ещё на выбор для стопки благо
 means-gold-given = Золото для других
 means-king-given = Карта короля для других
 means-sum-given = { $office } для других (сумма)
+means-hands-given = Карт на руки соперникам
 means-rival = Очки сильнейшего соперника сейчас
 means-gold-bid = Золота к уплате (если выиграть)
 means-cards-bid = Карт к сбросу (если выиграть)

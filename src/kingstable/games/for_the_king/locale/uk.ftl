@@ -340,6 +340,7 @@ means-to-favour = Карток іще на вибір для стосу прих
 means-gold-given = Золото для інших
 means-king-given = Картка короля для інших
 means-sum-given = { $office } для інших (сума)
+means-hands-given = Карток на руки суперникам
 means-rival = Очки найсильнішого суперника зараз
 means-gold-bid = Золота до сплати (якщо виграти)
 means-cards-bid = Карток до скидання (якщо виграти)
