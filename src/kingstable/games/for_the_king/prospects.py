@@ -28,7 +28,7 @@ LEVELS: Final = {
 AHEAD: Final = 2
 #: What placing a card leads to, which hints say; and what one would rather have less of.
 NOTED: Final[Mapping[str, Sequence[str]]] = {"log-centre": (), "log-favour-known": ()}
-_GIVEN: Final = tuple(f"{kind}-given" for kind in ("gold", "king", "hands", *OFFICES))
+_GIVEN: Final = tuple(f"{kind}-given" for kind in ("gold", "king", "other", *OFFICES))
 BURDENS: Final = ("gold-bid", "cards-bid", "short", "rival", *_GIVEN)
 #: What tells ways apart that are alike in what can be kept, in gold, or in what a bid costs or is for.
 WITHIN: Final[Mapping[str, str]] = {
@@ -109,7 +109,7 @@ def means(s: KingState, seat: int) -> list[ScoreLine]:
         ScoreLine("to-come", _to_come(s, seat, 0), message("means-to-come")),
         ScoreLine("to-favour", _to_come(s, seat, 2), message("means-to-favour")),
         *_given(s.centre if s.leader == seat else []),
-        ScoreLine("hands-given", _for_hands(s) if s.leader == seat else 0, message("means-hands-given")),
+        ScoreLine("other-given", s.room[1] if s.leader == seat else 0, message("means-other-given")),
         ScoreLine("rival", _rival(s, seat), message("means-rival")),
         *_bid_for(s, seat),
     ]
@@ -139,11 +139,6 @@ def _given(cards: Sequence[int]) -> Iterator[ScoreLine]:
     for office, name in enumerate(OFFICE_NAME):
         values = [FACE[card].value for card in cards if OFFICE[card] == office]
         yield ScoreLine(f"{OFFICES[office]}-given", sum(values), message("means-sum-given", office=name))
-
-
-def _for_hands(s: KingState) -> int:
-    """The cards for the middle that others will have in hand; a king leaves the game instead (FK-6.1)."""
-    return s.room[1] + sum(not IS_KING[card] for card in s.centre)
 
 
 def _bid_for(s: KingState, seat: int) -> Iterator[ScoreLine]:
