@@ -352,6 +352,19 @@ def test_a_card_for_others_is_told_beside_one_for_the_auction() -> None:
     assert not given.means and not sold.means, "it is not what one has oneself"
 
 
+@pytest.mark.parametrize(("drawn", "given"), [("KING-DOWN1-1", "king-given {}1"), ("GOLD1-03", "gold-given {}1")])
+def test_a_card_for_others_comes_to_them_instead_of_another(drawn: str, given: str) -> None:
+    table = phase_one(2, f"DIP-A {drawn} GOLD1-01", hands={P1: "DIP-H GOLD3-01", P2: "ENT-A"})
+    play(table, "P1 place self")
+    found = {hint.choices[0].notation: hint for hint in _hinted(table)}
+    put, sold = found["place centre"], found["place favour"]
+    good, bad = _listed(put, "advantage"), _listed(put, "drawback")
+    assert "means-other-given −1" in good and "means-" + given.format("+") in bad
+    good, bad = _listed(sold, "advantage"), _listed(sold, "drawback")
+    assert "means-other-given +1" in bad and "means-" + given.format("−") in good
+    assert not put.means and not sold.means, "it is not what one has oneself"
+
+
 def test_a_king_that_takes_points_from_an_opponent_says_so() -> None:
     deck = "ENT-A GOLD1-01 GOLD1-02 GOLD1-03 GOLD1-04 GOLD1-05 KING-DOWN1-1 GOLD2-01 GOLD2-02 GOLD2-03"
     table = phase_one(2, deck, hands={P1: "DIP-H"})

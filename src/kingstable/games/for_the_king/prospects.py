@@ -28,7 +28,7 @@ LEVELS: Final = {
 AHEAD: Final = 2
 #: What placing a card leads to, which hints say; and what one would rather have less of.
 NOTED: Final[Mapping[str, Sequence[str]]] = {"log-centre": (), "log-favour-known": ()}
-_GIVEN: Final = tuple(f"{kind}-given" for kind in ("gold", "king", *OFFICES))
+_GIVEN: Final = tuple(f"{kind}-given" for kind in ("gold", "king", "other", *OFFICES))
 BURDENS: Final = ("gold-bid", "cards-bid", "short", "rival", *_GIVEN)
 #: What tells ways apart that are alike in what can be kept, in gold, or in what a bid costs or is for.
 WITHIN: Final[Mapping[str, str]] = {
@@ -109,6 +109,7 @@ def means(s: KingState, seat: int) -> list[ScoreLine]:
         ScoreLine("to-come", _to_come(s, seat, 0), message("means-to-come")),
         ScoreLine("to-favour", _to_come(s, seat, 2), message("means-to-favour")),
         *_given(s.centre if s.leader == seat else []),
+        ScoreLine("other-given", s.room[1] if s.leader == seat else 0, message("means-other-given")),
         ScoreLine("rival", _rival(s, seat), message("means-rival")),
         *_bid_for(s, seat),
     ]
