@@ -113,7 +113,7 @@ def why(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> 
 
 
 def _told(side: Sequence[Point], rest: Sequence[Point], reading: Reading) -> list[Point]:
-    """What is told of a side: what is seen first, then what is not, unless that leaves no room for more of the first."""
+    """What is told of a side: what is seen first, then the rest, unless that leaves no room for more of the first."""
     held, unseen = [point for point in rest if point.id], [point for point in rest if not point.id]
     while held and any(reading.outweighs(point, held[-1]) for point in side[TOLD - len(held) : TOLD]):
         held.pop()
