@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from heapq import nlargest
 from typing import Any, Final
 
@@ -37,6 +37,8 @@ LEVELS: Final = {
 AHEAD: Final = 1
 SIFTED: Final = 0
 TRUST: Final = Trust(20.0, 2.0)
+#: What a hint notes of an Inquisition, and of debts.
+NOTED: Final[Mapping[str, Sequence[str]]] = {"log-inquisition": (), "log-inquisition-nobody": (), "log-debt": ()}
 #: Of what one rather has less.
 BURDENS: Final = ("suspicion",)
 #: Workers by their kind: which ones are left tells ways apart that use as many. Any worker does what a labourer can.
