@@ -602,6 +602,6 @@ means-helpers = Townsfolk who answer your actions
 hint-inquisition = It sets off an Inquisition.
 hint-inquisition-nobody = Nobody has a suspicion card then, so nobody takes a debt.
 hint-debt = { $who } takes { $amount ->
-        [one] { $amount } debt
-       *[other] { $amount } debts
+        [one] { $amount } debt
+       *[other] { $amount } debts
     }.

@@ -835,7 +835,7 @@ means-helpers = Горожане, которые откликаются на в�
 hint-inquisition = Это вызовет инквизицию.
 hint-inquisition-nobody = Карт подозрений тогда ни у кого не будет, поэтому долга никто не возьмёт.
 hint-debt = { $who } возьмёт { $amount ->
-        [one] { $amount } долг
-        [few] { $amount } долга
-       *[many] { $amount } долгов
+        [one] { $amount } долг
+        [few] { $amount } долга
+       *[many] { $amount } долгов
     }.

@@ -853,7 +853,7 @@ means-helpers = Городяни, які відгукуються на ваші 
 hint-inquisition = Це накличе інквізицію.
 hint-inquisition-nobody = Карт підозр тоді ні в кого не буде, тож боргу ніхто не візьме.
 hint-debt = { $who } візьме { $amount ->
-        [one] { $amount } борг
-        [few] { $amount } борги
-       *[many] { $amount } боргів
+        [one] { $amount } борг
+        [few] { $amount } борги
+       *[many] { $amount } боргів
     }.
