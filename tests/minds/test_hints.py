@@ -491,6 +491,19 @@ def test_an_inquisition_without_suspicion_gives_nobody_a_debt() -> None:
     assert [each.id for each in noted] == ["hint-inquisition", "hint-inquisition-nobody"]
 
 
+def test_what_follows_a_choice_within_a_turn_is_weighed_too() -> None:
+    s = stage(2)
+    give(s.players[0], "scout cleric 2", provisions=1)
+    townsfolk_row(s, {1: "tf_26", 2: "tf_22", 3: None, 4: None, 5: None})  # a Peddler who waits for suspicion
+    table = start(s)
+    for choice in ("use commission 3", "occupy r1s1"):
+        table.choose(choice)
+    (ask,) = table.asks
+    assert ask.prompt.id == "ask-free-recruit" and ask.options[0].notation == "hire tf_26 0"
+    (best,) = paladins_prospects.candidates(table, ask, 1)
+    assert best.choices[0].notation == "hire tf_22 0", "a Missionary with a provision"
+
+
 def _compared(found: list[Hint]) -> set[str]:
     """The names of all that is said to be better or worse at the end of the turn beside points."""
     items: list[Any] = [
