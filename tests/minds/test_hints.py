@@ -7,12 +7,24 @@ from typing import Any
 
 import pytest
 from tests.games.for_the_king.scenes import P1, P2, P3, card, phase_one, phase_two, play
-from tests.games.paladins.scenes import add_walls, give, put_piece, put_workshop, stage
+from tests.games.paladins.scenes import (
+    add_walls,
+    give,
+    only,
+    put_piece,
+    put_workshop,
+    stage,
+    start,
+    suspect,
+    townsfolk_row,
+)
 from tests.games.viscounts.scenes import at, begin, cards, castle, markers, scene, stock, visible
 from tests.kernel.tiny import tiny
 
 from kingstable.games.for_the_king import prospects
 from kingstable.games.for_the_king.options import DISCARD, PASS, Bid
+from kingstable.games.paladins import prospects as paladins_prospects
+from kingstable.games.paladins.state import PaladinsState
 from kingstable.kernel import Candidate, Message, Option, Rng, ScoreLine, Sight, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
 from kingstable.minds import find_mind
@@ -460,6 +472,49 @@ def test_a_collision_that_a_way_leads_to_is_noted() -> None:
     seen = [hint for hint in _hinted(table) if hint.reasons[0].id == "hint-collision"]
     assert seen and seen[0].reasons[0].args["space"] == 5
     assert not {line.id for hint in seen for line in hint.means} & {"virtue", "corruption"}
+
+
+def _tempted() -> PaladinsState:
+    """Townsfolk that give two taxes, and one silver in the tax supply."""
+    s = stage(2)
+    give(s.players[0], "labourer 2")
+    townsfolk_row(s, only("tf_09", slot=5))
+    s.tax = 1
+    return s
+
+
+def _noted(s: PaladinsState) -> list[list[Message]]:
+    """What the hints note, way by way."""
+    notes = {id.replace("log-", "hint-") for id in paladins_prospects.NOTED}
+    return [[reason for reason in hint.reasons if reason.id in notes] for hint in _hinted(start(s))]
+
+
+def test_an_inquisition_that_a_way_sets_off_is_noted_with_whoever_takes_a_debt() -> None:
+    s = _tempted()
+    suspect(s, 0, 2)
+    ways = _noted(s)
+    (noted,) = [way for way in ways if way]
+    assert [each.id for each in noted] == ["hint-inquisition", "hint-debt"]
+    assert noted[1].args["who"] == s.name(1)
+    assert len(ways) > 1, "other ways set off none"
+
+
+def test_an_inquisition_without_suspicion_gives_nobody_a_debt() -> None:
+    (noted,) = [way for way in _noted(_tempted()) if way]
+    assert [each.id for each in noted] == ["hint-inquisition", "hint-inquisition-nobody"]
+
+
+def test_what_follows_a_choice_within_a_turn_is_weighed_too() -> None:
+    s = stage(2)
+    give(s.players[0], "scout cleric 2", provisions=1)
+    townsfolk_row(s, {1: "tf_26", 2: "tf_22", 3: None, 4: None, 5: None})  # a Peddler who waits for suspicion
+    table = start(s)
+    for choice in ("use commission 3", "occupy r1s1"):
+        table.choose(choice)
+    (ask,) = table.asks
+    assert ask.prompt.id == "ask-free-recruit" and ask.options[0].notation == "hire tf_26 0"
+    (best,) = paladins_prospects.candidates(table, ask, 1)
+    assert best.choices[0].notation == "hire tf_22 0", "a Missionary with a provision"
 
 
 def _compared(found: list[Hint]) -> set[str]:

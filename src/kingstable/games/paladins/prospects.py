@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from heapq import nlargest
 from typing import Any, Final
 
@@ -37,6 +37,8 @@ LEVELS: Final = {
 AHEAD: Final = 1
 SIFTED: Final = 0
 TRUST: Final = Trust(20.0, 2.0)
+#: What a hint notes of an Inquisition, and of debts.
+NOTED: Final[Mapping[str, Sequence[str]]] = {"log-inquisition": (), "log-inquisition-nobody": (), "log-debt": ()}
 #: Of what one rather has less.
 BURDENS: Final = ("suspicion",)
 #: Workers by their kind: which ones are left tells ways apart that use as many. Any worker does what a labourer can.
@@ -104,6 +106,8 @@ MOST: Final = 8
 #: Plans that are gone on with to their end, for each way that is looked for.
 GONE_ON: Final = 2
 TOP: Final = 0.1  # what it counts which paladin goes on top of the deck
+#: What nobody who just plays on takes as it comes: some answers to it bring nothing.
+WEIGHED: Final = ("ask-free-recruit", "ask-free-develop", "ask-choose")
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
@@ -158,8 +162,8 @@ def _to_their_end(plans: Sequence[Plan], me: int, look: Look, top: int) -> Itera
 
 
 def _tried(table: Table, ask: Ask, top: int) -> list[tuple[float, Option]]:
-    """Each option on a table of its own; for everybody who just plays on the first one will do."""
-    if top == 1:
+    """Each option on a table of its own; for everybody who just plays on mostly the first one will do."""
+    if top == 1 and ask.prompt.id not in WEIGHED:
         return [(0.0, ask.options[0])]
     return [(trial(table.copy(), ask.seat, option, TRIED), option) for option in ask.options]
 

@@ -596,3 +596,12 @@ means-townsfolk = Townsfolk
 means-suspicion = Suspicion cards
 means-order-steps = Steps towards King’s Orders
 means-helpers = Townsfolk who answer your actions
+
+## What a hint notes
+
+hint-inquisition = It sets off an Inquisition.
+hint-inquisition-nobody = Nobody has a suspicion card then, so nobody takes a debt.
+hint-debt = { $who } takes { $amount ->
+        [one] { $amount } debt
+       *[other] { $amount } debts
+    }.

@@ -829,3 +829,13 @@ means-townsfolk = Горожане
 means-suspicion = Карты подозрений
 means-order-steps = Шаги к приказам короля
 means-helpers = Горожане, которые откликаются на ваши действия
+
+## Что отмечает подсказка
+
+hint-inquisition = Это вызовет инквизицию.
+hint-inquisition-nobody = Карт подозрений тогда ни у кого не будет, поэтому долга никто не возьмёт.
+hint-debt = { $who } возьмёт { $amount ->
+        [one] { $amount } долг
+        [few] { $amount } долга
+       *[many] { $amount } долгов
+    }.

@@ -847,3 +847,13 @@ means-townsfolk = Городяни
 means-suspicion = Карти підозр
 means-order-steps = Кроки до наказів короля
 means-helpers = Городяни, які відгукуються на ваші дії
+
+## Що зазначає підказка
+
+hint-inquisition = Це накличе інквізицію.
+hint-inquisition-nobody = Карт підозр тоді ні в кого не буде, тож боргу ніхто не візьме.
+hint-debt = { $who } візьме { $amount ->
+        [one] { $amount } борг
+        [few] { $amount } борги
+       *[many] { $amount } боргів
+    }.
