@@ -5,7 +5,7 @@ from tests.games.tiletum.scenes import at, begin, cost, crest, fairs, hold, hous
 
 from kingstable.games.tiletum import game
 from kingstable.games.tiletum.greedy import CLOSE, WIDE, WIDEST, Greedy, Look, Search
-from kingstable.games.tiletum.options import CREST, USE, House
+from kingstable.games.tiletum.options import CREST, END, USE, House, Move
 from kingstable.games.tiletum.prospects import (
     BURDENS,
     IN_POINTS,
@@ -23,7 +23,7 @@ from kingstable.games.tiletum.prospects import (
 from kingstable.games.tiletum.rules.pieces import cathedral_vp, contribute
 from kingstable.games.tiletum.scoring import fair_points
 from kingstable.games.tiletum.state import REFRESH
-from kingstable.games.tiletum.tables import CATHEDRAL, SPACES, SPOT, STONE, TILE
+from kingstable.games.tiletum.tables import CATHEDRAL, MERCHANT_MEEPLE, SPACES, SPOT, STONE, TILE
 from kingstable.games.tiletum.worth import Worth
 from kingstable.kernel import Rng, ScoreLine, Table
 from kingstable.minds import Sight, default_mind, find_mind
@@ -146,6 +146,19 @@ def test_the_bonuses_of_empty_buildings_are_not_asked_for() -> None:
         search = Search(table.copy, table.asks[0])
         assert USE[TILE["B13"]] in table.asks[0].options
         assert (USE[TILE["B13"]] in search._sensible(search._reach(()))) == lived
+
+
+def test_a_turn_is_told_without_steps_that_lead_nowhere() -> None:
+    s = scene(wheel="merchant king architect character contract jester", first=4, dice=["gold-4", "food-4"])
+    at(s, 0, merchant="Koeln")
+    table = play(begin(s), "die gold-4", "take 4 0")
+    search = Search(table.copy, table.asks[0], WIDEST)
+    wandering = ["Antwerpen", "Koeln", "Frankfurt"]
+    plan = search._reach((*(Move(MERCHANT_MEEPLE, SPOT[id]) for id in wandering), END))
+    assert plan.ask is None
+    assert [option.notation for option in search.straight(plan).choices] == ["move merchant Frankfurt", "stop", "end"]
+    straight = search.straight(plan)
+    assert search.straight(straight) == straight and straight.worth == plan.worth
 
 
 def test_among_many_ways_some_begin_otherwise() -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from itertools import groupby
+from typing import Final, NamedTuple, cast
 
 from kingstable.kernel import Ask, Asks, Option, Sight, Table, Turn
 
 from .options import (
     MOVES,
+    SKIP,
+    STOP,
     Exchange,
     Move,
     PickDie,
+    Put,
     PutBack,
     Recolour,
     Replace,
@@ -198,6 +202,39 @@ class Search:
                 acts = action_options(s, self.me, frame.action, frame.ap - steps)
                 found += [(*_path(meeple, start, spot), act) for act in acts if not isinstance(act, Move)]
         return found
+
+    # -- without detours ------------------------------------------------------------------------------------------
+
+    def straight(self, plan: Plan) -> Plan:
+        """The same turn without steps that lead nowhere, where it can be played so and comes to as much."""
+        choices = self._shortened(plan.choices)
+        if len(choices) == len(plan.choices):
+            return plan
+        there = self._reach(())
+        for option in choices:
+            if there.ask is not None and option not in there.ask.options:  # AP or steps are left over now
+                over = [each for each in (STOP, SKIP) if each in there.ask.options]
+                there = self._reach((*there.choices, *over))
+            if there.ask is None or option not in there.ask.options:
+                return plan
+            there = self._reach((*there.choices, option))
+        return there if there.ask is None and round(there.worth - plan.worth, 4) >= 0 else plan
+
+    def _shortened(self, choices: tuple[Option, ...]) -> tuple[Option, ...]:
+        """The choices with each walk on the shortest way."""
+        at = list(self._run(())[0].players[self.me].at)
+        found: list[Option] = []
+        for meeple, run in groupby(choices, key=lambda option: option.meeple if isinstance(option, Move) else None):
+            steps = tuple(run)
+            if meeple is not None:
+                goal = cast(Move, steps[-1]).spot
+                steps = _path(meeple, at[meeple], goal)
+                at[meeple] = goal
+            for option in steps:
+                if isinstance(option, Put):
+                    at[option.meeple] = option.spot
+            found += steps
+        return tuple(found)
 
     # -- running the rules ----------------------------------------------------------------------------------------
 

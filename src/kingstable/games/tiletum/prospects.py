@@ -84,9 +84,10 @@ WITHIN: Final = {
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     """The best ways to the end of the turn."""
-    apart = top == MOST
-    ends = sorted(Search(table.copy, ask, _look(top)).ends(apart=apart), key=_rank)
-    best = sorted(_different(ends, BEGINNINGS if apart else 1)[:top], key=_rank)
+    search, apart = Search(table.copy, ask, _look(top)), top == MOST
+    ends = sorted(search.ends(apart=apart), key=_rank)
+    different = _different([*map(search.straight, ends)], BEGINNINGS) if apart else _different(ends)
+    best = sorted(different[:top], key=_rank)
     return [Candidate(plan.worth, plan.choices or (ask.options[-1],)) for plan in best]
 
 
@@ -99,7 +100,7 @@ def _rank(plan: Plan) -> float:
     return -plan.worth
 
 
-def _different(plans: list[Plan], beginnings: int) -> list[Plan]:
+def _different(plans: list[Plan], beginnings: int = 1) -> list[Plan]:
     """Turns that come to the same worth are one; first those that begin otherwise than the better ones, so many."""
     found: dict[float, Plan] = {}
     begun: set[object] = set()
@@ -225,7 +226,7 @@ def _fairs(s: TiletumState, seat: int) -> list[int]:
 
 
 def strengths(s: TiletumState, seat: int) -> list[ScoreLine]:
-    """What cathedrals and contracts would still pay, and the stone that is wanting; completed buildings, and bonus AP."""
+    """What cathedrals and contracts would still pay, the stone that is wanting, completed buildings, and bonus AP."""
     player = s.players[seat]
     wanted = sum(s.stone_cost(cathedral) for cathedral in _open(s, player))
     amounts = {
