@@ -12,7 +12,7 @@ from .greedy import BRIEF, CLOSE, WIDE, WIDEST, Look, Plan, Search
 from .options import PlaceCrest
 from .rules.pieces import cathedral_vp, may_contribute
 from .scoring import completed_buildings, fair_points, takes_part, tally_now
-from .state import ACTION_PHASE, CARDINAL_SIDE, FAIR_PHASE, LINE_CATHEDRALS, Player, TiletumState
+from .state import ACTION_PHASE, CARDINAL_SIDE, FAIR_PHASE, Player, TiletumState
 from .tables import (
     ARCHITECT_MEEPLE,
     BOND,
@@ -72,7 +72,7 @@ def _content(tile: Tile) -> Hashable:
 TOLD_AS: Final = tuple(_first_alike(tile) for tile in TILES)
 _KINDS: Final = {BOND: "contracts-taken", PERSON: "characters-taken", HELPER: "helpers-stored"}
 _TOLD: Final = {tile: f"tile-{TILES[tile].id}" for tile in sorted({*TOLD_AS}) if TILES[tile].kind in _KINDS}
-IN_POINTS: Final = ("fairs", "cathedrals", "king")
+IN_POINTS: Final = ("fairs", "king")
 BURDENS: Final = ("far-house", "far-fair", "far-pillar", "strength-stone")
 WITHIN: Final = {
     **{id: _KINDS[TILES[tile].kind] for tile, id in _TOLD.items()},
@@ -182,7 +182,6 @@ def means(s: TiletumState, seat: int) -> list[ScoreLine]:
         "contracts-taken": len(player.contracts) + stored[BOND],
         "helpers-stored": stored[HELPER],
         "king": s.king_vp(seat),
-        "cathedrals": player.tally[LINE_CATHEDRALS] + _open_vp(s, player),
         **_far(s, player),
     }
     had = Counter(TOLD_AS[tile] for tile in (*player.storehouse, *placed, *player.contracts))
@@ -228,9 +227,10 @@ def _fairs(s: TiletumState, seat: int) -> list[int]:
 def strengths(s: TiletumState, seat: int) -> list[ScoreLine]:
     """What cathedrals and contracts would still pay, the stone that is wanting, completed buildings, and bonus AP."""
     player = s.players[seat]
-    wanted = sum(s.stone_cost(cathedral) for cathedral in _open(s, player))
+    cathedrals = _open(s, player)
+    wanted = sum(s.stone_cost(cathedral) for cathedral in cathedrals)
     amounts = {
-        "cathedrals": _open_vp(s, player),
+        "cathedrals": sum(cathedral_vp(s, cathedral) for cathedral in cathedrals),
         "contracts": sum(TILES[tile].vp for tile in player.storehouse if TILES[tile].kind == BOND),
         "stone": max(0, wanted - player.resources[STONE]),
         "completed": completed_buildings(player),
@@ -242,10 +242,6 @@ def strengths(s: TiletumState, seat: int) -> list[ScoreLine]:
 def _open(s: TiletumState, player: Player) -> list[int]:
     """The cathedrals to which one may contribute, stone apart."""
     return [cathedral for cathedral in range(len(CATHEDRALS)) if may_contribute(s, player, cathedral)]
-
-
-def _open_vp(s: TiletumState, player: Player) -> int:
-    return sum(cathedral_vp(s, cathedral) for cathedral in _open(s, player))
 
 
 def margin(s: TiletumState, seat: int) -> float:

@@ -588,7 +588,6 @@ means-characters-taken = characters taken
 means-contracts-taken = contracts taken
 means-helpers-stored = helpers in the storehouse
 means-king = VP on the king track as things stand
-means-cathedrals = VP at cathedrals with your pillar (paid for or not)
 means-far-house = the merchant’s steps to the nearest place for a house
 means-far-fair = the merchant’s steps to the nearest fair without your house
 means-far-pillar = the architect’s steps to the nearest place for a pillar
