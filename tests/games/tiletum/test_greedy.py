@@ -11,6 +11,7 @@ from kingstable.games.tiletum.prospects import (
     IN_POINTS,
     MOST,
     WITHIN,
+    WORTH,
     beginning,
     candidates,
     comes_to,
@@ -266,6 +267,13 @@ def test_what_cathedrals_paid_is_told_also_where_pillars_differ() -> None:
     none = Prospect([], [ScoreLine("pillars", 2)], frozenset(), [[]], [[]], [0], [0.0])
     told = [(point.id, point.good) for point in compare(one, none, 2, reading).points]
     assert told[0] == ("cathedrals", True) and ("pillars", False) in told
+
+
+def test_a_contract_is_told_before_some_wool() -> None:
+    sides = [[ScoreLine("wool", 2), ScoreLine("contracts-taken", 0)], [ScoreLine("contracts-taken", -1)]]
+    one, other = (Prospect([], means, frozenset(), [[]], [[]], [0], [0.0]) for means in sides)
+    told = [point.id for point in compare(one, other, 2, Reading(BURDENS, WITHIN, IN_POINTS, WORTH)).points]
+    assert told == ["contracts-taken", "wool"]
 
 
 def test_contracts_promise_what_they_pay_until_they_are_fulfilled() -> None:

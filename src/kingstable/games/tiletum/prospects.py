@@ -74,6 +74,12 @@ _KINDS: Final = {BOND: "contracts-taken", PERSON: "characters-taken", HELPER: "h
 _TOLD: Final = {tile: f"tile-{TILES[tile].id}" for tile in sorted({*TOLD_AS}) if TILES[tile].kind in _KINDS}
 IN_POINTS: Final = ("fairs", "king")
 BURDENS: Final = ("far-house", "far-fair", "far-pillar", "strength-stone")
+#: About what one of them is worth in resources.
+WORTH: Final = {
+    **dict.fromkeys(("houses", "pillars", "fair-towns", "crests", "strength-completed"), 4.0),
+    **dict.fromkeys(("characters", "contracts", "crests-taken", "contracts-taken", "helpers-stored"), 3.0),
+    **dict.fromkeys(("characters-taken", "houses-freed", "pillars-freed", "strength-markers"), 2.0),
+}
 WITHIN: Final = {
     **{id: _KINDS[TILES[tile].kind] for tile, id in _TOLD.items()},
     "far-pillar": "pillars",
