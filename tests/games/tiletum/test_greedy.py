@@ -276,10 +276,11 @@ def test_a_contract_is_told_before_some_wool() -> None:
     assert told == ["contracts-taken", "wool"]
 
 
-def test_contracts_promise_what_they_pay_until_they_are_fulfilled() -> None:
+def test_contracts_and_crests_promise_something_until_they_leave_the_storehouse() -> None:
     s = scene()
     hold(s, 0, "K10", "K05", "B01")
     assert _amounts(strengths(s, 0))["strength-contracts"] == 13 + 4
+    assert _amounts(strengths(s, 0))["strength-crests"] == 1
     s.players[0].storehouse.remove(TILE["K10"])
     assert _amounts(strengths(s, 0))["strength-contracts"] == 4
 

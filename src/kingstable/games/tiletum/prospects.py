@@ -77,7 +77,9 @@ BURDENS: Final = ("far-house", "far-fair", "far-pillar", "strength-stone")
 #: About what one of them is worth in resources.
 WORTH: Final = {
     **dict.fromkeys(("houses", "pillars", "fair-towns", "crests", "strength-completed"), 4.0),
-    **dict.fromkeys(("characters", "contracts", "crests-taken", "contracts-taken", "helpers-stored"), 3.0),
+    **dict.fromkeys(
+        ("characters", "contracts", "crests-taken", "contracts-taken", "helpers-stored", "strength-crests"), 3.0
+    ),
     **dict.fromkeys(("characters-taken", "houses-freed", "pillars-freed", "strength-markers"), 2.0),
 }
 WITHIN: Final = {
@@ -231,13 +233,14 @@ def _fairs(s: TiletumState, seat: int) -> list[int]:
 
 
 def strengths(s: TiletumState, seat: int) -> list[ScoreLine]:
-    """What cathedrals and contracts would still pay, the stone that is wanting, completed buildings, and bonus AP."""
+    """What cathedrals and contracts would still pay, crests to place, stone wanted, completed buildings, bonus AP."""
     player = s.players[seat]
     cathedrals = _open(s, player)
     wanted = sum(s.stone_cost(cathedral) for cathedral in cathedrals)
     amounts = {
         "cathedrals": sum(cathedral_vp(s, cathedral) for cathedral in cathedrals),
         "contracts": sum(TILES[tile].vp for tile in player.storehouse if TILES[tile].kind == BOND),
+        "crests": sum(TILES[tile].kind == CREST for tile in player.storehouse),
         "stone": max(0, wanted - player.resources[STONE]),
         "completed": completed_buildings(player),
         "markers": sum(player.markers),

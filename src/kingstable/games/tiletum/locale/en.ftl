@@ -593,6 +593,7 @@ means-far-fair = the merchant’s steps to the nearest fair without your house
 means-far-pillar = the architect’s steps to the nearest place for a pillar
 strength-cathedrals = VP still to be had at cathedrals with your pillar
 strength-contracts = VP of contracts still to be fulfilled
+strength-crests = crests still to be placed
 strength-stone = stone still wanting for your cathedrals
 strength-completed = completed buildings
 strength-markers = bonus AP at actions
