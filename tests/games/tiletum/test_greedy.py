@@ -4,16 +4,32 @@ import pytest
 from tests.games.tiletum.scenes import at, begin, cost, crest, fairs, hold, houses, live, own, pillars, play, scene
 
 from kingstable.games.tiletum import game
-from kingstable.games.tiletum.greedy import Greedy, Search
-from kingstable.games.tiletum.prospects import WITHIN, comes_to, expected, margin, means, strengths, turns_had
+from kingstable.games.tiletum.greedy import CLOSE, WIDE, WIDEST, Greedy, Look, Search
+from kingstable.games.tiletum.options import CREST, END, USE, House, Move
+from kingstable.games.tiletum.prospects import (
+    BURDENS,
+    IN_POINTS,
+    MOST,
+    WITHIN,
+    WORTH,
+    beginning,
+    candidates,
+    comes_to,
+    expected,
+    margin,
+    means,
+    strengths,
+    turns_had,
+)
 from kingstable.games.tiletum.rules.pieces import cathedral_vp, contribute
 from kingstable.games.tiletum.scoring import fair_points
 from kingstable.games.tiletum.state import REFRESH
-from kingstable.games.tiletum.tables import CATHEDRAL, STONE
+from kingstable.games.tiletum.tables import CATHEDRAL, MERCHANT_MEEPLE, SPACES, SPOT, STONE, TILE
 from kingstable.games.tiletum.worth import Worth
 from kingstable.kernel import Rng, ScoreLine, Table
 from kingstable.minds import Sight, default_mind, find_mind
 from kingstable.minds.hints import Outlook
+from kingstable.minds.reasons import Prospect, Reading, compare
 
 
 def test_greedy_is_the_default_opponent() -> None:
@@ -97,6 +113,67 @@ def test_when_enough_was_tried_no_further_beginning_is_followed() -> None:
     assert quick.reached < whole.reached
 
 
+@pytest.mark.parametrize("look", [CLOSE, WIDE, WIDEST])
+def test_a_fair_four_steps_away_is_worth_the_walk(look: Look) -> None:
+    s = scene(wheel="merchant king architect character contract jester", dice=["gold-1", "food-1"])
+    fairs(s, ["Crests", "Houses", "Houses", "Crests"], ["Tiletum", "Leipzig", "Genova", "Praha"])
+    table = begin(s)
+    best = Search(table.copy, table.asks[0], look).best()
+    placed = [SPACES[option.space].spot for option in best.choices if isinstance(option, House)]
+    assert SPOT["Leipzig"] in placed
+    for option in best.choices:
+        table.choose(option)
+    assert table.asks[0].seat == 1, "the whole turn can be played"
+
+
+def test_a_bonus_step_begins_no_walk() -> None:
+    """A step that a building grants is one step, also in the middle of a merchant action."""
+    s = scene(wheel="merchant king architect character contract jester", dice=["gold-1", "food-1"])
+    at(s, 0, merchant="Milano")
+    live(s, 0, 2, 1, "P21")
+    table = play(begin(s), "die gold-1", "take 1 0", "house Milano-h1", "bonus P21")
+    assert table.asks[0].prompt.id not in ("ask-merchant", "ask-architect")
+    search = Search(table.copy, table.asks[0], WIDEST)
+    assert search._walks(search._reach(())) == []
+
+
+def test_the_bonuses_of_empty_buildings_are_not_asked_for() -> None:
+    s = scene(dice=["gold-1", "food-2"])
+    hold(s, 0, "B13")
+    for lived in (False, True):
+        if lived:
+            live(s, 0, 4, 1, "P10")
+        table = begin(s.copy())
+        search = Search(table.copy, table.asks[0])
+        assert USE[TILE["B13"]] in table.asks[0].options
+        assert (USE[TILE["B13"]] in search._sensible(search._reach(()))) == lived
+
+
+def test_a_turn_is_told_without_steps_that_lead_nowhere() -> None:
+    s = scene(wheel="merchant king architect character contract jester", first=4, dice=["gold-4", "food-4"])
+    at(s, 0, merchant="Koeln")
+    table = play(begin(s), "die gold-4", "take 4 0")
+    search = Search(table.copy, table.asks[0], WIDEST)
+    wandering = ["Antwerpen", "Koeln", "Frankfurt"]
+    plan = search._reach((*(Move(MERCHANT_MEEPLE, SPOT[id]) for id in wandering), END))
+    assert plan.ask is None
+    assert [option.notation for option in search.straight(plan).choices] == ["move merchant Frankfurt", "stop", "end"]
+    straight = search.straight(plan)
+    assert search.straight(straight) == straight and straight.worth == plan.worth
+
+
+def test_among_many_ways_some_begin_otherwise() -> None:
+    table, rng, looked = Table.new(game, 2, seed="apart", quiet=True), Rng.seeded("apart"), 0
+    while looked < 8:
+        ask = table.asks[0]
+        if len(ask.options) > 8 and ask.prompt.id != "ask-start" and rng.below(3) == 0:
+            looked += 1
+            found = candidates(table, ask, MOST)
+            assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
+            assert len({beginning(each.choices[0]) for each in found}) >= 2
+        table.choose(Greedy().choose(Sight.of(table, ask.seat, rng)))
+
+
 # -- what hints tell ------------------------------------------------------------------------------------------------
 
 
@@ -149,14 +226,12 @@ def test_the_way_to_the_next_piece_is_told_in_steps() -> None:
     assert [_amounts(means(s, 0))[id] for id in far] == [0, 0, 0, 1]
 
 
-def test_a_cathedral_is_told_alike_before_and_after_it_is_paid_for() -> None:
+def test_stone_is_wanting_until_a_cathedral_is_paid_for() -> None:
     s = scene()
     cost(s, "Paris", "cost-3-4")
     pillars(s, 0, "Paris")
-    before = _amounts(means(s, 0))["cathedrals"]
     assert _amounts(strengths(s, 0))["strength-stone"] == 3 - s.players[0].resources[STONE]
     contribute(s, 0, CATHEDRAL["Paris"])
-    assert _amounts(means(s, 0))["cathedrals"] == before > 0
     assert _amounts(strengths(s, 0))["strength-stone"] == 0
 
 
@@ -168,6 +243,53 @@ def test_turns_that_differ_in_their_order_come_to_the_same() -> None:
         table = play(begin(s), *choices)
         ends.append(comes_to(table.state, 0))
     assert ends[0] == ends[1]
+
+
+def test_the_same_crests_and_characters_in_other_places_come_to_the_same() -> None:
+    ends, firsts = [], []
+    for one, other in (("B01", "B02"), ("B02", "B01")):
+        s = scene()
+        hold(s, 0, other)
+        crest(s, 0, 6, one)
+        live(s, 0, 2, 1, "P10" if one == "B01" else "P12")
+        live(s, 0, 2, 2, "P12" if one == "B01" else "P10")
+        ends.append(comes_to(s, 0))
+        firsts.append(beginning(CREST[TILE[one]][5]))
+    assert ends[0] == ends[1] and firsts[0] == firsts[1]
+    crest(s, 0, 5, "B03")
+    assert comes_to(s, 0) != ends[1]
+
+
+def test_what_cathedrals_paid_is_told_also_where_pillars_differ() -> None:
+    reading = Reading(BURDENS, WITHIN, IN_POINTS)
+    paid, pillar = [ScoreLine("cathedrals", 12)], ScoreLine("pillars", 1)
+    one = Prospect(paid, [pillar], frozenset(), [paid], [[]], [0], [10.0])
+    none = Prospect([], [ScoreLine("pillars", 2)], frozenset(), [[]], [[]], [0], [0.0])
+    told = [(point.id, point.good) for point in compare(one, none, 2, reading).points]
+    assert told[0] == ("cathedrals", True) and ("pillars", False) in told
+
+
+def test_a_contract_is_told_before_some_wool() -> None:
+    sides = [[ScoreLine("wool", 2), ScoreLine("contracts-taken", 0)], [ScoreLine("contracts-taken", -1)]]
+    one, other = (Prospect([], means, frozenset(), [[]], [[]], [0], [0.0]) for means in sides)
+    told = [point.id for point in compare(one, other, 2, Reading(BURDENS, WITHIN, IN_POINTS, WORTH)).points]
+    assert told == ["contracts-taken", "wool"]
+
+
+def test_contracts_and_crests_promise_something_until_they_leave_the_storehouse() -> None:
+    s = scene()
+    hold(s, 0, "K10", "K05", "B01")
+    assert _amounts(strengths(s, 0))["strength-contracts"] == 13 + 4
+    assert _amounts(strengths(s, 0))["strength-crests"] == 1
+    s.players[0].storehouse.remove(TILE["K10"])
+    assert _amounts(strengths(s, 0))["strength-contracts"] == 4
+
+
+def test_the_king_track_counts_in_points() -> None:
+    s = scene()
+    s.players[0].king = 0
+    assert _amounts(means(s, 0))["king"] == s.king_vp(0) == -7
+    assert "king" in IN_POINTS
 
 
 def test_who_has_had_one_turn_less_is_not_behind_for_that() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from heapq import nlargest
 from typing import Final
 
-from kingstable.kernel import Ask, Candidate, Level, ScoreLine, Table, Trust, message
+from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
 
 from .greedy import BRIEF, CLOSE, WIDE, WIDEST, Look, Plan, Search
+from .options import PlaceCrest
 from .rules.pieces import cathedral_vp, may_contribute
 from .scoring import completed_buildings, fair_points, takes_part, tally_now
-from .state import ACTION_PHASE, CARDINAL_SIDE, FAIR_PHASE, LINE_CATHEDRALS, Player, TiletumState
+from .state import ACTION_PHASE, CARDINAL_SIDE, FAIR_PHASE, Player, TiletumState
 from .tables import (
     ARCHITECT_MEEPLE,
     BOND,
@@ -51,6 +51,8 @@ MISTAKE: Final = 8.0  # points that a mistake costs at least: there are many to 
 #: Ways from which on they are looked for widely, and most widely.
 MANY: Final = 5
 MOST: Final = 8
+#: Beginnings of a turn that are among them then.
+BEGINNINGS: Final = 4
 #: VP that each turn to come adds to what a position is worth, and how much more while there are many of them; and what
 #: each adds to the VP of the Cardinal and to his fairs as things stand. Measured in games of `greedy`.
 A_TURN: Final = 3.3
@@ -70,11 +72,18 @@ def _content(tile: Tile) -> Hashable:
 TOLD_AS: Final = tuple(_first_alike(tile) for tile in TILES)
 _KINDS: Final = {BOND: "contracts-taken", PERSON: "characters-taken", HELPER: "helpers-stored"}
 _TOLD: Final = {tile: f"tile-{TILES[tile].id}" for tile in sorted({*TOLD_AS}) if TILES[tile].kind in _KINDS}
-IN_POINTS: Final = ("fairs", "cathedrals")
+IN_POINTS: Final = ("fairs", "king")
 BURDENS: Final = ("far-house", "far-fair", "far-pillar", "strength-stone")
+#: About what one of them is worth in resources.
+WORTH: Final = {
+    **dict.fromkeys(("houses", "pillars", "fair-towns", "crests", "strength-completed"), 4.0),
+    **dict.fromkeys(
+        ("characters", "contracts", "crests-taken", "contracts-taken", "helpers-stored", "strength-crests"), 3.0
+    ),
+    **dict.fromkeys(("characters-taken", "houses-freed", "pillars-freed", "strength-markers"), 2.0),
+}
 WITHIN: Final = {
     **{id: _KINDS[TILES[tile].kind] for tile, id in _TOLD.items()},
-    "cathedrals": "pillars",
     "far-pillar": "pillars",
     "far-house": "houses",
     "far-fair": "fair-towns",
@@ -83,8 +92,10 @@ WITHIN: Final = {
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     """The best ways to the end of the turn."""
-    ends = Search(table.copy, ask, _look(top)).ends()
-    best = nlargest(top, _different(ends), key=lambda plan: plan.worth)
+    search, apart = Search(table.copy, ask, _look(top)), top == MOST
+    ends = sorted(search.ends(apart=apart), key=_rank)
+    different = _different([*map(search.straight, ends)], BEGINNINGS) if apart else _different(ends)
+    best = sorted(different[:top], key=_rank)
     return [Candidate(plan.worth, plan.choices or (ask.options[-1],)) for plan in best]
 
 
@@ -93,9 +104,22 @@ def _look(top: int) -> Look:
     return BRIEF if top == 1 else CLOSE if top < MANY else WIDE if top < MOST else WIDEST
 
 
-def _different(plans: list[Plan]) -> list[Plan]:
-    """Turns that come to the same worth are one."""
-    return list({round(plan.worth, 4): plan for plan in reversed(plans)}.values())
+def _rank(plan: Plan) -> float:
+    return -plan.worth
+
+
+def _different(plans: list[Plan], beginnings: int = 1) -> list[Plan]:
+    """Turns that come to the same worth are one; first those that begin otherwise than the better ones, so many."""
+    found: dict[float, Plan] = {}
+    begun: set[object] = set()
+    for plan in plans:
+        first = beginning(plan.choices[0]) if plan.choices else None
+        if len(begun) < beginnings and first not in begun and round(plan.worth, 4) not in found:
+            found[round(plan.worth, 4)] = plan
+            begun.add(first)
+    for plan in plans:
+        found.setdefault(round(plan.worth, 4), plan)
+    return [*found.values()]
 
 
 def trust(seats: int) -> Trust:
@@ -116,15 +140,30 @@ def turns_had(s: TiletumState) -> Hashable:
     return tuple(Worth(s, side).turns for side in range(len(s.players)))
 
 
+def beginning(option: Option) -> object:
+    """A crest under a building is the same whichever it is."""
+    return (PlaceCrest, option.building) if isinstance(option, PlaceCrest) else option
+
+
 def comes_to(s: TiletumState, seat: int) -> Hashable:
-    """What a turn leads to, in whatever order: the own board, and the tiles that others can still take."""
+    """What a turn leads to, in whatever order: the own board, and the tiles that others can still take.
+
+    Which of the own crests lies under which building, and who of a building lives in which of its rooms, is the same.
+    """
     player = s.players[seat]
+    crests = [TILES[tile].crest for tile in (*player.crests, *player.storehouse) if tile != NONE]
+    stored = [tile for tile in player.storehouse if TILES[tile].kind != CREST]
     return (
         *(player.vp, player.king, *player.resources, *player.at, player.house_supply, player.pillar_supply),
-        *(player.house_at, player.pillar_at, player.given_at, *player.crests, *map(tuple, player.rooms)),
-        *(tuple(sorted(tiles)) for tiles in (player.storehouse, player.contracts, player.dice)),
+        *(player.house_at, player.pillar_at, player.given_at, *map(_taken, (player.crests, *player.rooms))),
+        *(tuple(sorted(tiles)) for tiles in (crests, stored, *player.rooms, player.contracts, player.dice)),
         *(*s.map_bonus, *s.sector_bonus),
     )
+
+
+def _taken(places: list[int]) -> Hashable:
+    """The places in which something lies."""
+    return tuple(tile != NONE for tile in places)
 
 
 def means(s: TiletumState, seat: int) -> list[ScoreLine]:
@@ -150,8 +189,7 @@ def means(s: TiletumState, seat: int) -> list[ScoreLine]:
         "characters-taken": len(placed) + stored[PERSON],
         "contracts-taken": len(player.contracts) + stored[BOND],
         "helpers-stored": stored[HELPER],
-        "king": player.king,
-        "cathedrals": player.tally[LINE_CATHEDRALS] + _open_vp(s, player),
+        "king": s.king_vp(seat),
         **_far(s, player),
     }
     had = Counter(TOLD_AS[tile] for tile in (*player.storehouse, *placed, *player.contracts))
@@ -195,11 +233,14 @@ def _fairs(s: TiletumState, seat: int) -> list[int]:
 
 
 def strengths(s: TiletumState, seat: int) -> list[ScoreLine]:
-    """What cathedrals would pay for stone, and how much of it is still wanting, completed buildings, and bonus AP."""
+    """What cathedrals and contracts would still pay, crests to place, stone wanted, completed buildings, bonus AP."""
     player = s.players[seat]
-    wanted = sum(s.stone_cost(cathedral) for cathedral in _open(s, player))
+    cathedrals = _open(s, player)
+    wanted = sum(s.stone_cost(cathedral) for cathedral in cathedrals)
     amounts = {
-        "cathedrals": _open_vp(s, player),
+        "cathedrals": sum(cathedral_vp(s, cathedral) for cathedral in cathedrals),
+        "contracts": sum(TILES[tile].vp for tile in player.storehouse if TILES[tile].kind == BOND),
+        "crests": sum(TILES[tile].kind == CREST for tile in player.storehouse),
         "stone": max(0, wanted - player.resources[STONE]),
         "completed": completed_buildings(player),
         "markers": sum(player.markers),
@@ -210,10 +251,6 @@ def strengths(s: TiletumState, seat: int) -> list[ScoreLine]:
 def _open(s: TiletumState, player: Player) -> list[int]:
     """The cathedrals to which one may contribute, stone apart."""
     return [cathedral for cathedral in range(len(CATHEDRALS)) if may_contribute(s, player, cathedral)]
-
-
-def _open_vp(s: TiletumState, player: Player) -> int:
-    return sum(cathedral_vp(s, cathedral) for cathedral in _open(s, player))
 
 
 def margin(s: TiletumState, seat: int) -> float:
