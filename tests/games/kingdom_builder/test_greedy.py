@@ -3,11 +3,13 @@
 And what a search is told of such turns, also in the middle of a token's action.
 """
 
+from statistics import fmean
+
 from tests.games.kingdom_builder.scenes import begin, position
 
 from kingstable.arena.contest import Contest, compete
 from kingstable.games.kingdom_builder.greedy import Greedy
-from kingstable.games.kingdom_builder.prospects import candidates, comes_to, strengths
+from kingstable.games.kingdom_builder.prospects import TURN, candidates, comes_to, expected, margin, strengths
 from kingstable.games.kingdom_builder.state import IN_USE, KingdomState
 from kingstable.kernel import Ask, Rng, Table
 from kingstable.minds import Sight, find_mind
@@ -131,3 +133,36 @@ def test_who_has_no_settlement_left_expects_nothing_of_the_next_turn() -> None:
 
 def _amounts(s: KingdomState) -> dict[str, int]:
     return {line.id: line.points for line in strengths(s, 0)}
+
+
+def test_what_people_read_of_the_end_is_how_games_end() -> None:
+    told, judged = list[float](), list[float]()
+    for number in range(8):
+        ended, ends = _ended_turns(f"ends {number}")
+        for s, seat in ended:
+            told.append(expected(s, seat) - ends[seat])
+            judged.append(margin(s, seat) - ends[seat])
+    assert abs(fmean(told)) < 1 < fmean(judged), "who has had a turn more is not ahead for it"
+    assert fmean(each**2 for each in told) < 0.9 * fmean(each**2 for each in judged)
+
+
+def _ended_turns(seed: str) -> tuple[list[tuple[KingdomState, int]], list[int]]:
+    """A game of two greedy players after each turn, with who has ended it; and by how much each is ahead in the end."""
+    table, rng, minds = Table.new("kingdom_builder", 2, seed=seed, quiet=True), Rng.seeded(seed), [Greedy(), Greedy()]
+    ended = list[tuple[KingdomState, int]]()
+    while not table.over:
+        seat = table.state.active
+        table.choose(minds[seat].choose(Sight.of(table, seat, rng)))
+        if not table.over and table.state.active != seat:
+            ended.append((table.state.copy(), seat))
+    mine, other = (sheet.total for sheet in table.scores())
+    return ended, [mine - other, other - mine]
+
+
+def test_of_what_lords_pay_now_half_is_kept_and_a_turn_to_come_brings_as_much_to_the_other() -> None:
+    for active, turns in ((0, 0), (1, 1)):
+        s = position("A", 2, {0: "8,8 8,9"}, cards=("lords", "hermits", "miners"), active=active)
+        for player in s.players:
+            player.supply = 0  # nothing else is to come
+        assert margin(s, 0) == 6 + 1
+        assert expected(s, 0) == 3 + 1 - TURN * turns

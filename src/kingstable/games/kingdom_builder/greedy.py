@@ -185,15 +185,15 @@ class Prospect:
             worth += TOKEN_WORTH[board.location_types[place]] * self.turns_left / TURNS if held else 0
         return worth
 
-    def standing(self) -> float:
-        """The kingdom's worth: gold, tokens for the turns to come, and what the next card may bring."""
+    def standing(self, reach: float = REACH) -> float:
+        """The kingdom's worth: gold, tokens for the turns to come, and what the next card may bring, so much of it."""
         s, me = self.s, self.me
         gold = totals(self.board, [player.own for player in s.players], s.cards)[me]
         types = self.board.location_types
         tokens = sum(TOKEN_WORTH[types[token.place]] for token in s.players[me].tokens) * self.turns_left / TURNS
         if not s.players[me].supply:
             return gold
-        return gold + tokens + self.promise() + REACH * self.reach()
+        return gold + tokens + self.promise() + reach * self.reach()
 
     def promise(self) -> float:
         """What is not gold yet but on the way: Farmers pays nothing until every section is settled."""

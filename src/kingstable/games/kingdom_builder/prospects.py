@@ -11,6 +11,7 @@ from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, T
 from .greedy import BRIEF, WIDE, Plan, Prospect, midway, turns
 from .options import LIFT, USE, WITHDRAW
 from .rules.locations import legal_hexes
+from .scoring import COMPARED, gold_now
 from .state import IN_USE, KingdomState
 from .tables.board import BUILDABLE
 from .tables.geometry import parse
@@ -26,6 +27,10 @@ AHEAD: Final = 3
 SIFTED: Final = 0
 TRUST: Final = Trust(1.0, 0.3)
 MANY: Final = 5  # ways from which on they are looked for widely
+#: As games have come out: how much the best hex of the next card counts, how much of Lords is kept, what a turn brings.
+BROUGHT: Final = 2.0
+KEPT: Final = 0.5
+TURN: Final = 5.5
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
@@ -141,3 +146,15 @@ def margin(s: KingdomState, seat: int) -> float:
     """By the worth of the kingdoms."""
     worths = [Prospect(s, each).standing() for each in range(len(s.players))]
     return worths[seat] - max(worth for each, worth in enumerate(worths) if each != seat)
+
+
+def expected(s: KingdomState, seat: int) -> float:
+    """By what kingdoms have come to: all have as many turns in the end, and of what is in reach much is had once."""
+    worths = [_foreseen(s, each) for each in range(len(s.players))]
+    return worths[seat] - max(worth for each, worth in enumerate(worths) if each != seat)
+
+
+def _foreseen(s: KingdomState, who: int) -> float:
+    """The gold of a kingdom in the end, but for what as many turns bring to everybody."""
+    passing = (1 - KEPT) * gold_now(s)[who].cards.get(COMPARED, 0)
+    return Prospect(s, who).standing(BROUGHT) - passing - TURN * (stage(s, who) // 2)
