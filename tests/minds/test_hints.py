@@ -216,6 +216,31 @@ def test_of_ways_that_are_about_as_good_the_first_brings_more_points_that_last()
     assert search.spoken_for([kept, paid]) == [kept, paid]
 
 
+def test_a_way_that_is_close_to_one_that_is_close_to_the_best_does_not_come_first() -> None:
+    table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
+
+    def way(points: int, margin: float) -> Way:
+        brings, means = [ScoreLine("dip", points)], [ScoreLine("ink", -points)]
+        seen = Prospect(brings, means, frozenset(), [brings] * 2, [], [], [margin] * 2)
+        return Way(Line(Candidate(0.0, ()), 0.0), AtOnce((), brings, means, []), seen)
+
+    best, close, closer = way(0, 1.0), way(1, 0.6), way(2, 0.2)
+    assert search.spoken_for([best, close, closer])[0] == close
+
+
+def test_points_that_only_stand_for_means_do_not_put_a_way_first() -> None:
+    table = _paladins("ask-action")
+    search = Outlook(Sight.of(table, table.asks[0].seat, Rng.seeded("hint")), 0.0, lambda: 0.0)
+
+    def way(points: int, margin: float) -> Way:
+        brings, means = [ScoreLine("leftovers", points)], [ScoreLine("silver", points)]
+        seen = Prospect(brings, means, frozenset(), [brings] * 2, [], [], [margin] * 2)
+        return Way(Line(Candidate(0.0, ()), 0.0), AtOnce((), brings, means, []), seen)
+
+    assert not search._brings_more(way(2, 0.8), way(0, 1.0))
+
+
 def test_of_ways_that_are_about_as_good_the_first_does_nothing_in_vain() -> None:
     table = phase_two(2, "DIP-B DIP-C", hands={P1: "GOLD1-01 GOLD3-01", P2: "DIP-H"})
     search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 0.0)
@@ -343,6 +368,23 @@ def test_cards_of_equal_worth_are_told_once_even_where_they_are_all_that_seems_g
     play(table, "P1 bid 1", "P2 pass", "P3 pass")
     first = [hint.choices[0].notation for hint in _hinted(table)]
     assert len(first) > 1 and sum(each.startswith("discard gold1") for each in first) == 1
+
+
+def test_the_same_cards_in_another_order_are_one_way_whatever_their_letters() -> None:
+    hands = {P1: "MIL-A MIL-B ENT-F ENT-G GOLD1-01 DIP-A", P2: "ENT-A ENT-B ARC-A"}
+    table = phase_two(2, "GOLD3-09 DIP-E DIP-F", hands=hands)
+    play(table, "P1 bid 2", "P2 pass")
+    search = Outlook(Sight.of(table, P1, Rng.seeded("hint")), 0.0, lambda: 1.0)
+
+    def way(*ids: str) -> Line:
+        return Line(Candidate(0.0, tuple(DISCARD[card(id)] for id in ids)), 0.0)
+
+    one, other = way("ENT-F", "MIL-A"), way("MIL-A", "ENT-G")
+    one.values, other.values = [1.0], [1.1]
+    assert search._alike(one, other)
+    another = way("MIL-A", "MIL-B")
+    another.values = [1.1]
+    assert not search._alike(one, another)
 
 
 def test_where_all_that_seems_good_comes_to_the_same_another_way_is_told_too() -> None:

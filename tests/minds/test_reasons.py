@@ -20,11 +20,13 @@ def seen(
     held: Sequence[ScoreLine] = (),
     others: int = 0,
     vague: frozenset[tuple[str, str]] = frozenset(),
+    tried: Sequence[Sequence[ScoreLine]] = (),
 ) -> Prospect:
     """A way after which every world is the same but for the margin; later there is what it brings, or `sheets`."""
     count = len(margins)
     later = brings if sheets is None else sheets
-    return Prospect(brings, means, vague, [later] * count, [held] * count, [others] * count, margins)
+    found = Prospect(brings, means, vague, [later] * count, [held] * count, [others] * count, margins)
+    return found._replace(tried=tried)
 
 
 def told(reasons: Sequence[Message]) -> list[str]:
@@ -303,3 +305,42 @@ def test_of_means_that_are_vague_it_is_told_what_is_left_of_them_later() -> None
     assert "stores" not in " ".join(told(why(spent, seen([0.0]), 2, Reading(within={"stores": "silver"})))), (
         "silver says so"
     )
+
+
+def test_a_difference_that_is_the_same_in_every_world_is_sure_however_much_chance_brings() -> None:
+    vague = frozenset({("means", "merchant")})
+    mine = seen([0.2], means=lines(fighter=1), vague=vague, tried=[lines(fighter=1), lines(fighter=1, merchant=1)])
+    other = seen([0.0], vague=vague, tried=[lines(merchant=1), lines(merchant=2)])
+    assert told(why(mine, other, 2)) == ["alike", "advantage means/fighter/+1", "drawback means/merchant/−1"]
+
+
+def test_a_difference_that_is_on_one_side_in_every_world_is_told_roughly() -> None:
+    vague = frozenset({("means", "silver")})
+    mine = seen([1.0], vague=vague, tried=[lines(silver=2), lines(silver=4)])
+    other = seen([0.0], vague=vague, tried=[lines(silver=-1), lines(silver=-1)])
+    assert told(why(mine, other, 2)) == ["better", "advantage about/silver/+4"]
+    doubtful = mine._replace(tried=[lines(silver=-1), lines(silver=4)])
+    assert "silver" not in " ".join(told(why(doubtful, other, 2)))
+
+
+def test_what_an_event_settles_is_not_told_roughly_either() -> None:
+    vague = frozenset({("means", "virtue"), ("noted", "virtue")})
+    mine = seen([1.0], vague=vague, tried=[lines(virtue=2), lines(virtue=4)])
+    assert "virtue" not in " ".join(told(why(mine, seen([0.0], tried=[(), ()]), 2)))
+
+
+def test_one_half_of_an_exchange_is_not_told_alone() -> None:
+    sheets = [lines(diplomacy=-(world < 13), provisions=int(world < 11)) for world in range(25)]
+    mine, other = seen([-0.1] * 25)._replace(sheets=sheets), seen([0.0] * 25)
+    assert told(why(mine, other, 1)) == ["alike", "advantage later/provisions/+1", "drawback later/diplomacy/−1"]
+
+
+def test_where_nothing_else_differs_what_one_has_later_is_told() -> None:
+    mine = seen([0.1], held=lines(influence=1, silver=-2))
+    assert told(why(mine, seen([0.0]), 2)) == ["alike", "advantage held/influence/+1", "drawback held/silver/−2"]
+
+
+def test_what_one_has_later_makes_up_for_points() -> None:
+    mine = seen([0.0], lines(influence=3), lines(convert=-1), held=lines(gold=-2, ink=-1))
+    found = told(why(mine, seen([0.0]), 2))
+    assert found == ["alike", "advantage now/influence/+3", "drawback means/convert/−1 held/gold/−2 held/ink/−1"]

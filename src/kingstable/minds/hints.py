@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import chain
 from math import exp
@@ -51,7 +51,8 @@ class Seen(NamedTuple):
 class AtOnce(NamedTuple):
     """What comes of a way by the end of the own turn: choices, points, other means, and what happens by itself.
 
-    `vague` are the lines that are not the same in every world, or of which what happens by itself says all.
+    `vague` are the lines that are not the same in every world, or of which what happens by itself says all; `tried` are
+    the means in each world.
     """
 
     choices: tuple[Option, ...]
@@ -59,6 +60,7 @@ class AtOnce(NamedTuple):
     means: list[ScoreLine]
     noted: list[Message]
     vague: frozenset[tuple[str, str]] = frozenset()
+    tried: Sequence[Sequence[ScoreLine]] = ()
 
 
 class Way(NamedTuple):
@@ -151,10 +153,16 @@ class Outlook(Search):
 
     def _alike(self, line: Line, other: Line) -> bool:
         """Whether two ways differ only in their order, or in pieces that are worth the same in every world."""
-        if line.values != other.values:
+        reordered = self._begun(line) == self._begun(other)
+        if not reordered and line.values != other.values:
             return False
         mine, its = self._surely(line), self._surely(other)
-        return bool(mine.brings or mine.means) and mine._replace(choices=()) == its._replace(choices=())
+        same = mine._replace(choices=()) == its._replace(choices=())
+        return same and (reordered or bool(mine.brings or mine.means))
+
+    def _begun(self, line: Line) -> Counter[object]:
+        """Its choices in whatever order, as the game sees the beginning of a way."""
+        return Counter(map(self._beginning, line.candidate.choices))
 
     def _begun_differently(self, lines: list[Line], count: int) -> list[Line]:
         """Ways of their own, with the best of some other first choices where fewer than so many are among them."""
@@ -246,6 +254,7 @@ class Outlook(Search):
             [judged.margin for judged in line.met],
             last=self._foretells is None,
             turns=[seen.turns for seen in ends],
+            tried=[[each for each in means if each.id not in self._neutral] for means in sure.tried],
         )
         return Way(line, sure, seen)
 
@@ -256,7 +265,7 @@ class Outlook(Search):
         """
         first = ways[0]
         for other in ways[1:]:
-            close = fmean(first.seen.margins) - fmean(other.seen.margins) < COUNTS
+            close = fmean(ways[0].seen.margins) - fmean(other.seen.margins) < COUNTS
             ahead = outdoes(other.seen, first.seen, self._reading) or (close and self._brings_more(other, first))
             first = other if ahead else first
         others = [way for way in ways if way is not first]
@@ -269,7 +278,7 @@ class Outlook(Search):
 
     def _brings_more(self, way: Way, other: Way) -> bool:
         """Whether it brings more points that last, or as many, and something else, by fewer of the same choices."""
-        points = _total(way.sure.brings) - _total(other.sure.brings)
+        points = _total(self._whole(way.sure.brings)) - _total(self._whole(other.sure.brings))
         if points:
             return points > 0 and way.seen.last
         said = [reason.id for reason in why(way.seen, other.seen, 1, self._reading)]
@@ -314,6 +323,7 @@ class Outlook(Search):
                 *(each for each in first.noted if all(each in other.noted for other in others)),
             ],
             frozenset(vague).union(*(world.vague for world in worlds)),
+            means,
         )
 
     def _at_once(self, number: int, line: Line) -> AtOnce:
@@ -334,7 +344,7 @@ class Outlook(Search):
         said = [Message(each.id.replace("log-", "hint-"), each.args) for each in noted]
         if plans[me] and any(ask.seat not in (me, NOBODY) for ask in table.asks):
             said.append(message("hint-others-first"))
-        unsaid = frozenset(("means", id) for id in settled)
+        unsaid = frozenset((name, id) for name in ("means", "noted") for id in settled)
         return AtOnce(tuple(chosen), more(before.sheet, after.sheet), means, said, unsaid)
 
     # -- later --------------------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ FAR = 5.0
 #: Points from which on a difference counts, and from which on it does without anything to speak for it.
 COUNTS = 0.5
 SLIGHT = 1.5
+#: The part of that from which on a difference is told where all that counts speaks for the other way.
+NEARLY = 0.8
 #: Points for which something must make up; a way that is behind by fewer is outdone by what is seen alone.
 EASED = 1.0
 #: Standard errors that may be chance, and so many worlds beside one in which twice as many may be.
@@ -31,10 +33,10 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 class Prospect(NamedTuple):
     """What is known of a way.
 
-    By the end of the own turn: points, other means, and the lines of both that are `vague`. Some time later, in each
-    world: the score sheet, other means, the points of the best other, and by how many one will be ahead at the end.
-    Where points do not `last`, those of now are only how things stand. Where others have had more `turns` along one way
-    than along another, their points say nothing.
+    By the end of the own turn: points, other means, and the lines of both that are `vague`; those means as `tried` in
+    the same worlds for all ways. Some time later, in each world: the score sheet, other means, the points of the best
+    other, and by how many one will be ahead at the end. Where points do not `last`, those of now are only how things
+    stand. Where others have had more `turns` along one way than along another, their points say nothing.
     """
 
     brings: Sequence[ScoreLine]
@@ -46,6 +48,7 @@ class Prospect(NamedTuple):
     margins: Sequence[float]
     last: bool = True
     turns: Sequence[Hashable] = ()
+    tried: Sequence[Sequence[ScoreLine]] = ()
 
 
 class Reading(NamedTuple):
@@ -90,8 +93,8 @@ def why(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> 
     found = [message(f"hint-{_verdict(lead, way, [*points, *rest])}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
         side = _first(points, last=mine.last, good=good)
-        held = [point for point in rest if point.good == good and point.id]
-        unseen = [point for point in rest if point.good == good and not point.id]
+        more = _side(rest, good)
+        held, unseen = [point for point in more if point.id], [point for point in more if not point.id]
         what = [*side[: TOLD - len(held)], *held, *unseen]
         name = "hint-advantage" if good else "hint-drawback"
         found += [message(name, what=[point.said for point in what])] if what else []
@@ -100,7 +103,7 @@ def why(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> 
 
 def _first(points: Sequence[Point], *, last: bool, good: bool) -> list[Point]:
     """What speaks for a way, or against it; where points are only foretold, what one has then is not the last of it."""
-    side = [point for point in points if point.good == good]
+    side = _side(points, good)
     lines = [point for point in side if point.said.id != "hint-means"]
     means = [point for point in side if point.said.id == "hint-means"]
     return side if last else [*lines[: TOLD - 1], *means, *lines[TOLD - 1 :]]
@@ -122,13 +125,17 @@ def compare(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN)
     rest = _likely(lead, told, likely) + _rest(lead, lead - _counted(mine, other), points, held) if lead else []
     if abs(lead) < SLIGHT and not any(point.good == (lead > 0) for point in (*points, *rest)):
         lead = 0.0
+    if not (lead or points):
+        rest = [point for good in (True, False) for point in _side(held, good)[:TOLD]]
     return Compared(lead, points, [*rest, *_made_up(lead, met - told, points, held)])
 
 
 def _differing(mine: Prospect, other: Prospect, reading: Reading) -> list[Point]:
     """What one has beside points at the end of the turn; of what is vague then, what is left of it later."""
-    vague = _vague(mine, other)
-    return [*_means(mine, other, reading), *(each for each in _held(mine, other, reading.burdens) if each.id in vague)]
+    means = [*_means(mine, other, reading)]
+    means += _roughly(mine, other, reading, {point.id for point in means})
+    vague = _vague(mine, other) - {point.id for point in means}
+    return [*means, *(each for each in _held(mine, other, reading.burdens) if each.id in vague)]
 
 
 def _vague(mine: Prospect, other: Prospect) -> set[str]:
@@ -187,7 +194,7 @@ def alone(mine: Prospect) -> list[Message]:
 def _likely(lead: float, told: float, likely: Sequence[Point]) -> list[Point]:
     """A line of the score sheet that may be chance, where the others do not come to so much."""
     much = (lead - told) * lead > 0 and abs(lead - told) >= max(1.0, abs(lead) / 2)
-    return [point for point in likely if point.good == (lead > 0)][:1] if much else []
+    return _side(likely, lead > 0)[:1] if much else []
 
 
 def _rest(lead: float, rest: float, points: Sequence[Point], held: Sequence[Point]) -> list[Point]:
@@ -196,7 +203,7 @@ def _rest(lead: float, rest: float, points: Sequence[Point], held: Sequence[Poin
     silent = not any(point.good == good for point in points)
     if not silent and (lead * rest <= 0 or abs(rest) < max(1.0, abs(lead) / 2)):
         return []
-    most = [point for point in held if point.good == good][:1]
+    most = _side(held, good)[:1]
     if most and abs(rest) < min(FAR, 2 * abs(lead)):
         return most
     return [*most, _unseen(good=good)] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
@@ -208,9 +215,14 @@ def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[P
     good = over > 0
     if not sides or sides == {good} or (lead and (lead > 0) == good):
         return []
-    if abs(over) < (EASED if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2):
-        return []
-    return [point for point in held if point.good == good][:1] or [_unseen(good=good)]
+    made = _side(held, good)[:2]
+    much = abs(over) >= (EASED if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2)
+    return made or [_unseen(good=good)] if much else made if abs(over) >= SLIGHT else []
+
+
+def _side(points: Sequence[Point], good: bool) -> list[Point]:
+    """Those that speak for a way, or those that speak against it."""
+    return [point for point in points if point.good == good]
 
 
 def _unseen(*, good: bool) -> Point:
@@ -223,7 +235,11 @@ def _points(
 ) -> list[Point]:
     """Lines of the score sheet that no means tell, and the points of the best other; the greatest difference first."""
     lines = known([mine.brings, other.brings, *mine.sheets, *other.sheets])
-    found = filter(None, [_line(line, mine, other, sure=sure) for line in lines])
+    found = [*filter(None, [_line(line, mine, other, sure=sure) for line in lines])]
+    sides = {point.good for point in found}
+    if len(sides) == 1:  # one half of an exchange is not told alone
+        nearly = filter(None, [_line(line, mine, other, sure=sure, least=NEARLY * COUNTS) for line in lines])
+        found += [point for point in nearly if point.good not in sides]
     differs = {point.id for point in means}
     own = [point for point in found if not _told_by(reading.within.get(point.id), point, differs)]
     return sorted([*_others(mine, other, sure=sure), *own], key=lambda point: -point.weight)
@@ -234,14 +250,14 @@ def _told_by(whole: str | None, point: Point, differs: Collection[str]) -> bool:
     return whole is not None and (whole in differs or point.said.id in ("hint-later", "hint-growing"))
 
 
-def _line(line: ScoreLine, mine: Prospect, other: Prospect, *, sure: bool) -> Point | None:
+def _line(line: ScoreLine, mine: Prospect, other: Prospect, *, sure: bool, least: float = COUNTS) -> Point | None:
     """A line of the score sheet: what differs at once, unless later it no longer does; or what differs later."""
     vague = ("brings", line.id) in mine.vague | other.vague
     gained, others = (0 if vague else points_of(side.brings, line.id) for side in (mine, other))
     now = gained - others
     far, doubt = _mean(*([points_of(sheet, line.id) for sheet in side.sheets] for side in (mine, other)))
     told = any(each.id == line.id for sheet in mine.sheets for each in sheet)
-    counts = abs(far) >= (max(COUNTS, doubt) if sure else COUNTS)
+    counts = abs(far) >= (max(least, doubt) if sure else least)
     if now and counts and now * far > 0 and abs(round(far)) > abs(now):
         said = _said("growing", line, round(far))
         return Point(line.id, abs(far), now > 0, Message(said.id, {**said.args, "now": _signed(now)}))
@@ -258,13 +274,36 @@ def _line(line: ScoreLine, mine: Prospect, other: Prospect, *, sure: bool) -> Po
 
 def _means(mine: Prospect, other: Prospect, reading: Reading) -> Iterator[Point]:
     """What one has beside points at the end of the turn."""
-    vague = mine.vague | other.vague
-    lines = [line for line in known([mine.means, other.means]) if ("means", line.id) not in vague]
-    more = [(line, points_of(mine.means, line.id) - points_of(other.means, line.id)) for line in lines]
+    lines = known([mine.means, other.means, *mine.tried, *other.tried])
+    more = [(line, _surely_more(line, mine, other)) for line in lines]
     differs = {line.id for line, points in more if points}
     for line, points in sorted(more, key=lambda each: (each[0].id in reading.within, -abs(each[1]))):
         if points and reading.within.get(line.id) not in differs:
             yield _point("means", line, points, burden=line.id in reading.burdens)
+
+
+def _surely_more(line: ScoreLine, mine: Prospect, other: Prospect) -> int:
+    """By how much one has more of something at the end of the turn, if that is the same in every world."""
+    vague = mine.vague | other.vague
+    if ("means", line.id) not in vague:
+        return points_of(mine.means, line.id) - points_of(other.means, line.id)
+    more = {*_in_each_world(line, mine, other)}
+    return more.pop() if len(more) == 1 else 0
+
+
+def _roughly(mine: Prospect, other: Prospect, reading: Reading, told: Collection[str]) -> Iterator[Point]:
+    """What one has more of at the end of the turn in every world, or less, though not as much in each."""
+    for line in known([*mine.tried, *other.tried]):
+        more = _in_each_world(line, mine, other)
+        if line.id not in told and reading.within.get(line.id) not in told and more and min(more) * max(more) > 0:
+            yield _point("about", line, round(fmean(more)), burden=line.id in reading.burdens)
+
+
+def _in_each_world(line: ScoreLine, mine: Prospect, other: Prospect) -> list[int]:
+    """By how much one has more of something at the end of the turn; nothing of what an event says already."""
+    if ("noted", line.id) in mine.vague | other.vague:
+        return []
+    return [points_of(a, line.id) - points_of(b, line.id) for a, b in zip(mine.tried, other.tried, strict=True)]
 
 
 def _held(mine: Prospect, other: Prospect, burdens: Collection[str]) -> list[Point]:

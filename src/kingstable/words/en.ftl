@@ -121,6 +121,7 @@ hint-not-yet = { $what }: { $points } { $count ->
        *[other] points
     } only later
 hint-means = { $what } { $points }
+hint-about = { $what }: about { $points }
 hint-held = { $what }: about { $points } later
 hint-others-less = the strongest opponent gets about { $points } less
 hint-others-more = the strongest opponent gets about { $points } more

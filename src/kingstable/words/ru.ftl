@@ -129,6 +129,7 @@ hint-not-yet = { $what }: { $points } { $count ->
        *[many] очков
     } лишь позже
 hint-means = { $what } { $points }
+hint-about = { $what }: примерно { $points }
 hint-held = { $what }: примерно { $points } позже
 hint-others-less = у сильнейшего соперника будет примерно на { $points ->
         [one] { $points } очко

@@ -129,6 +129,7 @@ hint-not-yet = { $what }: { $points } { $count ->
        *[many] очок
     } лише згодом
 hint-means = { $what } { $points }
+hint-about = { $what }: приблизно { $points }
 hint-held = { $what }: приблизно { $points } згодом
 hint-others-less = найсильніший суперник матиме приблизно на { $points ->
         [one] { $points } очко
