@@ -166,3 +166,9 @@ def test_of_what_lords_pay_now_half_is_kept_and_a_turn_to_come_brings_as_much_to
             player.supply = 0  # nothing else is to come
         assert margin(s, 0) == 6 + 1
         assert expected(s, 0) == 3 + 1 - TURN * turns
+
+
+def test_a_castle_that_many_terrains_reach_is_foreseen_once() -> None:
+    beside, near = (position("B", 2, {0: own}, cards=("citizens", "hermits", "miners")) for own in ("15,17", "15,18"))
+    assert margin(near, 0) > margin(beside, 0), "it counts anew for each terrain that reaches it"
+    assert expected(beside, 0) > expected(near, 0) + 1

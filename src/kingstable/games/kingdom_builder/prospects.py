@@ -27,8 +27,10 @@ AHEAD: Final = 3
 SIFTED: Final = 0
 TRUST: Final = Trust(1.0, 0.3)
 MANY: Final = 5  # ways from which on they are looked for widely
-#: As games have come out: how much the best hex of the next card counts, how much of Lords is kept, what a turn brings.
-BROUGHT: Final = 2.0
+#: As games have come out: how much the best hex of a terrain counts, and what is had there once; how much of Lords is
+#: kept, and what a turn brings.
+BROUGHT: Final = 0.4
+HAD: Final = 0.5
 KEPT: Final = 0.5
 TURN: Final = 5.5
 
@@ -149,12 +151,25 @@ def margin(s: KingdomState, seat: int) -> float:
 
 
 def expected(s: KingdomState, seat: int) -> float:
-    """By what kingdoms have come to: all have as many turns in the end, and of what is in reach much is had once."""
+    """By what kingdoms have come to: unlike `margin` it knows who has a turn to come, and that a castle is had once."""
     worths = [_foreseen(s, each) for each in range(len(s.players))]
     return worths[seat] - max(worth for each, worth in enumerate(worths) if each != seat)
 
 
 def _foreseen(s: KingdomState, who: int) -> float:
     """The gold of a kingdom in the end, but for what as many turns bring to everybody."""
+    prospect = Prospect(s, who)
     passing = (1 - KEPT) * gold_now(s)[who].cards.get(COMPARED, 0)
-    return Prospect(s, who).standing(BROUGHT) - passing - TURN * (stage(s, who) // 2)
+    return prospect.settled() - passing + _to_come(prospect) - TURN * (stage(s, who) // 2)
+
+
+def _to_come(prospect: Prospect) -> float:
+    """What the next cards may bring: the best hex of each terrain, and once what may be had by several of them."""
+    s, me = prospect.s, prospect.me
+    reached = [legal_hexes(s, me, ground) for ground in BUILDABLE] if s.players[me].supply else []
+    best = [max(cells, key=prospect.gain) for cells in reached if cells]
+    once: dict[int, list[float]] = {}
+    for cell in best:
+        once.setdefault(prospect.board.special_at[cell], []).append(prospect.once(cell))
+    again = sum(prospect.gain(cell) - prospect.once(cell) for cell in best)
+    return BROUGHT * again + sum(max(worths) * (1 - (1 - HAD) ** len(worths)) for worths in once.values())
