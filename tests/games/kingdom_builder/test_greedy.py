@@ -172,3 +172,5 @@ def test_a_castle_that_many_terrains_reach_is_foreseen_once() -> None:
     beside, near = (position("B", 2, {0: own}, cards=("citizens", "hermits", "miners")) for own in ("15,17", "15,18"))
     assert margin(near, 0) > margin(beside, 0), "it counts anew for each terrain that reaches it"
     assert expected(beside, 0) > expected(near, 0) + 1
+    again, castle, token = 0.5 + 1 + 2 + 0.5 + 2, 3, 5 * 12 / 13
+    assert _amounts(near)["strength-next"] == round(0.4 * again + 0.75 * castle + (0.5 + 0.75) * token)

@@ -127,13 +127,11 @@ def means(s: KingdomState, seat: int) -> list[ScoreLine]:
 
 
 def strengths(s: KingdomState, seat: int) -> list[ScoreLine]:
-    """What the next card may bring, what is within its reach, and where one stands."""
+    """What the next cards may bring, what is within their reach, and where one stands."""
     prospect, player = Prospect(s, seat), s.players[seat]
-    hexes = [legal_hexes(s, seat, ground) for ground in BUILDABLE] if player.supply else []
-    cells = [cell for each in hexes for cell in each]
-    best = [max((prospect.gain(cell) - prospect.token_worth(cell) for cell in each), default=0.0) for each in hexes]
+    cells = [cell for each in _reached(prospect) for cell in each]
     amounts = {
-        "next": round(sum(best) / len(BUILDABLE)),
+        "next": round(_to_come(prospect)),
         "castles": len({prospect.board.castle_at[cell] for cell in cells} - prospect.castles - {-1}),
         "locations": len({prospect.board.location_at[cell] for cell in cells if prospect.token_worth(cell)}),
         "free": sum(not s.near[seat][ground] for ground in BUILDABLE),
@@ -165,11 +163,15 @@ def _foreseen(s: KingdomState, who: int) -> float:
 
 def _to_come(prospect: Prospect) -> float:
     """What the next cards may bring: the best hex of each terrain, and once what may be had by several of them."""
-    s, me = prospect.s, prospect.me
-    reached = [legal_hexes(s, me, ground) for ground in BUILDABLE] if s.players[me].supply else []
-    best = [max(cells, key=prospect.gain) for cells in reached if cells]
+    best = [max(cells, key=prospect.gain) for cells in _reached(prospect) if cells]
     once: dict[int, list[float]] = {}
     for cell in best:
         once.setdefault(prospect.board.special_at[cell], []).append(prospect.once(cell))
     again = sum(prospect.gain(cell) - prospect.once(cell) for cell in best)
     return BROUGHT * again + sum(max(worths) * (1 - (1 - HAD) ** len(worths)) for worths in once.values())
+
+
+def _reached(prospect: Prospect) -> list[Sequence[int]]:
+    """Where the next card would allow to build, for each terrain that it may show."""
+    s, me = prospect.s, prospect.me
+    return [legal_hexes(s, me, ground) for ground in BUILDABLE] if s.players[me].supply else []

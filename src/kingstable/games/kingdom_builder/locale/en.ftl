@@ -235,7 +235,7 @@ show-last-round = Last round
 ## What a player has
 
 means-tokens = Location tokens
-strength-next = Points for the best hex of the next turn
+strength-next = Points that the next cards may bring
 strength-castles = New castles within reach
 strength-locations = New location tokens within reach
 strength-free = Terrains with a free choice of hex
