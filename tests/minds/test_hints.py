@@ -234,7 +234,7 @@ def test_points_that_only_stand_for_means_do_not_put_a_way_first() -> None:
     search = Outlook(Sight.of(table, table.asks[0].seat, Rng.seeded("hint")), 0.0, lambda: 0.0)
 
     def way(points: int, margin: float) -> Way:
-        brings, means = [ScoreLine("leftovers", points)], [ScoreLine("silver", points)]
+        brings, means = [ScoreLine("leftovers", points)], [ScoreLine("silver", points), ScoreLine("workers", -points)]
         seen = Prospect(brings, means, frozenset(), [brings] * 2, [], [], [margin] * 2)
         return Way(Line(Candidate(0.0, ()), 0.0), AtOnce((), brings, means, []), seen)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingstable.kernel import Message, ScoreLine
-from kingstable.minds.reasons import Prospect, Reading, alone, outdoes, why
+from kingstable.minds.reasons import Prospect, Reading, alone, outdoes, richer, why
 
 
 def lines(**points: int) -> list[ScoreLine]:
@@ -344,3 +344,32 @@ def test_what_one_has_later_makes_up_for_points() -> None:
     mine = seen([0.0], lines(influence=3), lines(convert=-1), held=lines(gold=-2, ink=-1))
     found = told(why(mine, seen([0.0]), 2))
     assert found == ["alike", "advantage now/influence/+3", "drawback means/convert/−1 held/gold/−2 held/ink/−1"]
+
+
+def test_reasons_that_come_to_nothing_are_not_all_that_speaks_for_a_way() -> None:
+    mine = seen([2.7] * 3, lines(workers=1), sheets=lines(workers=1, lords=-1))
+    assert told(why(mine, seen([0.0] * 3), 2)) == [
+        "better",
+        "advantage now/workers/+1 promising/",
+        "drawback later/lords/−1",
+    ]
+
+
+def test_of_means_it_is_told_how_many_more_one_has_later() -> None:
+    mine = seen([4.0] * 3, means=lines(silver=1), held=lines(silver=5))
+    assert told(why(mine, seen([0.0] * 3), 2))[1].startswith("advantage means-growing/silver/+5")
+    assert why(mine, seen([0.0] * 3), 2)[1].args["what"][0].args["now"] == "+1"
+    steady = seen([4.0] * 3, means=lines(silver=1), held=lines(silver=2))
+    assert told(why(steady, seen([0.0] * 3), 2))[1].startswith("advantage means/silver/+1")
+
+
+def test_before_a_position_is_said_to_promise_more_all_is_told_that_is_seen() -> None:
+    mine = seen([9.0] * 3, means=lines(silver=4, gold=3, ink=2, crime=1))
+    said = told(why(mine, seen([0.0] * 3), 2))[1]
+    assert said == "advantage means/silver/+4 means/gold/+3 means/ink/+2 means/crime/+1"
+
+
+def test_a_way_is_richer_that_only_has_more_at_the_end_of_the_turn() -> None:
+    mine, other = seen([0.0], means=lines(fighter=1, worker=1)), seen([0.3], means=lines(worker=1))
+    assert richer(mine, other) and not richer(other, mine)
+    assert not richer(mine, seen([0.3], means=lines(worker=2)))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from kingstable.kernel import AnyGame, Ask, Candidate, Message, Option, ScoreLine, Sight, Table, Turn, message
-from kingstable.minds.reasons import COUNTS, Prospect, Reading, alone, compare, known, outdoes, points_of, why
+from kingstable.minds.reasons import COUNTS, Prospect, Reading, alone, compare, known, outdoes, points_of, richer, why
 from kingstable.minds.search import LONGEST, Judged, Line, Search, judge_of, more, strike
 
 #: Ways that are compared, and further first choices that are looked at where those begin alike; and the seconds that
@@ -261,7 +261,8 @@ class Outlook(Search):
     def spoken_for(self, ways: Sequence[Way]) -> list[Way]:
         """The same ways as they are told: first one that no other outdoes, then the others by how good they are.
 
-        Of ways that are about as good, the first brings more points that last, or as many by fewer of the same choices.
+        Of ways that are about as good, the first brings more points that last, or as many and only more of something
+        else, or as many by fewer of the same choices.
         """
         first = ways[0]
         for other in ways[1:]:
@@ -277,10 +278,12 @@ class Outlook(Search):
         return -lead, not any(point.good for point in (*points, *rest)) and bool(points)
 
     def _brings_more(self, way: Way, other: Way) -> bool:
-        """Whether it brings more points that last, or as many, and something else, by fewer of the same choices."""
+        """Whether it brings more points that last, or as many with more of something else, or by fewer choices."""
         points = _total(self._whole(way.sure.brings)) - _total(self._whole(other.sure.brings))
         if points:
             return points > 0 and way.seen.last
+        if richer(way.seen, other.seen, self._reading):
+            return True
         said = [reason.id for reason in why(way.seen, other.seen, 1, self._reading)]
         return "hint-advantage" in said and _part_of(way.sure.choices, other.sure.choices)
 

@@ -21,11 +21,15 @@ SLIGHT = 1.5
 NEARLY = 0.8
 #: Points for which something must make up; a way that is behind by fewer is outdone by what is seen alone.
 EASED = 1.0
+#: By how much more one has of something later for that to be told.
+GROWN = 2
 #: Standard errors that may be chance, and so many worlds beside one in which twice as many may be.
 DOUBT = 1.5
 FEW = 2
 #: What comes to both ways, only not at the same time.
 TEMPO = ("hint-sooner", "hint-not-yet")
+#: What one has beside points.
+MEANS = ("hint-means", "hint-means-growing", "hint-about")
 MINUS = "\N{MINUS SIGN}"
 _NONE: Mapping[str, str] = MappingProxyType({})
 
@@ -92,10 +96,10 @@ def why(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> 
     lead, points, rest = compare(mine, other, way, reading)
     found = [message(f"hint-{_verdict(lead, way, [*points, *rest])}", way=way, points=max(1, round(abs(lead))))]
     for good in (lead >= 0, lead < 0):
-        side = _first(points, last=mine.last, good=good)
-        more = _side(rest, good)
+        side, more = _first(points, last=mine.last, good=good), _side(rest, good)
         held, unseen = [point for point in more if point.id], [point for point in more if not point.id]
-        what = [*side[: TOLD - len(held)], *held, *unseen]
+        count = TOLD - len(held)
+        what = [*side[:count], *held, *(side[count : count + 1] if unseen else ()), *unseen][: TOLD + len(unseen)]
         name = "hint-advantage" if good else "hint-drawback"
         found += [message(name, what=[point.said for point in what])] if what else []
     return found
@@ -104,8 +108,8 @@ def why(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN) -> 
 def _first(points: Sequence[Point], *, last: bool, good: bool) -> list[Point]:
     """What speaks for a way, or against it; where points are only foretold, what one has then is not the last of it."""
     side = _side(points, good)
-    lines = [point for point in side if point.said.id != "hint-means"]
-    means = [point for point in side if point.said.id == "hint-means"]
+    lines = [point for point in side if point.said.id not in MEANS]
+    means = [point for point in side if point.said.id in MEANS]
     return side if last else [*lines[: TOLD - 1], *means, *lines[TOLD - 1 :]]
 
 
@@ -134,8 +138,17 @@ def _differing(mine: Prospect, other: Prospect, reading: Reading) -> list[Point]
     """What one has beside points at the end of the turn; of what is vague then, what is left of it later."""
     means = [*_means(mine, other, reading)]
     means += _roughly(mine, other, reading, {point.id for point in means})
-    vague = _vague(mine, other) - {point.id for point in means}
-    return [*means, *(each for each in _held(mine, other, reading.burdens) if each.id in vague)]
+    held = {point.id: point for point in _held(mine, other, reading.burdens)}
+    left = [held[id] for id in held if id in _vague(mine, other) - {point.id for point in means}]
+    return [*(_growing(point, held.get(point.id)) for point in means), *left]
+
+
+def _growing(point: Point, later: Point | None) -> Point:
+    """What one has at the end of the turn, together with what becomes of it where that is much more."""
+    if later is None or later.good != point.good or later.weight < point.weight + GROWN:
+        return point
+    said = Message("hint-means-growing", {**later.said.args, "now": point.said.args["points"]})
+    return later._replace(said=said)
 
 
 def _vague(mine: Prospect, other: Prospect) -> set[str]:
@@ -165,6 +178,12 @@ def outdoes(mine: Prospect, other: Prospect, reading: Reading = PLAIN) -> bool:
     sheet = _points(mine, other, means, reading)
     points, seen = _together(sheet, means, reading), sum(point.weight for point in sheet)
     return bool(points) and all(point.good for point in points) and behind < max(EASED, min(seen, max(SLIGHT, doubt)))
+
+
+def richer(mine: Prospect, other: Prospect, reading: Reading = PLAIN) -> bool:
+    """Whether beside points one only has more of something at the end of the turn."""
+    means = [*_means(mine, other, reading)]
+    return bool(means) and all(point.good for point in means)
 
 
 def _verdict(lead: float, way: int, points: Sequence[Point]) -> str:
@@ -200,13 +219,20 @@ def _likely(lead: float, told: float, likely: Sequence[Point]) -> list[Point]:
 def _rest(lead: float, rest: float, points: Sequence[Point], held: Sequence[Point]) -> list[Point]:
     """What makes up for the rest where the score sheets do not show why a way is so much better or worse."""
     good = lead > 0
-    silent = not any(point.good == good for point in points)
+    silent = _silent(points, good)
     if not silent and (lead * rest <= 0 or abs(rest) < max(1.0, abs(lead) / 2)):
         return []
     most = _side(held, good)[:1]
     if most and abs(rest) < min(FAR, 2 * abs(lead)):
         return most
     return [*most, _unseen(good=good)] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
+
+
+def _silent(points: Sequence[Point], good: bool) -> bool:
+    """Whether nothing is told that speaks for a side, or no more than speaks against it."""
+    own = _side(points, good)
+    come_to = sum(round(point.weight) for point in own) - sum(round(point.weight) for point in _side(points, not good))
+    return not own or (come_to <= 0 and not any(point.said.id in MEANS for point in points))
 
 
 def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[Point]) -> list[Point]:

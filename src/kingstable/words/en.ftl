@@ -122,8 +122,15 @@ hint-not-yet = { $what }: { $points } { $count ->
     } only later
 hint-means = { $what } { $points }
 hint-about = { $what }: about { $points }
+hint-means-growing = { $what }: { $now } now, about { $points } later
 hint-held = { $what }: about { $points } later
-hint-others-less = the strongest opponent gets about { $points } less
-hint-others-more = the strongest opponent gets about { $points } more
+hint-others-less = the strongest opponent gets about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less
+hint-others-more = the strongest opponent gets about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more
 hint-promising = the position promises more in later turns
 hint-unpromising = the position promises less in later turns

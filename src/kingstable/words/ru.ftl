@@ -130,6 +130,7 @@ hint-not-yet = { $what }: { $points } { $count ->
     } лишь позже
 hint-means = { $what } { $points }
 hint-about = { $what }: примерно { $points }
+hint-means-growing = { $what }: { $now } сразу, примерно { $points } позже
 hint-held = { $what }: примерно { $points } позже
 hint-others-less = у сильнейшего соперника будет примерно на { $points ->
         [one] { $points } очко

@@ -130,6 +130,7 @@ hint-not-yet = { $what }: { $points } { $count ->
     } лише згодом
 hint-means = { $what } { $points }
 hint-about = { $what }: приблизно { $points }
+hint-means-growing = { $what }: { $now } одразу, приблизно { $points } згодом
 hint-held = { $what }: приблизно { $points } згодом
 hint-others-less = найсильніший суперник матиме приблизно на { $points ->
         [one] { $points } очко
