@@ -28,11 +28,12 @@ SIFTED: Final = 0
 TRUST: Final = Trust(1.0, 0.3)
 MANY: Final = 5  # ways from which on they are looked for widely
 #: As games have come out: how much the best hex of a terrain counts, and what is had there once; how much of Lords is
-#: kept, and what a turn brings.
+#: kept, what a turn brings, and the settlements left from which on it is less.
 BROUGHT: Final = 0.4
 HAD: Final = 0.5
 KEPT: Final = 0.5
-TURN: Final = 5.5
+TURN: Final = 6.0
+ENOUGH: Final = 12
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
@@ -158,7 +159,8 @@ def _foreseen(s: KingdomState, who: int) -> float:
     """The gold of a kingdom in the end, but for what as many turns bring to everybody."""
     prospect = Prospect(s, who)
     passing = (1 - KEPT) * gold_now(s)[who].cards.get(COMPARED, 0)
-    return prospect.settled() - passing + _to_come(prospect) - TURN * (stage(s, who) // 2)
+    had = [stage(s, each) // 2 for each in range(len(s.players))]
+    return prospect.settled() - passing + _to_come(prospect) + _left(s, who) * TURN * (max(had) - had[who])
 
 
 def _to_come(prospect: Prospect) -> float:
@@ -167,8 +169,14 @@ def _to_come(prospect: Prospect) -> float:
     once: dict[int, list[float]] = {}
     for cell in best:
         once.setdefault(prospect.board.special_at[cell], []).append(prospect.once(cell))
-    again = sum(prospect.gain(cell) - prospect.once(cell) for cell in best)
-    return BROUGHT * again + sum(max(worths) * (1 - (1 - HAD) ** len(worths)) for worths in once.values())
+    again = BROUGHT * sum(prospect.gain(cell) - prospect.once(cell) for cell in best)
+    had = sum(max(worths) * (1 - (1 - HAD) ** len(worths)) for worths in once.values())
+    return _left(prospect.s, prospect.me) * (again + had)
+
+
+def _left(s: KingdomState, who: int) -> float:
+    """How much of what turns bring can still be built."""
+    return min(1.0, s.players[who].supply / ENOUGH)
 
 
 def _reached(prospect: Prospect) -> list[Sequence[int]]:
