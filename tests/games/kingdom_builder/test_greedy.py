@@ -10,6 +10,7 @@ from tests.games.kingdom_builder.scenes import begin, position
 from kingstable.arena.contest import Contest, compete
 from kingstable.games.kingdom_builder.greedy import Greedy
 from kingstable.games.kingdom_builder.prospects import (
+    BUILT,
     ENOUGH,
     TURN,
     candidates,
@@ -172,13 +173,14 @@ def test_of_what_lords_pay_now_half_is_kept() -> None:
     for player in s.players:
         player.supply = 0  # nothing else is to come
     assert margin(s, 0) == 6 + 1
-    assert expected(s, 0) == 3 + 1
+    assert expected(s, 0) == 3 + 1 + 2 * BUILT
 
 
 def test_a_turn_to_come_is_foreseen_as_far_as_something_is_left_to_build() -> None:
     first, second = (position("A", 2, active=active) for active in (0, 1))
     assert margin(first, 0) == margin(second, 0) == expected(first, 0) == 0
     assert expected(second, 0) == -TURN
+    assert (_amounts(first)["strength-turns"], _amounts(second)["strength-turns"]) == (0, 1)
     for player in second.players:
         player.supply = ENOUGH // 2
     assert expected(second, 0) == -TURN / 2

@@ -28,12 +28,15 @@ SIFTED: Final = 0
 TRUST: Final = Trust(1.0, 0.3)
 MANY: Final = 5  # ways from which on they are looked for widely
 #: As games have come out: how much the best hex of a terrain counts, and what is had there once; how much of Lords is
-#: kept, what a turn brings, and the settlements left from which on it is less.
+#: kept, what a turn brings, the settlements left from which on it is less, and what is in one that is built.
 BROUGHT: Final = 0.4
 HAD: Final = 0.5
 KEPT: Final = 0.5
 TURN: Final = 6.0
 ENOUGH: Final = 12
+BUILT: Final = 0.25
+#: What is no gain: turns that others have before the end.
+BURDENS: Final = ("strength-turns",)
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
@@ -137,6 +140,7 @@ def strengths(s: KingdomState, seat: int) -> list[ScoreLine]:
         "locations": len({prospect.board.location_at[cell] for cell in cells if prospect.token_worth(cell)}),
         "free": sum(not s.near[seat][ground] for ground in BUILDABLE),
         "settlements": len(player.own),
+        "turns": sum(_turns_had(s)[seat] > had for had in _turns_had(s)),
     }
     if "farmers" in s.cards:
         amounts["sections"] = 4 - prospect.sections.count(0)
@@ -158,9 +162,13 @@ def expected(s: KingdomState, seat: int) -> float:
 def _foreseen(s: KingdomState, who: int) -> float:
     """The gold of a kingdom in the end, but for what as many turns bring to everybody."""
     prospect = Prospect(s, who)
-    passing = (1 - KEPT) * gold_now(s)[who].cards.get(COMPARED, 0)
-    had = [stage(s, each) // 2 for each in range(len(s.players))]
-    return prospect.settled() - passing + _to_come(prospect) + _left(s, who) * TURN * (max(had) - had[who])
+    kept = BUILT * len(prospect.own) - (1 - KEPT) * gold_now(s)[who].cards.get(COMPARED, 0)
+    turns = max(_turns_had(s)) - _turns_had(s)[who]
+    return prospect.settled() + kept + _to_come(prospect) + _left(s, who) * TURN * turns
+
+
+def _turns_had(s: KingdomState) -> list[int]:
+    return [stage(s, each) // 2 for each in range(len(s.players))]
 
 
 def _to_come(prospect: Prospect) -> float:

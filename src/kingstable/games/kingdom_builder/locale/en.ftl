@@ -241,3 +241,4 @@ strength-locations = New location tokens within reach
 strength-free = Terrains with a free choice of hex
 strength-settlements = Settlements on the board
 strength-sections = Sections with your settlements
+strength-turns = Turns that others still have

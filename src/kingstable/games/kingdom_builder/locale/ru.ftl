@@ -295,3 +295,4 @@ strength-locations = Новые жетоны локаций в пределах 
 strength-free = Местности, где можно строить где угодно
 strength-settlements = Поселения на поле
 strength-sections = Фрагменты с вашими поселениями
+strength-turns = Ходы, которые ещё остались у других

@@ -295,3 +295,4 @@ strength-locations = Нові жетони локацій у межах дося
 strength-free = Місцевості, де можна будувати будь-де
 strength-settlements = Поселення на полі
 strength-sections = Фрагменти з вашими поселеннями
+strength-turns = Ходи, які ще залишилися в інших
