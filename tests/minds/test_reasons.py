@@ -373,3 +373,29 @@ def test_a_way_is_richer_that_only_has_more_at_the_end_of_the_turn() -> None:
     mine, other = seen([0.0], means=lines(fighter=1, worker=1)), seen([0.3], means=lines(worker=1))
     assert richer(mine, other) and not richer(other, mine)
     assert not richer(mine, seen([0.3], means=lines(worker=2)))
+
+
+def test_what_is_worth_more_is_told_before_what_is_more() -> None:
+    mine, other = seen([1.0] * 3, means=lines(gold=2, virtue=3, silver=2, crime=1)), seen([0.0] * 3)
+    assert "crime" not in told(why(mine, other, 2))[1]
+    reading = Reading(worth={"crime": 3.5, "silver": 0.4})
+    assert told(why(mine, other, 2, reading))[1] == "advantage means/crime/+1 means/virtue/+3 means/gold/+2"
+    held = seen([3.0] * 3, held=lines(gold=2, crime=1))
+    assert told(why(held, other, 2, reading))[1].startswith("advantage held/crime/+1")
+
+
+def test_a_lead_that_little_speaks_for_says_what_one_has_later() -> None:
+    mine = seen([0.7] * 3, held=lines(cards=2), others=4)
+    assert told(why(mine, seen([0.0] * 3), 2)) == ["better", "advantage held/cards/+2", "drawback others-more/4"]
+
+
+def test_ways_that_are_about_as_good_do_not_differ_only_for_the_worse() -> None:
+    mine = seen([0.1], held=lines(settlements=-1))
+    assert told(why(mine, seen([0.0]), 2)) == ["same"]
+    assert told(why(seen([0.0]), mine, 1)) == ["same"]
+
+
+def test_what_makes_up_for_points_leaves_room_for_what_is_seen() -> None:
+    mine = seen([0.0], lines(castle=9, deeds=-1), lines(gold=-4), held=lines(sections=-2, trade=-1))
+    found = told(why(mine, seen([0.0]), 2))
+    assert found[2] == "drawback now/deeds/−1 means/gold/−4 held/sections/−2"

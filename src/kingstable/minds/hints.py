@@ -106,7 +106,10 @@ class Outlook(Search):
         self._strengths: Any = getattr(self._part, "strengths", lambda s, seat: [])
         self._notes: Mapping[str, Sequence[str]] = getattr(self._part, "NOTED", {})
         self._reading = Reading(
-            getattr(self._part, "BURDENS", ()), getattr(self._part, "WITHIN", {}), getattr(self._part, "IN_POINTS", ())
+            getattr(self._part, "BURDENS", ()),
+            getattr(self._part, "WITHIN", {}),
+            getattr(self._part, "IN_POINTS", ()),
+            getattr(self._part, "WORTH", {}),
         )
         self._comes_to: Any = getattr(self._part, "comes_to", None)
         self._turns: Callable[[Any], Hashable] = getattr(self._part, "turns_had", lambda s: None)

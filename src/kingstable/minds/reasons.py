@@ -32,6 +32,7 @@ TEMPO = ("hint-sooner", "hint-not-yet")
 MEANS = ("hint-means", "hint-means-growing", "hint-about")
 MINUS = "\N{MINUS SIGN}"
 _NONE: Mapping[str, str] = MappingProxyType({})
+_WORTH: Mapping[str, float] = MappingProxyType({})
 
 
 class Prospect(NamedTuple):
@@ -59,12 +60,17 @@ class Reading(NamedTuple):
     """How a game is read.
 
     Of `burdens` less is better. What is counted `within` another line is told where that does not differ. Means that
-    are counted `in_points` stand among the points.
+    are counted `in_points` stand among the points. What is `worth` more than 1 each is told before as much of others.
     """
 
     burdens: Collection[str] = ()
     within: Mapping[str, str] = _NONE
     in_points: Collection[str] = ()
+    worth: Mapping[str, float] = _WORTH
+
+    def weight(self, id: str, points: float) -> float:
+        """How much so many of something are worth."""
+        return abs(points) * self.worth.get(id, 1.0)
 
 
 PLAIN = Reading()
@@ -120,7 +126,7 @@ def compare(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN)
     sheet = _points(mine, other, means, reading)
     points = _together(sheet, means, reading)
     said = _said_of(mine, other, points, means, reading)
-    held = [point for point in _held(mine, other, reading.burdens) if point.id not in said]
+    held = [point for point in _held(mine, other, reading) if point.id not in said]
     likely = [point for point in _points(mine, other, means, reading, sure=False) if point.id not in said]
     lead = met if abs(met) >= max(COUNTS, doubt) else _borne_out(met, points)
     if (lead > 0) != (way > 1):
@@ -131,6 +137,7 @@ def compare(mine: Prospect, other: Prospect, way: int, reading: Reading = PLAIN)
         lead = 0.0
     if not (lead or points):
         rest = [point for good in (True, False) for point in _side(held, good)[:TOLD]]
+        rest = [] if {point.good for point in rest} == {way == 1} else rest  # the first way is not called worse
     return Compared(lead, points, [*rest, *_made_up(lead, met - told, points, held)])
 
 
@@ -138,7 +145,7 @@ def _differing(mine: Prospect, other: Prospect, reading: Reading) -> list[Point]
     """What one has beside points at the end of the turn; of what is vague then, what is left of it later."""
     means = [*_means(mine, other, reading)]
     means += _roughly(mine, other, reading, {point.id for point in means})
-    held = {point.id: point for point in _held(mine, other, reading.burdens)}
+    held = {point.id: point for point in _held(mine, other, reading)}
     left = [held[id] for id in held if id in _vague(mine, other) - {point.id for point in means}]
     return [*(_growing(point, held.get(point.id)) for point in means), *left]
 
@@ -225,7 +232,9 @@ def _rest(lead: float, rest: float, points: Sequence[Point], held: Sequence[Poin
     most = _side(held, good)[:1]
     if most and abs(rest) < min(FAR, 2 * abs(lead)):
         return most
-    return [*most, _unseen(good=good)] if (abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2) else []
+    if abs(lead) >= SLIGHT if silent else abs(rest) >= FAR / 2:
+        return [*most, _unseen(good=good)]
+    return most if silent else []
 
 
 def _silent(points: Sequence[Point], good: bool) -> bool:
@@ -241,7 +250,7 @@ def _made_up(lead: float, over: float, points: Sequence[Point], held: Sequence[P
     good = over > 0
     if not sides or sides == {good} or (lead and (lead > 0) == good):
         return []
-    made = _side(held, good)[:2]
+    made = _side(held, good)[: max(1, min(2, TOLD - len(_side(points, good))))]
     much = abs(over) >= (EASED if len(sides) == 1 and not lead else max(FAR, abs(lead)) / 2)
     return made or [_unseen(good=good)] if much else made if abs(over) >= SLIGHT else []
 
@@ -303,7 +312,8 @@ def _means(mine: Prospect, other: Prospect, reading: Reading) -> Iterator[Point]
     lines = known([mine.means, other.means, *mine.tried, *other.tried])
     more = [(line, _surely_more(line, mine, other)) for line in lines]
     differs = {line.id for line, points in more if points}
-    for line, points in sorted(more, key=lambda each: (each[0].id in reading.within, -abs(each[1]))):
+    late = {id for id in reading.within if id not in reading.worth}
+    for line, points in sorted(more, key=lambda each: (each[0].id in late, -reading.weight(each[0].id, each[1]))):
         if points and reading.within.get(line.id) not in differs:
             yield _point("means", line, points, burden=line.id in reading.burdens)
 
@@ -332,14 +342,14 @@ def _in_each_world(line: ScoreLine, mine: Prospect, other: Prospect) -> list[int
     return [points_of(a, line.id) - points_of(b, line.id) for a, b in zip(mine.tried, other.tried, strict=True)]
 
 
-def _held(mine: Prospect, other: Prospect, burdens: Collection[str]) -> list[Point]:
-    """What will pay later and is not on the score sheet yet, the greatest difference first."""
+def _held(mine: Prospect, other: Prospect, reading: Reading) -> list[Point]:
+    """What will pay later and is not on the score sheet yet, what is worth most first."""
     found = []
     for line in known([*mine.held, *other.held]):
         far, doubt = _mean(*([points_of(held, line.id) for held in side.held] for side in (mine, other)))
         if round(far) and abs(far) >= doubt:
-            found.append(_point("held", line, round(far), burden=line.id in burdens))
-    return sorted(found, key=lambda point: -point.weight)
+            found.append(_point("held", line, round(far), burden=line.id in reading.burdens))
+    return sorted(found, key=lambda point: -reading.weight(point.id, point.weight))
 
 
 def _others(mine: Prospect, other: Prospect, *, sure: bool) -> Iterator[Point]:
