@@ -11,12 +11,15 @@ from kingstable.arena.contest import Contest, compete
 from kingstable.games.kingdom_builder.greedy import Greedy
 from kingstable.games.kingdom_builder.prospects import (
     BUILT,
+    BURDENS,
     ENOUGH,
     TURN,
+    WORTH,
     candidates,
     comes_to,
     expected,
     margin,
+    means,
     strengths,
 )
 from kingstable.games.kingdom_builder.state import IN_USE, KingdomState
@@ -192,3 +195,8 @@ def test_a_castle_that_many_terrains_reach_is_foreseen_once() -> None:
     assert expected(beside, 0) > expected(near, 0) + 1
     again, castle, token = 0.5 + 1 + 2 + 0.5 + 2, 3, 5 * 12 / 13
     assert _amounts(near)["strength-next"] == round(0.4 * again + 0.75 * castle + (0.5 + 0.75) * token)
+
+
+def test_what_has_a_worth_or_is_a_burden_is_counted() -> None:
+    s = position("A", 2, {0: "8,8"}, cards=("farmers", "knights", "merchants"))
+    assert {*WORTH, *BURDENS} <= {line.id for line in (*means(s, 0), *strengths(s, 0))}

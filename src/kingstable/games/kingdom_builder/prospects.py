@@ -8,7 +8,7 @@ from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
 
-from .greedy import BRIEF, WIDE, Plan, Prospect, midway, turns
+from .greedy import BRIEF, FOOTHOLD, WIDE, Plan, Prospect, midway, turns
 from .options import LIFT, USE, WITHDRAW
 from .rules.locations import legal_hexes
 from .scoring import COMPARED, gold_now
@@ -37,6 +37,16 @@ ENOUGH: Final = 12
 BUILT: Final = 0.25
 #: What is no gain: turns that others have before the end.
 BURDENS: Final = ("strength-turns",)
+#: About what one of each is worth in gold; what is within reach counts in what the next cards may bring.
+WORTH: Final = {
+    "tokens": 3.0,
+    "strength-castles": 0.5,
+    "strength-locations": 0.5,
+    "strength-free": 0.25,
+    "strength-settlements": BUILT,
+    "strength-sections": FOOTHOLD,
+    "strength-turns": TURN,
+}
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
