@@ -189,6 +189,12 @@ def test_a_turn_to_come_is_foreseen_as_far_as_something_is_left_to_build() -> No
     assert expected(second, 0) == -TURN / 2
 
 
+def test_who_has_built_all_is_not_behind_for_what_farmers_only_promise() -> None:
+    s = position("A", 2, {0: "8,8 8,12 16,1 16,12", 1: "9,8 9,12 17,2 17,12"}, cards=("farmers", "hermits", "citizens"))
+    s.players[0].supply, s.players[1].supply = 0, 1
+    assert margin(s, 0) < -10 < -5 < expected(s, 0)
+
+
 def test_a_castle_that_many_terrains_reach_is_foreseen_once() -> None:
     beside, near = (position("B", 2, {0: own}, cards=("citizens", "hermits", "miners")) for own in ("15,17", "15,18"))
     assert margin(near, 0) > margin(beside, 0), "it counts anew for each terrain that reaches it"

@@ -187,8 +187,10 @@ class Prospect:
         return worth
 
     def standing(self) -> float:
-        """The kingdom's worth: what there is, and what the next card may bring."""
-        return self.settled() + (REACH * self.reach() if self.s.players[self.me].supply else 0.0)
+        """The kingdom's worth: what there is, what is on the way, and what the next card may bring."""
+        if not self.s.players[self.me].supply:
+            return self.settled()
+        return self.settled() + self.promise() + REACH * self.reach()
 
     def settled(self) -> float:
         """What there is: gold, and where there is something left to build, tokens for the turns to come."""
@@ -196,7 +198,7 @@ class Prospect:
         gold = totals(self.board, [player.own for player in s.players], s.cards)[me]
         types = self.board.location_types
         tokens = sum(TOKEN_WORTH[types[token.place]] for token in s.players[me].tokens) * self.turns_left / TURNS
-        return gold + tokens + self.promise() if s.players[me].supply else gold
+        return gold + tokens if s.players[me].supply else gold
 
     def promise(self) -> float:
         """What is not gold yet but on the way: Farmers pays nothing until every section is settled."""

@@ -172,9 +172,10 @@ def expected(s: KingdomState, seat: int) -> float:
 def _foreseen(s: KingdomState, who: int) -> float:
     """The gold of a kingdom in the end, but for what as many turns bring to everybody."""
     prospect = Prospect(s, who)
-    kept = BUILT * len(prospect.own) - (1 - KEPT) * gold_now(s)[who].cards.get(COMPARED, 0)
+    there = prospect.settled() + prospect.promise() + BUILT * len(prospect.own)
+    passing = (1 - KEPT) * gold_now(s)[who].cards.get(COMPARED, 0)
     turns = max(_turns_had(s)) - _turns_had(s)[who]
-    return prospect.settled() + kept + _to_come(prospect) + _left(s, who) * TURN * turns
+    return there - passing + _to_come(prospect) + _left(s, who) * TURN * turns
 
 
 def _turns_had(s: KingdomState) -> list[int]:
