@@ -3,11 +3,25 @@
 And what a search is told of such turns, also in the middle of a token's action.
 """
 
+from statistics import fmean
+
 from tests.games.kingdom_builder.scenes import begin, position
 
 from kingstable.arena.contest import Contest, compete
 from kingstable.games.kingdom_builder.greedy import Greedy
-from kingstable.games.kingdom_builder.prospects import candidates, comes_to, strengths
+from kingstable.games.kingdom_builder.prospects import (
+    BUILT,
+    BURDENS,
+    ENOUGH,
+    TURN,
+    WORTH,
+    candidates,
+    comes_to,
+    expected,
+    margin,
+    means,
+    strengths,
+)
 from kingstable.games.kingdom_builder.state import IN_USE, KingdomState
 from kingstable.kernel import Ask, Rng, Table
 from kingstable.minds import Sight, find_mind
@@ -131,3 +145,64 @@ def test_who_has_no_settlement_left_expects_nothing_of_the_next_turn() -> None:
 
 def _amounts(s: KingdomState) -> dict[str, int]:
     return {line.id: line.points for line in strengths(s, 0)}
+
+
+def test_what_people_read_of_the_end_is_how_games_end() -> None:
+    told, judged = list[float](), list[float]()
+    for number in range(8):
+        ended, ends = _ended_turns(f"ends {number}")
+        for s, seat in ended:
+            told.append(expected(s, seat) - ends[seat])
+            judged.append(margin(s, seat) - ends[seat])
+    assert abs(fmean(told)) < 1 < fmean(judged), "who has had a turn more is not ahead for it"
+    assert fmean(each**2 for each in told) < 0.9 * fmean(each**2 for each in judged)
+
+
+def _ended_turns(seed: str) -> tuple[list[tuple[KingdomState, int]], list[int]]:
+    """A game of two greedy players after each turn, with who has ended it; and by how much each is ahead in the end."""
+    table, rng, minds = Table.new("kingdom_builder", 2, seed=seed, quiet=True), Rng.seeded(seed), [Greedy(), Greedy()]
+    ended = list[tuple[KingdomState, int]]()
+    while not table.over:
+        seat = table.state.active
+        table.choose(minds[seat].choose(Sight.of(table, seat, rng)))
+        if not table.over and table.state.active != seat:
+            ended.append((table.state.copy(), seat))
+    mine, other = (sheet.total for sheet in table.scores())
+    return ended, [mine - other, other - mine]
+
+
+def test_of_what_lords_pay_now_half_is_kept() -> None:
+    s = position("A", 2, {0: "8,8 8,9"}, cards=("lords", "hermits", "miners"))
+    for player in s.players:
+        player.supply = 0  # nothing else is to come
+    assert margin(s, 0) == 6 + 1
+    assert expected(s, 0) == 3 + 1 + 2 * BUILT
+
+
+def test_a_turn_to_come_is_foreseen_as_far_as_something_is_left_to_build() -> None:
+    first, second = (position("A", 2, active=active) for active in (0, 1))
+    assert margin(first, 0) == margin(second, 0) == expected(first, 0) == 0
+    assert expected(second, 0) == -TURN
+    assert (_amounts(first)["strength-turns"], _amounts(second)["strength-turns"]) == (0, 1)
+    for player in second.players:
+        player.supply = ENOUGH // 2
+    assert expected(second, 0) == -TURN / 2
+
+
+def test_who_has_built_all_is_not_behind_for_what_farmers_only_promise() -> None:
+    s = position("A", 2, {0: "8,8 8,12 16,1 16,12", 1: "9,8 9,12 17,2 17,12"}, cards=("farmers", "hermits", "citizens"))
+    s.players[0].supply, s.players[1].supply = 0, 1
+    assert margin(s, 0) < -10 < -5 < expected(s, 0)
+
+
+def test_a_castle_that_many_terrains_reach_is_foreseen_once() -> None:
+    beside, near = (position("B", 2, {0: own}, cards=("citizens", "hermits", "miners")) for own in ("15,17", "15,18"))
+    assert margin(near, 0) > margin(beside, 0), "it counts anew for each terrain that reaches it"
+    assert expected(beside, 0) > expected(near, 0) + 1
+    again, castle, token = 0.5 + 1 + 2 + 0.5 + 2, 3, 5 * 12 / 13
+    assert _amounts(near)["strength-next"] == round(0.4 * again + 0.75 * castle + (0.5 + 0.75) * token)
+
+
+def test_what_has_a_worth_or_is_a_burden_is_counted() -> None:
+    s = position("A", 2, {0: "8,8"}, cards=("farmers", "knights", "merchants"))
+    assert {*WORTH, *BURDENS} <= {line.id for line in (*means(s, 0), *strengths(s, 0))}

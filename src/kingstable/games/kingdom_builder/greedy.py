@@ -81,15 +81,16 @@ class Prospect:
 
     def gain(self, cell: int) -> float:
         """What a settlement on this cell would add."""
-        board = self.board
         around = list(dict.fromkeys(self.group_of[n] for n in NEIGHBOURS[cell] if n in self.group_of))
         worth = 0.0
         for add in self.adders:
             worth += add(cell, around)
-        castle = board.castle_at[cell]
-        if castle >= 0 and castle not in self.castles:
-            worth += 3
-        return worth + self.token_worth(cell)
+        return worth + self.once(cell)
+
+    def once(self, cell: int) -> float:
+        """What of it only the first settlement there brings: a castle, or a token."""
+        castle = self.board.castle_at[cell]
+        return 3.0 if castle >= 0 and castle not in self.castles else self.token_worth(cell)
 
     def token_worth(self, cell: int) -> float:
         place = self.board.location_at[cell]
@@ -186,14 +187,18 @@ class Prospect:
         return worth
 
     def standing(self) -> float:
-        """The kingdom's worth: gold, tokens for the turns to come, and what the next card may bring."""
+        """The kingdom's worth: what there is, what is on the way, and what the next card may bring."""
+        if not self.s.players[self.me].supply:
+            return self.settled()
+        return self.settled() + self.promise() + REACH * self.reach()
+
+    def settled(self) -> float:
+        """What there is: gold, and where there is something left to build, tokens for the turns to come."""
         s, me = self.s, self.me
         gold = totals(self.board, [player.own for player in s.players], s.cards)[me]
         types = self.board.location_types
         tokens = sum(TOKEN_WORTH[types[token.place]] for token in s.players[me].tokens) * self.turns_left / TURNS
-        if not s.players[me].supply:
-            return gold
-        return gold + tokens + self.promise() + REACH * self.reach()
+        return gold + tokens if s.players[me].supply else gold
 
     def promise(self) -> float:
         """What is not gold yet but on the way: Farmers pays nothing until every section is settled."""

@@ -8,9 +8,10 @@ from typing import Final
 
 from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
 
-from .greedy import BRIEF, WIDE, Plan, Prospect, midway, turns
+from .greedy import BRIEF, FOOTHOLD, WIDE, Plan, Prospect, midway, turns
 from .options import LIFT, USE, WITHDRAW
 from .rules.locations import legal_hexes
+from .scoring import COMPARED, gold_now
 from .state import IN_USE, KingdomState
 from .tables.board import BUILDABLE
 from .tables.geometry import parse
@@ -26,6 +27,26 @@ AHEAD: Final = 3
 SIFTED: Final = 0
 TRUST: Final = Trust(1.0, 0.3)
 MANY: Final = 5  # ways from which on they are looked for widely
+#: As games have come out: how much the best hex of a terrain counts, and what is had there once; how much of Lords is
+#: kept, what a turn brings, the settlements left from which on it is less, and what is in one that is built.
+BROUGHT: Final = 0.4
+HAD: Final = 0.5
+KEPT: Final = 0.5
+TURN: Final = 6.0
+ENOUGH: Final = 12
+BUILT: Final = 0.25
+#: What is no gain: turns that others have before the end.
+BURDENS: Final = ("strength-turns",)
+#: About what one of each is worth in gold; what is within reach counts in what the next cards may bring.
+WORTH: Final = {
+    "tokens": 3.0,
+    "strength-castles": 0.5,
+    "strength-locations": 0.5,
+    "strength-free": 0.25,
+    "strength-settlements": BUILT,
+    "strength-sections": FOOTHOLD,
+    "strength-turns": TURN,
+}
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
@@ -120,17 +141,16 @@ def means(s: KingdomState, seat: int) -> list[ScoreLine]:
 
 
 def strengths(s: KingdomState, seat: int) -> list[ScoreLine]:
-    """What the next card may bring, what is within its reach, and where one stands."""
+    """What the next cards may bring, what is within their reach, and where one stands."""
     prospect, player = Prospect(s, seat), s.players[seat]
-    hexes = [legal_hexes(s, seat, ground) for ground in BUILDABLE] if player.supply else []
-    cells = [cell for each in hexes for cell in each]
-    best = [max((prospect.gain(cell) - prospect.token_worth(cell) for cell in each), default=0.0) for each in hexes]
+    cells = [cell for each in _reached(prospect) for cell in each]
     amounts = {
-        "next": round(sum(best) / len(BUILDABLE)),
+        "next": round(_to_come(prospect)),
         "castles": len({prospect.board.castle_at[cell] for cell in cells} - prospect.castles - {-1}),
         "locations": len({prospect.board.location_at[cell] for cell in cells if prospect.token_worth(cell)}),
         "free": sum(not s.near[seat][ground] for ground in BUILDABLE),
         "settlements": len(player.own),
+        "turns": sum(_turns_had(s)[seat] > had for had in _turns_had(s)),
     }
     if "farmers" in s.cards:
         amounts["sections"] = 4 - prospect.sections.count(0)
@@ -141,3 +161,44 @@ def margin(s: KingdomState, seat: int) -> float:
     """By the worth of the kingdoms."""
     worths = [Prospect(s, each).standing() for each in range(len(s.players))]
     return worths[seat] - max(worth for each, worth in enumerate(worths) if each != seat)
+
+
+def expected(s: KingdomState, seat: int) -> float:
+    """By what kingdoms have come to: unlike `margin` it knows who has a turn to come, and that a castle is had once."""
+    worths = [_foreseen(s, each) for each in range(len(s.players))]
+    return worths[seat] - max(worth for each, worth in enumerate(worths) if each != seat)
+
+
+def _foreseen(s: KingdomState, who: int) -> float:
+    """The gold of a kingdom in the end, but for what as many turns bring to everybody."""
+    prospect = Prospect(s, who)
+    there = prospect.settled() + prospect.promise() + BUILT * len(prospect.own)
+    passing = (1 - KEPT) * gold_now(s)[who].cards.get(COMPARED, 0)
+    turns = max(_turns_had(s)) - _turns_had(s)[who]
+    return there - passing + _to_come(prospect) + _left(s, who) * TURN * turns
+
+
+def _turns_had(s: KingdomState) -> list[int]:
+    return [stage(s, each) // 2 for each in range(len(s.players))]
+
+
+def _to_come(prospect: Prospect) -> float:
+    """What the next cards may bring: the best hex of each terrain, and once what may be had by several of them."""
+    best = [max(cells, key=prospect.gain) for cells in _reached(prospect) if cells]
+    once: dict[int, list[float]] = {}
+    for cell in best:
+        once.setdefault(prospect.board.special_at[cell], []).append(prospect.once(cell))
+    again = BROUGHT * sum(prospect.gain(cell) - prospect.once(cell) for cell in best)
+    had = sum(max(worths) * (1 - (1 - HAD) ** len(worths)) for worths in once.values())
+    return _left(prospect.s, prospect.me) * (again + had)
+
+
+def _left(s: KingdomState, who: int) -> float:
+    """How much of what turns bring can still be built."""
+    return min(1.0, s.players[who].supply / ENOUGH)
+
+
+def _reached(prospect: Prospect) -> list[Sequence[int]]:
+    """Where the next card would allow to build, for each terrain that it may show."""
+    s, me = prospect.s, prospect.me
+    return [legal_hexes(s, me, ground) for ground in BUILDABLE] if s.players[me].supply else []

@@ -235,9 +235,10 @@ show-last-round = Last round
 ## What a player has
 
 means-tokens = Location tokens
-strength-next = Points for the best hex of the next turn
+strength-next = Points that the next cards may bring
 strength-castles = New castles within reach
 strength-locations = New location tokens within reach
 strength-free = Terrains with a free choice of hex
 strength-settlements = Settlements on the board
 strength-sections = Sections with your settlements
+strength-turns = Turns that others still have

@@ -289,9 +289,10 @@ show-last-round = Останній раунд
 ## Що має гравець
 
 means-tokens = Жетони локацій
-strength-next = Очки за найкращу клітинку наступного ходу
+strength-next = Очки, які можуть дати наступні карти
 strength-castles = Нові замки в межах досяжності
 strength-locations = Нові жетони локацій у межах досяжності
 strength-free = Місцевості, де можна будувати будь-де
 strength-settlements = Поселення на полі
 strength-sections = Фрагменти з вашими поселеннями
+strength-turns = Ходи, які ще залишилися в інших
