@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.kept import sit_before
+from tests.browser.look.positions import Position, record_of
+from tests.browser.look.walk import MEASURES
 from tests.browser.visitor import Choice, Visitor
 from tests.progress import Patience, until
 
@@ -32,7 +35,7 @@ def _play(
     made = 0
     patience = Patience(lambda: visitor.version)
     while made < most and not stopped.count():
-        if visitor.step(pick):
+        if visitor.step(pick, stop):
             made += 1
         elif visitor.page.locator("#prompt:not(.mine)").count():
             break
@@ -69,12 +72,14 @@ def test_a_whole_solo_game(invite: Invite) -> None:
     unlit.click(force=True)
     expect(page.locator("#prompt [role=status]")).not_to_be_empty()
 
-    _play(visitor, stop=".event.refresh")
-    expect(page.get_by_role("status", name="A new round")).to_contain_text("New townsfolk")
+    _play(visitor, stop="button.refresh")
+    new_round = page.get_by_role("status", name="A new round")
+    new_round.get_by_role("button").click()
+    expect(new_round).to_contain_text("New townsfolk")
     visitor.check_fits("a new round")
     visitor.show("paladins-refresh-wide")
     page.get_by_role("button", name=re.compile("^Continue")).click()
-    expect(page.get_by_role("status", name="A new round")).to_have_count(0)
+    expect(new_round).to_have_count(0)
 
     page.get_by_role("button", name="Player board: AI player").click()
     board = page.get_by_role("dialog", name="AI player")
@@ -100,18 +105,45 @@ def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
     visitor = invite("Anna")
     page = visitor.page
     visitor.sit("paladins", "me")
+    conspiring = (r"^action:conspire$", r"^tavern:")
+    _play(visitor, wanted=conspiring, stop="button.inquisition[data-done]", shunned=r"^(pass|action:)")
     event = page.get_by_role("status", name="The Inquisition")
-    while not event.count():
-        conspiring = (r"^action:conspire$", r"^tavern:")
-        _play(visitor, wanted=conspiring, stop=".event.inquisition[data-done]", shunned=r"^(pass|action:)")
-        page.wait_for_timeout(300)  # a click that was under way is a choice after the event, which is then history
-    expect(event).to_be_visible()
+    event.get_by_role("button").click()
+    expect(event).to_contain_text("The tax supply is refilled to 5")
     visitor.show("paladins-inquisition-wide")
     expect(event).to_contain_text(re.compile(r"takes 1\sdebt|nobody takes a debt"))
-    expect(event).to_contain_text("The tax supply is refilled to 5")
     visitor.check_access("an Inquisition")
     event.get_by_role("button", name=re.compile("^Continue")).click()
     expect(event).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_inquisition_lies_over_nothing_while_one_is_asked(invite: Invite, phone: bool) -> None:
+    visitor = invite("Anna", phone=phone)
+    page = visitor.page
+    visitor.take_up(record_of(Position("paladins", 2, "middle")))
+    if phone:
+        _tab(visitor, "Board").tap()
+    sign = page.get_by_role("status", name="The Inquisition").get_by_role("button")
+    expect(sign).to_be_visible()
+    asked = {"text": 0, "target": 0, "table": True, "board": True, "shell": False}
+    veiled = [fault for fault in page.evaluate(MEASURES, asked) if fault[0] == "veiled"]
+    assert not veiled, veiled
+
+    # Whoever wants to read it opens it, and the key closes first what lies on top.
+    sign.tap() if phone else sign.click()
+    told = page.locator(".event.inquisition")
+    expect(told).to_contain_text("The tax supply is refilled")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(visitor.lit).not_to_have_count(0)
+
+    # For somebody who is not asked it lies open by itself.
+    watcher = invite("Borys")
+    watcher.visit(f"/table/{visitor.table}")
+    expect(watcher.page.locator(".event.inquisition")).to_contain_text("The tax supply is refilled")
+    watcher.page.keyboard.press("Escape")
+    expect(watcher.page.locator(".event.inquisition")).to_have_count(0)
 
 
 def _press(visitor: Visitor, thing: Locator) -> None:
@@ -148,9 +180,7 @@ def test_develop_onto_an_occupied_space(invite: Invite) -> None:
     build = "#pane-aside:has(.tile.right.blocked .dashed:not(.shop) [data-piece]) [data-lit='action:develop']"
     wanted = (right, r"^use trade 2$", r"^use trade 1$")
     for _ in range(20):
-        _play(visitor, most=40, wanted=wanted, stop=f"{occupied}, {build}, .event.refresh")
-        if page.locator(".event button").count():
-            page.locator(".event button").click()
+        _play(visitor, most=40, wanted=wanted, stop=f"{occupied}, {build}")
         if page.locator(build).count():
             page.locator(build).click()
             _lit(visitor, "workshop:").first.wait_for()
@@ -203,6 +233,8 @@ def test_three_people_play_live(invite: Invite) -> None:
     expect(anna.page.locator(".tavern")).to_have_count(4)
     anna.hurry(table["id"], lambda scene: scene["view"].get("round") == 2, together=(borys, vera))
     for visitor in people:
+        if visitor.scene(table["id"])["asks"]:
+            visitor.page.locator("button.refresh").click()
         expect(visitor.page.get_by_role("status", name="A new round")).to_contain_text("Round 2")
     anna.show("paladins-three-wide")
     anna.page.get_by_role("button", name="Player board: Borys").click()

@@ -37,9 +37,10 @@ def run(visitor: Visitor, *, first: int = 0, most: int = 100_000) -> int:
         return rng.pick(bold or [it for it in choices if not re.search("^(trade|give)", it["name"])] or choices)
 
     made = 0
+    over = "dialog[open] table"
     patience = Patience(lambda: visitor.version)
-    while made < most and not visitor.page.locator("dialog[open] table").count():
-        if visitor.step(pick):
+    while made < most and not visitor.page.locator(over).count():
+        if visitor.step(pick, over):
             made += 1
         elif visitor.page.locator("#prompt:not(.mine)").count():
             break

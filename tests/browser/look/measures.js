@@ -290,6 +290,24 @@
     }
   }
 
+  // -- what lies over the boards while something is asked -----------------------------------------------------------
+  /** What cannot be chosen now explains itself, and one decides by it: all of a board is wanted, not only what is lit. */
+  const BOARDS = '#pane-board, #pane-aside, #pane-mine'
+  /** What hides a thing of a board in its middle; a drawing that pans is brought out from under its buttons. */
+  function veil(element) {
+    const { rest } = seen(element, box(element.getBoundingClientRect()))
+    const hit = some(rest) && document.elementFromPoint((rest.left + rest.right) / 2, (rest.top + rest.bottom) / 2)
+    if (!hit || element.contains(hit) || hit.contains(element) || earlier(hit, element)) return null
+    const lifted = hit.closest(LIFTED)
+    if (lifted?.matches('.buttons') || lifted?.contains(element)) return null
+    return lifted || element.matches('[data-lit]') ? hit : null
+  }
+  if (!modal && root.querySelector('[data-lit]'))
+    for (const element of root.querySelectorAll(`:is(${BOARDS}) :is(${CONTROLS})`)) {
+      const above = shown(element) && !beside(element) && veil(element)
+      if (above) fault('veiled', element, `under ${named(above)}`, 'free')
+    }
+
   // -- what is lit, where the system chooses the colours: gold leaf is gone then ------------------------------------
   if (matchMedia('(forced-colors: active)').matches)
     for (const element of root.querySelectorAll('[data-lit]')) {

@@ -20,6 +20,9 @@ _WELL = """
     <svg width="200" height="100" viewBox="0 0 100 50"><text y="20" font-size="6">twice as large</text></svg>
   </main>"""
 
+_AT = "position: absolute; top: 99px; left: 99px; margin: 0; width: 60px; height: 60px"
+_LIT = f'<button style="{_AT}" data-lit="hex">lit</button>'
+
 _FAULTS = {
     "text": [
         '<p style="font-size: 10px">small</p>',
@@ -40,6 +43,11 @@ _FAULTS = {
     "covered": [
         '<button style="position: absolute; top: 99px; width: 60px; height: 60px">below</button>'
         '<div style="position: absolute; top: 90px; width: 90px; height: 90px; background: red"></div>'
+    ],
+    "veiled": [
+        f'<div id="pane-board">{_LIT}<button style="{_AT}" aria-disabled="true">unlit</button></div>'
+        f'<p role="status" style="{_AT}; height: 35px">told over the upper half</p>',
+        f'<div id="pane-board">{_LIT}</div><div style="{_AT}; height: 35px; background: red"></div>',
     ],
     "target": [
         '<button style="width: 20px; height: 40px; padding: 0">A</button>',
@@ -79,6 +87,18 @@ def test_only_what_is_seen_counts(page: Page) -> None:
     near = '<svg width="20" height="20" data-near><path d="M0 0h20v20z" data-lit="hex"/></svg>'
     assert _measured(page, _WELL + near) == set()
     assert _measured(page, '<p style="font-size: 9px" data-fine="effect">fine</p>') == set()
+
+
+def test_nothing_is_veiled_while_nothing_is_asked_nor_by_what_lies_below(page: Page) -> None:
+    told = f'<p role="status" style="{_AT}; background: white">told</p>'
+    unlit = f'<button style="{_AT}" aria-disabled="true">unlit</button>'
+    assert _measured(page, f'{_WELL}<div id="pane-board">{unlit}</div>{told}') == set()
+    ground, ends = (
+        '<path d="M0 0h90v30H0z" fill="#fe9"/>',
+        '<circle cx="15" cy="15" r="14"/><circle cx="75" cy="15" r="14"/>',
+    )
+    drawn = f'<svg width="90" height="30">{ground}<g data-lit="spot">{ends}</g></svg>'
+    assert _measured(page, f'{_WELL}<div id="pane-board">{drawn}</div>') == set()
 
 
 def test_letters_on_a_curve_or_narrowed_are_measured_as_they_are_drawn(page: Page) -> None:

@@ -36,7 +36,7 @@ export function fitted(content: Size, room: Size, least = 0): Camera {
 /** The same place in a window of another size. */
 export function refitted(camera: Camera, content: Size, room: Size, least = 0): Camera {
   const { zoom } = fitted(content, room, least)
-  return inSight({ ...camera, zoom }, content, room)
+  return inSight({ ...camera, zoom }, content, room, 0)
 }
 
 /** Where that puts the drawing: its corner and its scale in pixels. */
