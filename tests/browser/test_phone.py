@@ -170,12 +170,13 @@ def _within(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
+@pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("lang", ["en", "uk", "ru"])
-def test_a_phone_that_lies_shows_all_bidders_and_bids(invite: Invite, lang: str) -> None:
+def test_a_phone_that_lies_shows_all_bidders_and_bids(invite: Invite, lang: str, seats: int) -> None:
     visitor = invite("Anna", touch=True, lang=lang)
     page = visitor.page
     page.set_viewport_size({"width": 844, "height": 390})
-    visitor.take_up(record_of(Position("for_the_king", 5, "middle")))
+    visitor.take_up(record_of(Position("for_the_king", seats, "middle")))
     scene = _box(page.locator("#pane-board .scene"))
     for coin in page.locator("#pane-board .coin").all():
         assert _within(_box(coin), scene), "no bid is cut off"
