@@ -1,7 +1,8 @@
-"""Three languages, switched at once."""
+"""Three languages, switched at once, and room for the words of each."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 
@@ -21,3 +22,13 @@ def test_the_language_switches_at_once(invite: Invite) -> None:
     visitor.page.get_by_role("button", name=NAMES["uk"]).click()
     visitor.page.reload()
     expect(visitor.page.get_by_role("button", name=UNDO["uk"])).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_the_ways_into_a_game_stand_in_rows_of_two(invite: Invite, lang: str) -> None:
+    visitor = invite("Anna", lang=lang)
+    visitor.visit()
+    expect(visitor.page.locator("article .buttons").first).to_be_visible()
+    for buttons in visitor.page.locator("article .buttons").all():
+        tops = [round(box["y"]) for it in buttons.locator(".button").all() if (box := it.bounding_box())]
+        assert len(tops) == 4 and tops[0] == tops[1] < tops[2] == tops[3]

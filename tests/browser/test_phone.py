@@ -95,30 +95,114 @@ def _box(thing: Locator) -> dict[str, float]:
     return dict(box)  # type: ignore[call-overload, no-any-return]
 
 
-@pytest.mark.parametrize("game", ["paladins", "tiletum", "viscounts"])
-def test_zoom_buttons_hide_nothing_and_a_question_has_the_width(invite: Invite, game: str) -> None:
+#: How high what stands above a board may be: nothing, or the line that tells the turn.
+@pytest.mark.parametrize(
+    ("game", "above"), [("kingdom_builder", 0), ("paladins", 0), ("tiletum", 30), ("viscounts", 0)]
+)
+def test_zoom_buttons_need_no_room_and_a_question_has_the_width(invite: Invite, game: str, above: int) -> None:
     visitor = invite("Anna", phone=True)
+    page = visitor.page
     visitor.take_up(record_of(Position(game, 2, "middle")))
-    buttons, drawing = _box(visitor.page.locator(".buttons")), _box(visitor.page.locator(".viewport"))
-    assert buttons["y"] + buttons["height"] <= drawing["y"], "they stand above the drawing"
+    page.get_by_role("button", name=re.compile("^(Board|Map)")).tap()
+    header, drawing = _box(page.locator(".page > header")), _box(page.locator("#pane-board .viewport"))
+    above = 30 if game == "tiletum" else 1  # a line there tells the turn
+    assert drawing["y"] - header["y"] - header["height"] <= above, "the drawing begins where it can"
+    tabs = _box(page.get_by_role("navigation", name="Areas"))
+    for name in ("Zoom in", "Zoom out", "Show the whole board"):
+        button = _box(page.get_by_role("button", name=name))
+        assert button["y"] >= tabs["y"] and button["x"] >= tabs["x"] + tabs["width"], "they stand beside the tabs"
+        assert min(button["width"], button["height"]) >= 40
     asked = _box(visitor.prompt.locator(".said"))
     assert asked["width"] > PHONE["width"] * 0.8
 
 
-@pytest.mark.parametrize(("game", "below"), [("kingdom_builder", "aside"), ("tiletum", "mine")])
-def test_a_tablet_that_stands_has_what_is_mine_below_the_board(invite: Invite, game: str, below: str) -> None:
+def test_zoom_buttons_beside_the_tabs_zoom_the_board_that_is_seen(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    visitor.take_up(record_of(Position("viscounts", 2, "middle")))
+    stage = page.locator("#pane-board .stage")
+    opened = _box(stage)["width"]
+    page.get_by_role("button", name="Zoom in").tap()
+    until(lambda: _box(stage)["width"] > opened * 1.3)
+    page.get_by_role("button", name="Zoom out").tap()
+    until(lambda: abs(_box(stage)["width"] - opened) < 2)
+    page.get_by_role("button", name="Show the whole board").tap()
+    until(lambda: _box(stage)["width"] <= PHONE["width"])
+    page.get_by_role("button", name=re.compile("^Log")).tap()
+    expect(page.get_by_role("button", name="Zoom in")).to_be_disabled()
+
+
+def test_a_game_without_a_drawing_has_no_zoom_buttons(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.take_up(record_of(Position("for_the_king", 2, "middle")))
+    expect(visitor.page.get_by_role("button", name="Zoom in")).to_have_count(0)
+
+
+@pytest.mark.parametrize("moment", ["start", "middle"])
+@pytest.mark.parametrize(
+    ("game", "below"),
+    [("kingdom_builder", "aside"), ("tiletum", "mine"), ("viscounts", "aside"), ("for_the_king", "aside")],
+)
+def test_a_tablet_that_stands_has_what_is_mine_below_the_board(
+    invite: Invite, game: str, below: str, moment: str
+) -> None:
     visitor = invite("Anna", touch=True)
     page = visitor.page
     page.set_viewport_size({"width": 820, "height": 1180})
-    visitor.take_up(record_of(Position(game, 2, "middle")))
-    expect(page.locator(f"#pane-{below}")).to_be_visible()
-    board, mine = _box(page.locator("#pane-board .viewport")), _box(page.locator(f"#pane-{below}"))
-    stage = _box(page.locator("#pane-board .stage"))
-    assert board["x"] <= stage["x"] and stage["x"] + stage["width"] <= board["x"] + board["width"], "all of it is seen"
+    visitor.take_up(record_of(Position(game, 2, moment)))
+    page.get_by_role("button", name=re.compile("^(Board|Map)")).tap()
+    lies = page.locator(f"#pane-{below}")
+    expect(lies).to_be_visible()
+    board, mine = _box(page.locator("#pane-board")), _box(lies)
+    drawn = page.locator("#pane-board .stage, #pane-board .council")
+    until(lambda: _within(_box(drawn), board))
     assert board["y"] + board["height"] <= mine["y"] + 1, "one lies below the other"
     assert mine["y"] + mine["height"] <= _box(visitor.prompt)["y"] + 1
+    assert lies.evaluate("it => it.scrollHeight <= it.clientHeight"), "all that is mine is seen"
     page.get_by_role("button", name=re.compile("^Players")).tap()
-    expect(page.locator(f"#pane-{below}")).to_be_hidden()
+    expect(lies).to_be_hidden()
+
+
+def _within(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        other[at] - 1 <= one[at] and one[at] + one[size] <= other[at] + other[size] + 1
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_a_phone_that_lies_shows_all_bidders_and_bids(invite: Invite, lang: str, seats: int) -> None:
+    visitor = invite("Anna", touch=True, lang=lang)
+    page = visitor.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    visitor.take_up(record_of(Position("for_the_king", seats, "middle")))
+    scene = _box(page.locator("#pane-board .scene"))
+    for coin in page.locator("#pane-board .coin").all():
+        assert _within(_box(coin), scene), "no bid is cut off"
+    high = page.locator(".bidder.high .soft")
+    assert _box(high)["height"] < 20, "that a bid is the highest is told in one line"
+
+
+def test_help_speaks_of_fingers_where_they_are_all_there_is(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.take_up(record_of(Position("viscounts", 2, "middle")))
+    visitor.page.get_by_role("button", name="Help").tap()
+    dialog = visitor.page.get_by_role("dialog", name="Help")
+    expect(dialog.get_by_text("press and hold", exact=True)).to_be_visible()
+    expect(dialog.get_by_text("two fingers", exact=True)).to_be_visible()
+    expect(dialog.locator("kbd").first).to_be_hidden()
+    dialog.get_by_text("Keys").tap()
+    expect(dialog.locator("kbd").first).to_be_visible()
+
+
+def test_help_names_only_gestures_that_do_something(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.take_up(record_of(Position("for_the_king", 2, "middle")))
+    visitor.page.get_by_role("button", name="Help").tap()
+    dialog = visitor.page.get_by_role("dialog", name="Help")
+    expect(dialog.get_by_text("press and hold", exact=True)).to_be_visible()
+    expect(dialog.get_by_text("two fingers", exact=True)).to_have_count(0)
 
 
 def test_signs_point_at_choices_beyond_the_edge(invite: Invite) -> None:

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
+from tests.browser.look.positions import Position, record_of
 from tests.browser.visitor import SCREENSHOTS
 
 from kingstable.kernel import Rng, Table
@@ -101,6 +102,15 @@ def test_a_table_that_was_deleted_leaves_every_screen(invite: Invite) -> None:
     expect(vera.page.get_by_role("heading", name="This table has been deleted.")).to_be_visible()
     vera.page.get_by_role("link", name="To the lobby").click()
     expect(vera.cover).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+@pytest.mark.parametrize(("game", "seats"), [("viscounts", 4), ("for_the_king", 5)])
+def test_a_full_table_leaves_the_log_room(invite: Invite, game: str, seats: int, lang: str) -> None:
+    visitor = invite("Anna", lang=lang)
+    visitor.take_up(record_of(Position(game, seats, "middle")))
+    log = visitor.page.locator("#pane-log").bounding_box()
+    assert log is not None and log["height"] > 225, "enough for the last turn"
 
 
 def test_the_log_stays_where_one_reads(invite: Invite) -> None:

@@ -1,5 +1,5 @@
 // A table as this page knows it: the scene, what is lit, and all that can be done with it.
-import { getContext, setContext, tick } from 'svelte'
+import { getContext, setContext, tick, type Snippet } from 'svelte'
 import { dressed, type GameClient } from '../games/client'
 import type {
   Ack,
@@ -58,6 +58,8 @@ export class TableModel {
   trial = $state.raw<Trial | null>(null)
   /** What a finger has tapped once: it sees what that would bring, and taps again to choose it. */
   tapped = $state.raw<{ reference: string; offer: AnyOffer } | null>(null)
+  /** The buttons that zoom the board, where it can be zoomed, for a window that has a place for them beside its tabs. */
+  zoomButtons = $state.raw<Snippet<[disabled: boolean]> | null>(null)
   /** Things that somebody points out, for example in the log. */
   pointed = $state.raw<string[]>([])
   /** Something is on its way to the server, or done there and not yet on display. */

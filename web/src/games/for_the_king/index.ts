@@ -14,6 +14,7 @@ export const client: GameClient<KingView, Told, Faces> = {
   dress,
   Board,
   Aside,
+  under: 'aside',
   Seat,
   Preview,
   reference: () => import('./Reference.svelte'),

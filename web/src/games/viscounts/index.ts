@@ -47,6 +47,7 @@ export const client: GameClient<ViscountsView, Told, Faces> = {
   dress,
   Board,
   Aside,
+  under: 'aside',
   Seat,
   Rival,
   reference: () => import('./Reference.svelte'),
