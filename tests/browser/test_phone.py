@@ -104,9 +104,11 @@ def test_zoom_buttons_need_no_room_and_a_question_has_the_width(invite: Invite, 
     page = visitor.page
     visitor.take_up(record_of(Position(game, 2, "middle")))
     page.get_by_role("button", name=re.compile("^(Board|Map)")).tap()
+    if game == "paladins":  # the sign of an event has a row of its own until one has read it
+        page.get_by_role("button", name="The Inquisition", exact=True).tap()
+        page.keyboard.press("Escape")
     header, drawing = _box(page.locator(".page > header")), _box(page.locator("#pane-board .viewport"))
-    above = 30 if game == "tiletum" else 1  # a line there tells the turn
-    assert drawing["y"] - header["y"] - header["height"] <= above, "the drawing begins where it can"
+    assert drawing["y"] - header["y"] - header["height"] <= above + 1, "the drawing begins where it can"
     tabs = _box(page.get_by_role("navigation", name="Areas"))
     for name in ("Zoom in", "Zoom out", "Show the whole board"):
         button = _box(page.get_by_role("button", name=name))
