@@ -99,6 +99,14 @@ def test_whoever_is_no_longer_asked_and_has_not_got_there_begins_anew() -> None:
     assert answer.kind == "wrong" and answer.said and answer.said.id == "lesson-astray" and run.progress.steps == [[]]
 
 
+def test_patience_in_the_first_lesson_of_for_the_king_is_judged_when_the_turn_is_over() -> None:
+    game = find_game("for_the_king")
+    lesson = lessons(game)[0]
+    run = Run(game, msgspec.structs.replace(lesson, steps=[step for step in lesson.steps if step.id == "task"]))
+    assert [run.choose("place centre").kind for _ in range(2)] == ["on", "on"], "two cards are still to come"
+    assert run.choose("place favour").kind == "wrong"
+
+
 def test_a_step_may_leave_only_some_choices() -> None:
     run = Run(GAME, made(three_built(only=["build 3,1?"])))
     ask = run.ask

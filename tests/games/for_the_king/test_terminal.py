@@ -12,6 +12,7 @@ from tests.games.for_the_king.scenes import P1, P2, phase_one, phase_two, play, 
 from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, printed
 
 from kingstable.cli.choices import Offer
+from kingstable.cli.lines import hold_together
 from kingstable.cli.screen import listed
 from kingstable.games.for_the_king import game, terminal
 from kingstable.games.for_the_king.tables import FACE, IDS, IS_GOLD, IS_KING, NUMBER
@@ -24,10 +25,11 @@ SAY = Speaker("en", game, players=NAMES).say
 
 
 def drawn(part: RenderableType, width: int = 120) -> str:
+    """What is to be read; where a line may break does not show."""
     console = Console(width=width, height=40, color_system=None)
     with console.capture() as capture:
         console.print(part)
-    return capture.get()
+    return capture.get().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def screen(table: Table, seat: int | None, lang: str = "en", width: int = 120) -> str:
@@ -65,6 +67,24 @@ def test_cards_to_discard_carry_their_labels_in_hand() -> None:
     text = screen(table, P1)
     assert re.search(r"Diplomacy +a +2A +c +4H +=? ?6", text)
     assert re.search(r"Gold cards +e +1 +=? ?1", text)
+
+
+def test_a_label_stays_with_its_card_where_a_line_ends() -> None:
+    hold_together()
+    ids = "ENT-A ENT-B ENT-C ENT-D ENT-E ENT-F ENT-G ENT-H"
+    table = phase_two(2, "GOLD3-09 DIP-I", hands={P1: ids, P2: "ENT-I"})
+    play(table, "P1 bid 1", "P2 pass")
+    for width in range(30, 60):
+        lines = [line.rstrip() for line in screen(table, P1, width=width).splitlines()]
+        assert not [line for line in lines if re.search(r"\d[A-I].* [a-z]$", line)], width
+
+
+def test_a_note_says_what_sums_are_of_until_all_is_open() -> None:
+    note, own = "Below the names: sums of the cards", "Yours count all your cards."
+    table = random_game(2, 7, 30)
+    assert note in screen(table, 0) and own in screen(table, 0)
+    assert note in screen(table, None) and own not in screen(table, None)
+    assert note not in screen(random_game(2, 7, None), 0)
 
 
 def test_an_auction_shows_bids_means_and_a_private_warning() -> None:

@@ -37,6 +37,7 @@ _COLOURS: Final = {
 _GOLD: Final = "#000000 on #e6c84f"
 _KING: Final = "#000000 on #c8ccd4"
 _LIT: Final = "bold #000000 on #ffe600"
+HELD: Final = "\N{NO-BREAK SPACE}"
 _SUM: Final = 4  # columns of a sum and a letter
 _TALL: Final = 36  # lines of a screen on which cards stand in lines of their own
 
@@ -47,8 +48,14 @@ def show(view: KingView, lit: Mapping[str, str], say: Say) -> RenderableType:
     below = [*_table(view, faces, say)]
     if view.seat is not None:
         below.append(_ByHeight(_own(view, view.seat, faces, say), _in_short(view, view.seat, faces, say)))
-    note = Text(say(message("show-open-note")), style="dim")
-    return _Board(Group(_moment(view, say), _council(view, say)), Group(note, *below))
+    return _Board(Group(_moment(view, say), _council(view, say)), Group(*_note(view, say), *below))
+
+
+def _note(view: KingView, say: Say) -> Iterator[Text]:
+    """What the sums below the names are of; at the end all is open."""
+    if view.stage != "over":
+        names = ["show-open-note", *(["show-own-note"] if view.seat is not None else [])]
+        yield Text(" ".join(say(message(name)) for name in names), style="dim")
 
 
 class _Board:
@@ -115,7 +122,7 @@ class _Faces:
     def _label(self, text: Text, card: str) -> None:
         label = self.lit.get(f"card:{card}")
         if label is not None:
-            text.append(f" {label} ", style=_LIT).append(" ")
+            text.append(f"{HELD}{label}{HELD}", style=_LIT).append(HELD)  # a card stays with its label
 
 
 def _face(card: int) -> str:
