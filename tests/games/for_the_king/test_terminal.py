@@ -25,14 +25,14 @@ SAY = Speaker("en", game, players=NAMES).say
 
 
 def drawn(part: RenderableType, width: int = 120) -> str:
-    """What is to be read; where a line may break does not show."""
     console = Console(width=width, height=40, color_system=None)
     with console.capture() as capture:
         console.print(part)
-    return capture.get().replace("\N{NO-BREAK SPACE}", " ")
+    return capture.get()
 
 
 def screen(table: Table, seat: int | None, lang: str = "en", width: int = 120) -> str:
+    """All that is to be read; where a line may break does not show."""
     say = Speaker(lang, game, players=NAMES).say
     ask = table.ask_of(seat) if seat is not None else None
     lit: Mapping[str, str] = Offer(ask, terminal.DRAWS).lit if ask else {}
@@ -40,7 +40,7 @@ def screen(table: Table, seat: int | None, lang: str = "en", width: int = 120) -
     parts = [terminal.show(shown, lit, say), terminal.panel(shown, lit, say), terminal.about(shown, say)]
     parts += [terminal.piles(shown, say), terminal.tracks(shown, say)]
     parts += [terminal.board(shown, other, say) for other in range(table.seats)]
-    return "\n".join(drawn(part, width) for part in parts)
+    return "\n".join(drawn(part, width) for part in parts).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,7 +80,7 @@ def test_a_label_stays_with_its_card_where_a_line_ends() -> None:
 
 
 def test_a_note_says_what_sums_are_of_until_all_is_open() -> None:
-    note, own = "Below the names: sums of the cards", "Yours count all your cards."
+    note, own = "Below the names: sums of the cards", "Yours count all you have."
     table = random_game(2, 7, 30)
     assert note in screen(table, 0) and own in screen(table, 0)
     assert note in screen(table, None) and own not in screen(table, None)
