@@ -118,6 +118,17 @@ def test_zoom_buttons_need_no_room_and_a_question_has_the_width(invite: Invite, 
     assert asked["width"] > PHONE["width"] * 0.8
 
 
+def test_whoever_presses_a_sign_at_the_edge_looks_there(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    visitor.take_up(record_of(Position("kingdom_builder", 2, "middle")))
+    before, at = _box(page.locator("#pane-board .stage")), _box(page.locator("#pane-board .beyond").first)
+    page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    box = "document.querySelector('#pane-board .stage').getBoundingClientRect()"
+    moved = f"([x, y]) => {box}.x !== x || {box}.y !== y"
+    page.wait_for_function(moved, arg=[before["x"], before["y"]], timeout=20_000)
+
+
 def test_zoom_buttons_beside_the_tabs_zoom_the_board_that_is_seen(invite: Invite) -> None:
     visitor = invite("Anna", phone=True)
     page = visitor.page
