@@ -330,3 +330,12 @@ def test_by_keyboard_alone(invite: Invite) -> None:
     expect(_lit(visitor, "action:conspire")).to_be_visible()
     page.keyboard.press("u")
     expect(_lit(visitor, "tavern:")).to_have_count(2)
+
+
+def test_every_place_for_a_workshop_glows(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.take_up(record_of(Position("paladins", 2, "middle")))
+    lit = visitor.page.locator("[data-lit^='workshop:']")
+    expect(lit.first).to_be_visible()
+    shadows = lit.evaluate_all("all => all.map((each) => getComputedStyle(each).boxShadow)")
+    assert len(shadows) == 10 and "none" not in shadows

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.kept import sit_before
+from tests.browser.look.positions import Position, record_of
 from tests.browser.visitor import Choice, Visitor
 from tests.progress import Patience
 
@@ -172,3 +173,12 @@ def test_a_round_by_keyboard_alone(invite: Invite) -> None:
                 page.keyboard.press("Enter")
     expect(page.get_by_text("Round 3", exact=True)).to_be_visible()
     assert {"pair", "card", "space"} <= kinds, kinds
+
+
+def test_what_a_rival_has_touched_is_gold_where_it_can_be_chosen(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.take_up(record_of(Position("viscounts", 2, "ask-advance")))
+    lit = visitor.page.locator("[data-lit^='section:'] .glow")
+    expect(lit.first).to_be_visible()
+    strokes = lit.evaluate_all("all => all.map((each) => getComputedStyle(each).stroke)")
+    assert len(strokes) > 1 and {*strokes} == {"rgb(255, 213, 74)"}
