@@ -277,6 +277,8 @@ def test_a_phone(invite: Invite) -> None:
     assert width <= 0, f"my board is {width} too wide"
     _play(visitor, most=12)
     visitor.wait_for_question()
+    page.keyboard.press("Escape")  # the last click may have opened a list to choose from
+    expect(page.locator("dialog[open]")).to_have_count(0)
     visitor.check_access("on a phone")
     for tab in ("Board", "Mine", "Players", "Log"):
         _tab(visitor, tab).tap()
