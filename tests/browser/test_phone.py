@@ -126,7 +126,7 @@ def test_whoever_presses_a_sign_at_the_edge_looks_there(invite: Invite) -> None:
     page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
     box = "document.querySelector('#pane-board .stage').getBoundingClientRect()"
     moved = f"([x, y]) => {box}.x !== x || {box}.y !== y"
-    page.wait_for_function(moved, arg=[before["x"], before["y"]], timeout=20_000)
+    page.wait_for_function(moved, arg=[before["x"], before["y"]])
 
 
 def test_zoom_buttons_beside_the_tabs_zoom_the_board_that_is_seen(invite: Invite) -> None:
@@ -197,12 +197,18 @@ def test_a_phone_that_lies_shows_all_bidders_and_bids(invite: Invite, lang: str,
     assert _box(high)["height"] < 20, "that a bid is the highest is told in one line"
 
 
-def test_help_speaks_of_fingers_where_they_are_all_there_is(invite: Invite) -> None:
+def _help(invite: Invite, game: str) -> Locator:
+    """The help of a game on a phone, which tells how to touch."""
     visitor = invite("Anna", phone=True)
-    visitor.take_up(record_of(Position("viscounts", 2, "middle")))
+    visitor.take_up(record_of(Position(game, 2, "middle")))
     visitor.page.get_by_role("button", name="Help").tap()
     dialog = visitor.page.get_by_role("dialog", name="Help")
     expect(dialog.get_by_text("press and hold", exact=True)).to_be_visible()
+    return dialog
+
+
+def test_help_speaks_of_fingers_where_they_are_all_there_is(invite: Invite) -> None:
+    dialog = _help(invite, "viscounts")
     expect(dialog.get_by_text("two fingers", exact=True)).to_be_visible()
     expect(dialog.locator("kbd").first).to_be_hidden()
     dialog.get_by_text("Keys").tap()
@@ -210,11 +216,7 @@ def test_help_speaks_of_fingers_where_they_are_all_there_is(invite: Invite) -> N
 
 
 def test_help_names_only_gestures_that_do_something(invite: Invite) -> None:
-    visitor = invite("Anna", phone=True)
-    visitor.take_up(record_of(Position("for_the_king", 2, "middle")))
-    visitor.page.get_by_role("button", name="Help").tap()
-    dialog = visitor.page.get_by_role("dialog", name="Help")
-    expect(dialog.get_by_text("press and hold", exact=True)).to_be_visible()
+    dialog = _help(invite, "for_the_king")
     expect(dialog.get_by_text("two fingers", exact=True)).to_have_count(0)
 
 

@@ -37,7 +37,7 @@ _COLOURS: Final = {
 _GOLD: Final = "#000000 on #e6c84f"
 _KING: Final = "#000000 on #c8ccd4"
 _LIT: Final = "bold #000000 on #ffe600"
-HELD: Final = "\N{NO-BREAK SPACE}"
+_HELD: Final = "\N{NO-BREAK SPACE}"
 _SUM: Final = 4  # columns of a sum and a letter
 _TALL: Final = 36  # lines of a screen on which cards stand in lines of their own
 
@@ -122,7 +122,7 @@ class _Faces:
     def _label(self, text: Text, card: str) -> None:
         label = self.lit.get(f"card:{card}")
         if label is not None:
-            text.append(f"{HELD}{label}{HELD}", style=_LIT).append(HELD)  # a card stays with its label
+            text.append(f"{_HELD}{label}{_HELD}", style=_LIT).append(_HELD)  # a card stays with its label
 
 
 def _face(card: int) -> str:
@@ -238,7 +238,7 @@ def _auction(view: KingView, auction: AuctionView, faces: _Faces, say: Say) -> I
 def _effect(card: str, say: Say) -> str:
     """What a king does, a change in one line with what it changes; of other cards nothing."""
     number = NUMBER[card]
-    return say(named("effect", EFFECT[number])).replace(": ", ":\u00a0") if IS_KING[number] else ""
+    return say(named("effect", EFFECT[number])).replace(": ", f":{_HELD}") if IS_KING[number] else ""
 
 
 def _in_short(view: KingView, seat: int, faces: _Faces, say: Say) -> Iterator[RenderableType]:
@@ -441,7 +441,7 @@ def _duties(view: KingView, say: Say) -> RenderableType:
 def _referred(cards: Mapping[int, Whereabouts], say: Say) -> Text:
     text = Text()
     for card, (where, _, _) in cards.items():
-        name = say(named("card", IDS[card])).replace(" ", "\u00a0") if IS_KING[card] else _face(card)
+        name = say(named("card", IDS[card])).replace(" ", _HELD) if IS_KING[card] else _face(card)
         name += "*" if IS_RECONSTRUCTED[card] else ""
         if where in ("gone", "discarded", "removed"):
             text.append(f"({name})", style="strike dim")
