@@ -229,3 +229,18 @@ def test_all_of_it_is_in_words(invite: Invite, lang: str) -> None:
         expect(host.page.locator("main")).to_be_visible()
         host.page.wait_for_load_state("networkidle")
         host.check_words(path)
+
+
+# -- heads of pages ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_the_head_of_a_page_is_one_line_on_a_tablet(invite: Invite, lang: str) -> None:
+    visitor = invite("Oleksandra", lang=lang)
+    visitor.page.set_viewport_size({"width": 820, "height": 1180})
+    visitor.visit()
+    expect(visitor.cover).to_be_visible()
+    head, brand = (visitor.page.locator(it).bounding_box() for it in ("header", "header .brand"))
+    assert head and brand and head["height"] < brand["height"] + 20
+    facts = visitor.page.locator("article .words > ul")
+    assert facts.evaluate_all("all => Math.max(...all.map((it) => it.clientHeight))") < 30, "one line"

@@ -192,6 +192,28 @@ def test_a_coin_that_rises_under_the_mouse_is_not_lost_by_its_edge(invite: Invit
     expect(page.get_by_role("log")).to_contain_text("Anna bids 2 gold")
 
 
+#: How many things stand in each row.
+ROWS = """all => Object.values(Object.groupBy(all, (it) => it.getBoundingClientRect().top)).map((row) => row.length)"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("seats", "moment", "things"), [(2, "middle", ".coin"), (5, "end", ".payment .cards > *")])
+def test_no_coin_or_card_is_left_over_alone_in_its_row(
+    invite: Invite, phone: bool, seats: int, moment: str, things: str
+) -> None:
+    visitor = invite("Anna", phone=phone, lang="uk")
+    visitor.take_up(record_of(Position("for_the_king", seats, moment)))
+    rows = visitor.page.locator(f"#pane-board {things}").evaluate_all(ROWS)
+    assert sum(rows) > 6 and min(rows) >= max(rows) / 2, rows
+
+
+def test_the_offices_of_a_player_stand_in_one_line(invite: Invite) -> None:
+    visitor = invite("Anna", lang="uk")
+    visitor.take_up(record_of(Position("for_the_king", 5, "middle")))
+    for seat in visitor.page.locator("#pane-players .offices").all():
+        assert len(seat.locator(".office").evaluate_all(ROWS)) <= 1
+
+
 def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     visitor = invite("Keys")
     page = visitor.page

@@ -44,9 +44,31 @@ def test_a_score_sheet_of_five_shows_every_total(invite: Invite, phone: bool, la
     expect(sheet.locator(".who div")).to_have_count(5)
     visitor.show(f"score-sheet-{lang}-{'phone' if phone else 'wide'}")
     assert _seen(sheet.locator(".who div")) == [True] * 5
-    assert _seen(sheet.locator("td.total")) == [True] * 5
-    assert _seen(sheet.locator("tbody tr:nth-child(2) td")).count(True) >= 5, "all that one line or player has"
+    assert _seen(sheet.locator(".total td")) == [True] * 5
+    assert _seen(sheet.locator("tbody tr:nth-child(2) td")).count(True) >= 5, "all that one line has"
+    assert sheet.locator("footer .button:not(.plain)").count() <= 2, "what to do next is plain to see"
+    assert _seen(sheet.locator("footer .button")).count(False) == 0
     visitor.check_access("the score sheet")
+
+
+def test_totals_stay_in_sight_while_a_score_sheet_scrolls(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.take_up(record_of(Position("viscounts", 4, "middle")))
+    visitor.page.keyboard.press("s")
+    sheet = visitor.page.get_by_role("dialog")
+    expect(sheet.locator(".total td")).to_have_count(4)
+    sheet.locator("figcaption").scroll_into_view_if_needed()
+    assert sheet.locator(".body").evaluate("it => it.scrollTop") > 0
+    assert _seen(sheet.locator(".total td")) == [True] * 4
+    assert _seen(sheet.locator(".who div")) == [True] * 4
+
+
+def test_the_slider_for_sounds_has_a_way_to_go(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.sit("kingdom_builder", "me", "me")
+    visitor.page.locator("header").get_by_role("button", name="Menu").tap()
+    slider = visitor.page.get_by_role("dialog").get_by_role("slider").bounding_box()
+    assert slider is not None and slider["width"] > 90
 
 
 def test_a_score_sheet_can_be_printed(invite: Invite) -> None:

@@ -101,8 +101,8 @@ def test_a_whole_solo_game_with_three_challenges_to_the_score_sheet(invite: Invi
     result = Table.replay(visitor.record(id))
     assert result.over
     names = {0: "Anna", None: "The Cardinal"}
-    heads = sheet.locator("tbody th").all_inner_texts()
-    totals = sheet.locator("tbody .total").all_inner_texts()
+    heads = sheet.locator(".who").all_inner_texts()
+    totals = sheet.locator(".total td").all_inner_texts()
     shown = dict(zip([head.strip() for head in heads], map(int, totals), strict=True))
     assert shown == {names[score.seat]: score.total for score in result.scores()}
     winner = next(names[score.seat] for score in result.scores() if score.winner)
@@ -136,7 +136,7 @@ def test_two_people_play_a_whole_game_live(invite: Invite) -> None:
     result = Table.replay(anna.record(table["id"]))
     assert result.over
     for visitor in (anna, borys):
-        totals = score_sheet(visitor).locator("tbody .total").all_inner_texts()
+        totals = score_sheet(visitor).locator(".total td").all_inner_texts()
         assert list(map(int, totals)) == [score.total for score in result.scores()]
     borys.show("tiletum-two-end-wide")
 
