@@ -344,3 +344,32 @@ def test_every_place_for_a_workshop_glows(invite: Invite) -> None:
     expect(lit.first).to_be_visible()
     shadows = lit.evaluate_all("all => all.map((each) => getComputedStyle(each).boxShadow)")
     assert len(shadows) == 10 and "none" not in shadows
+
+
+#: Where what glows within an action comes too near to the name of one: around its box are a ring and its shine.
+_TOUCHED = """() => [...document.querySelectorAll('.tile [data-lit]')].flatMap((lit) => {
+  const glow = 2.4 * parseFloat(getComputedStyle(lit).getPropertyValue('--glow').match(/[0-9.]+/)[0])
+  const box = lit.getBoundingClientRect()
+  return [...document.querySelectorAll('.tile .title')].filter((title) => !within(lit, title)).flatMap((title) => {
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    const name = range.getBoundingClientRect()
+    const apart = Math.max(name.left - box.right, box.left - name.right, name.top - box.bottom, box.top - name.bottom)
+    return apart < glow ? [`${lit.dataset.lit} on ${title.textContent}`] : []
+  })
+  function within(lit, title) {
+    return lit.parentElement === title.closest('.tile')
+  }
+})"""
+
+
+@pytest.mark.parametrize("asked", ["ask-workshop", "ask-action"])
+@pytest.mark.parametrize("lies", [False, True])
+def test_what_glows_on_a_phone_leaves_the_names_of_actions_free(invite: Invite, asked: str, lies: bool) -> None:
+    visitor = invite("Anna", phone=True, lang="uk")
+    page = visitor.page
+    if lies:
+        page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    visitor.take_up(record_of(Position("paladins", 2, asked)))
+    page.locator("#pane-aside .tile [data-lit]").first.wait_for(state="attached")
+    assert page.evaluate(_TOUCHED) == []
