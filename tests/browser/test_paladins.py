@@ -124,19 +124,32 @@ def test_an_inquisition_lies_over_nothing_while_one_is_asked(invite: Invite, pho
     visitor.take_up(record_of(Position("paladins", 2, "middle")))
     if phone:
         _tab(visitor, "Board").tap()
-    sign = page.get_by_role("status", name="The Inquisition").get_by_role("button")
+    sign = page.get_by_role("button", name=re.compile("^The Inquisition: read what happened"))
     expect(sign).to_be_visible()
+    expect(page.get_by_role("status", name="The Inquisition")).to_be_visible()
     asked = {"text": 0, "target": 0, "table": True, "board": True, "shell": False}
     veiled = [fault for fault in page.evaluate(MEASURES, asked) if fault[0] == "veiled"]
     assert not veiled, veiled
 
-    # Whoever wants to read it opens it, and the key closes first what lies on top.
+    # Whoever wants to read it opens it, and the key closes first what lies on top: here two accounts.
     sign.tap() if phone else sign.click()
-    told = page.locator(".event.inquisition")
+    told = page.locator(".event")
     expect(told).to_contain_text("The tax supply is refilled")
+    page.keyboard.press("Escape")
+    expect(told).to_contain_text("New townsfolk")
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     expect(visitor.lit).not_to_have_count(0)
+
+    # The last one can be read again, on a phone from whichever tab is open.
+    again = page.get_by_role("button", name="A new round: read what happened")
+    for area in ("Board", "Mine", "Players", "Log") if phone else ("",):
+        if area:
+            _tab(visitor, area).tap()
+        again.tap() if phone else again.click()
+        expect(told).to_be_visible()
+        told.get_by_role("button", name="Continue").click()
+        expect(told).to_have_count(0)
 
     # For somebody who is not asked it lies open by itself.
     watcher = invite("Borys")
