@@ -1,6 +1,7 @@
 // Pan and zoom.
 import { describe, expect, it } from 'vitest'
-import { amid, fitted, moved, OVERVIEW, placed, refitted, scrolled, signs, zoomed } from '../src/board/camera'
+import { amid, fitted, moved, OVERVIEW, placed, refitted, signs, zoomed } from '../src/board/camera'
+import { scrolled } from '../src/table/scrolling'
 
 const content = { width: 200, height: 100 }
 const room = { width: 400, height: 400 }

@@ -97,6 +97,7 @@ ui-pal-workshops-left = { $count ->
     }
 ui-pal-workshop-here = Workshop: { $action }, space { $space }
 ui-pal-workshop-worker = { $worker } goes back to the supply
+ui-pal-workshop-space = A workshop can be built on a dashed space
 ui-pal-jar-space = Jar space: { $reward }
 ui-pal-jar-there = A jar stands here
 ui-pal-kept = Townsfolk hired

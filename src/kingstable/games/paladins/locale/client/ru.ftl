@@ -109,6 +109,7 @@ ui-pal-workshops-left = { $count ->
     }
 ui-pal-workshop-here = Мастерская: { $action }, клетка { $space }
 ui-pal-workshop-worker = { $worker } возвращается в запас
+ui-pal-workshop-space = На клетке с пунктиром можно поставить мастерскую
 ui-pal-jar-space = Клетка для кувшина: { $reward }
 ui-pal-jar-there = Здесь стоит кувшин
 ui-pal-kept = Нанятые горожане

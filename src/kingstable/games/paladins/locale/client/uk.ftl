@@ -112,6 +112,7 @@ ui-pal-workshops-left = { $count ->
     }
 ui-pal-workshop-here = Майстерня: { $action }, клітинка { $space }
 ui-pal-workshop-worker = { $worker } повертається до запасу
+ui-pal-workshop-space = На клітинці з пунктиром можна поставити майстерню
 ui-pal-jar-space = Клітинка для глечика: { $reward }
 ui-pal-jar-there = Тут стоїть глечик
 ui-pal-kept = Найняті городяни
