@@ -189,5 +189,5 @@ def test_every_manuscript_of_mine_says_what_it_brings(invite: Invite) -> None:
     visitor.take_up(record_of(Position("viscounts", 2, "end")))
     scrolls = visitor.page.locator("#pane-aside .scroll")
     expect(scrolls).to_have_count(2)
-    captions = [each.locator("small").inner_text() for each in scrolls.all()]
+    captions = [each.locator("small").text_content() for each in scrolls.all()]
     assert all(captions), captions
