@@ -77,6 +77,9 @@ export const namePlace = (at: Point, name: string) => ({
   height: 22,
 })
 
+/** The number of steps to a spot stands at its lower right. */
+export const stepsPlace = (at: Point) => ({ x: at.x + 19, y: at.y + 18, width: 26, height: 26 })
+
 /** Where the n-th meeple of a spot stands. */
 export const meeplePlace = (at: Point, index: number, count: number): Point => ({
   x: at.x + (index - (count - 1) / 2) * (count > 3 ? 17 : 25),
