@@ -124,19 +124,32 @@ def test_an_inquisition_lies_over_nothing_while_one_is_asked(invite: Invite, pho
     visitor.take_up(record_of(Position("paladins", 2, "middle")))
     if phone:
         _tab(visitor, "Board").tap()
-    sign = page.get_by_role("status", name="The Inquisition").get_by_role("button")
+    sign = page.get_by_role("button", name=re.compile("^The Inquisition: read what happened"))
     expect(sign).to_be_visible()
+    expect(page.get_by_role("status", name="The Inquisition")).to_be_visible()
     asked = {"text": 0, "target": 0, "table": True, "board": True, "shell": False}
     veiled = [fault for fault in page.evaluate(MEASURES, asked) if fault[0] == "veiled"]
     assert not veiled, veiled
 
-    # Whoever wants to read it opens it, and the key closes first what lies on top.
+    # Whoever wants to read it opens it, and the key closes first what lies on top: here two accounts.
     sign.tap() if phone else sign.click()
-    told = page.locator(".event.inquisition")
+    told = page.locator(".event")
     expect(told).to_contain_text("The tax supply is refilled")
+    page.keyboard.press("Escape")
+    expect(told).to_contain_text("New townsfolk")
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     expect(visitor.lit).not_to_have_count(0)
+
+    # The last one can be read again, on a phone from whichever tab is open.
+    again = page.get_by_role("button", name="A new round: read what happened")
+    for area in ("Board", "Mine", "Players", "Log") if phone else ("",):
+        if area:
+            _tab(visitor, area).tap()
+        again.tap() if phone else again.click()
+        expect(told).to_be_visible()
+        told.get_by_role("button", name="Continue").click()
+        expect(told).to_have_count(0)
 
     # For somebody who is not asked it lies open by itself.
     watcher = invite("Borys")
@@ -344,3 +357,32 @@ def test_every_place_for_a_workshop_glows(invite: Invite) -> None:
     expect(lit.first).to_be_visible()
     shadows = lit.evaluate_all("all => all.map((each) => getComputedStyle(each).boxShadow)")
     assert len(shadows) == 10 and "none" not in shadows
+
+
+#: Where what glows within an action comes too near to the name of one: around its box are a ring and its shine.
+_TOUCHED = """() => [...document.querySelectorAll('.tile [data-lit]')].flatMap((lit) => {
+  const glow = 2.4 * parseFloat(getComputedStyle(lit).getPropertyValue('--glow').match(/[0-9.]+/)[0])
+  const box = lit.getBoundingClientRect()
+  return [...document.querySelectorAll('.tile .title')].filter((title) => !within(lit, title)).flatMap((title) => {
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    const name = range.getBoundingClientRect()
+    const apart = Math.max(name.left - box.right, box.left - name.right, name.top - box.bottom, box.top - name.bottom)
+    return apart < glow ? [`${lit.dataset.lit} on ${title.textContent}`] : []
+  })
+  function within(lit, title) {
+    return lit.parentElement === title.closest('.tile')
+  }
+})"""
+
+
+@pytest.mark.parametrize("asked", ["ask-workshop", "ask-action"])
+@pytest.mark.parametrize("lies", [False, True])
+def test_what_glows_on_a_phone_leaves_the_names_of_actions_free(invite: Invite, asked: str, lies: bool) -> None:
+    visitor = invite("Anna", phone=True, lang="uk")
+    page = visitor.page
+    if lies:
+        page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    visitor.take_up(record_of(Position("paladins", 2, asked)))
+    page.locator("#pane-aside .tile [data-lit]").first.wait_for(state="attached")
+    assert page.evaluate(_TOUCHED) == []

@@ -104,9 +104,6 @@ def test_zoom_buttons_need_no_room_and_a_question_has_the_width(invite: Invite, 
     page = visitor.page
     visitor.take_up(record_of(Position(game, 2, "middle")))
     page.get_by_role("button", name=re.compile("^(Board|Map)")).tap()
-    if game == "paladins":  # the sign of an event has a row of its own until one has read it
-        page.get_by_role("button", name="The Inquisition", exact=True).tap()
-        page.keyboard.press("Escape")
     header, drawing = _box(page.locator(".page > header")), _box(page.locator("#pane-board .viewport"))
     assert drawing["y"] - header["y"] - header["height"] <= above + 1, "the drawing begins where it can"
     tabs = _box(page.get_by_role("navigation", name="Areas"))
@@ -227,6 +224,33 @@ def test_signs_point_at_choices_beyond_the_edge(invite: Invite) -> None:
     expect(signs.first).to_be_visible()
     visitor.page.get_by_role("button", name="Show the whole board").tap()
     expect(signs).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "asked"), [("paladins", "ask-workshop"), ("viscounts", "ask-hire")])
+def test_whatever_can_be_chosen_is_in_sight_or_pointed_at(invite: Invite, game: str, asked: str) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    visitor.take_up(record_of(Position(game, 2, asked)))
+    lit = page.locator("main [data-lit]:visible")
+    expect(lit.first).to_be_visible()
+    window = _box(page.locator("#pane-aside" if game == "paladins" else "#pane-board .viewport"))
+
+    def cut() -> int:
+        boxes = [_box(each) for each in lit.all()]
+        return sum(not _within(box, window) for box in boxes)
+
+    if game == "viscounts":
+        until(lambda: cut() == 0, why="the card comes into sight")
+        return
+    # Of ten places for a workshop, eight have room.
+    until(lambda: cut() == 2, why=lambda: f"{cut()} are cut off")
+    sign = _box(page.locator(".beyond"))
+    assert _within(sign, window) and sign["y"] > window["y"] + window["height"] / 2, "at the lower edge"
+    last = lit.last
+    before = _box(last)["y"]
+    page.touchscreen.tap(sign["x"] + 13, sign["y"] + 13)
+    until(lambda: _box(last)["y"] < before and _within(_box(last), window), why="it scrolls there")
 
 
 def test_a_question_that_only_another_tab_answers_comes_to_the_front(invite: Invite) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.look.positions import Position, record_of
@@ -308,3 +309,22 @@ def test_on_a_phone(invite: Invite) -> None:
 
 def _in_sight(box: Any) -> bool:
     return box is not None and 0 < box["x"] < PHONE["width"] - 20 and 40 < box["y"] < 640
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_flags_of_fairs_leave_the_names_of_towns_free(invite: Invite, lang: str) -> None:
+    visitor = invite("Anna", phone=True, lang=lang)
+    visitor.take_up(record_of(Position("tiletum", 2, "middle")))
+    page = visitor.page
+    page.locator("#pane-board .fair").first.wait_for(state="attached")
+    page.evaluate("document.fonts.ready")
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.fair path')].flatMap((flag) => {
+          const one = flag.getBoundingClientRect()
+          return [...document.querySelectorAll('.names > text:not(.halo)')].filter((name) => {
+            const other = name.getBoundingClientRect()
+            return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+          }).map((name) => name.textContent)
+        })"""
+    )
+    assert covered == []

@@ -182,3 +182,12 @@ def test_what_a_rival_has_touched_is_gold_where_it_can_be_chosen(invite: Invite)
     expect(lit.first).to_be_visible()
     strokes = lit.evaluate_all("all => all.map((each) => getComputedStyle(each).stroke)")
     assert len(strokes) > 1 and {*strokes} == {"rgb(255, 213, 74)"}
+
+
+def test_every_manuscript_of_mine_says_what_it_brings(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.take_up(record_of(Position("viscounts", 2, "end")))
+    scrolls = visitor.page.locator("#pane-aside .scroll")
+    expect(scrolls).to_have_count(2)
+    captions = [each.locator("small").text_content() for each in scrolls.all()]
+    assert all(captions), captions

@@ -1,6 +1,7 @@
 // Pan and zoom.
 import { describe, expect, it } from 'vitest'
 import { amid, fitted, moved, OVERVIEW, placed, refitted, signs, zoomed } from '../src/board/camera'
+import { scrolled } from '../src/table/scrolling'
 
 const content = { width: 200, height: 100 }
 const room = { width: 400, height: 400 }
@@ -67,5 +68,22 @@ describe('camera', () => {
       { turn: 0, x: 382, y: 300 },
       { turn: 270, x: 18, y: 18 },
     ])
+  })
+
+  it('points at what is cut off, and stands beside what may not be covered', () => {
+    const card = { x: 380, y: 200, width: 100, height: 80 }
+    expect(signs([card], room)).toEqual([{ turn: 0, x: 380, y: 200 }])
+    expect(signs([{ ...card, x: 365 }], room)).toEqual([])
+    const label = { x: 350, y: 205, width: 80, height: 20 }
+    expect(signs([card], room, [label])).toEqual([{ turn: 0, x: 380, y: 230 }])
+  })
+
+  it('scrolls as little as it can to where most is whole in sight', () => {
+    const at = (top: number) => ({ top, bottom: top + 40 })
+    const window = { top: 0, bottom: 200 }
+    expect(scrolled([at(10), at(120)], window)).toBe(0)
+    expect(scrolled([at(10), at(120), at(180)], window)).toBe(0)
+    expect(scrolled([at(150), at(210), at(270)], window)).toBe(122)
+    expect(scrolled([], window)).toBe(0)
   })
 })

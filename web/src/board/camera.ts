@@ -103,27 +103,56 @@ export function amid(points: readonly Point[], { width, height }: Size): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
+/** The middle of something to look for, and where it matters how large it is. */
+export interface Sought extends Point, Partial<Size> {}
+
 /** A sign at an edge of the window, and whither it points, in degrees from the right. */
 export interface Sign extends Point {
   turn: number
 }
 
-/** So far inside the window a sign stands. */
+/** So far inside the window a sign stands, and so near it can be pressed. */
 const INSIDE = 18
+const FINGER = 20
+const RADIUS = 13
+/** How far along the edge a sign goes that would cover something. */
+const BESIDE = [0, ...[30, 60, 90].flatMap((by) => [by, -by])]
+/** This share of a thing, from its middle, has to be in the window. */
+const SEEN = 0.3
 
-/** Which way points lie that are outside of a window of this size: at each of its edges one sign, before the nearest. */
-export function signs(points: readonly Point[], { width, height }: Size): Sign[] {
+/** Which way things lie that a window of this size does not show, or cuts off: at each of its edges one sign, before the
+    nearest, and beside what may not be covered. */
+export function signs(
+  sought: readonly Sought[],
+  { width, height }: Size,
+  labels: readonly Required<Sought>[] = [],
+): Sign[] {
   const nearest = new Map<number, { far: number; point: Point }>()
-  for (const point of points) {
+  for (const point of sought) {
+    const [across, down] = [(point.width ?? 0) * SEEN, (point.height ?? 0) * SEEN]
     const ways: [number, number][] = [
-      [point.x - width, 0],
-      [point.y - height, 90],
-      [-point.x, 180],
-      [-point.y, 270],
+      [point.x + across - width, 0],
+      [point.y + down - height, 90],
+      [across - point.x, 180],
+      [down - point.y, 270],
     ]
     const [far, turn] = ways.reduce((one, other) => (other[0] > one[0] ? other : one))
     if (far > 0 && far < (nearest.get(turn)?.far ?? Infinity)) nearest.set(turn, { far, point })
   }
   const kept = (at: number, size: number) => Math.max(INSIDE, Math.min(size - INSIDE, at))
-  return [...nearest].map(([turn, { point }]) => ({ turn, x: kept(point.x, width), y: kept(point.y, height) }))
+  return [...nearest].map(([turn, { point }]) => {
+    const at = (by: number): Sign =>
+      turn % 180
+        ? { turn, x: kept(point.x + by, width), y: kept(point.y, height) }
+        : { turn, x: kept(point.x, width), y: kept(point.y + by, height) }
+    const free = ({ x, y }: Sign) =>
+      labels.every((it) => Math.abs(it.x - x) > it.width / 2 + RADIUS || Math.abs(it.y - y) > it.height / 2 + RADIUS)
+    return BESIDE.map(at).find(free) ?? at(0)
+  })
+}
+
+/** The sign that somebody presses who presses there, unless something lies there that can be chosen. */
+export function pressed(signs: readonly Sign[], { x, y }: Point, on: EventTarget | null): Sign | undefined {
+  const sign = signs.find((each) => Math.hypot(each.x - x, each.y - y) <= FINGER)
+  return on instanceof Element && on.closest('[data-lit]') ? undefined : sign
 }

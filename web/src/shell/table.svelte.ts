@@ -60,6 +60,8 @@ export class TableModel {
   tapped = $state.raw<{ reference: string; offer: AnyOffer } | null>(null)
   /** The buttons that zoom the board, where it can be zoomed, for a window that has a place for them beside its tabs. */
   zoomButtons = $state.raw<Snippet<[disabled: boolean]> | null>(null)
+  /** A button of the game's own, for a window in which its areas are tabs: it stands beside them. */
+  tabButton = $state.raw<Snippet | null>(null)
   /** Things that somebody points out, for example in the log. */
   pointed = $state.raw<string[]>([])
   /** Something is on its way to the server, or done there and not yet on display. */

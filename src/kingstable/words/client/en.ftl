@@ -381,6 +381,7 @@ ui-help = Help
 ui-help-gold = Anything outlined in gold can be chosen: on the board, in your area, or as a button below.
 ui-help-why = Click anything else to learn why it cannot be chosen.
 ui-help-undo = A choice can be taken back until hidden information is revealed.
+ui-help-news = A dashed outline marks what others have done since your last choice.
 ui-touch = By touch
 ui-touch-tap = tap
 ui-touch-twice = the first shows what choosing would bring, the second chooses

@@ -79,10 +79,16 @@ export function manuscriptWords(table: TableModel, face: ManuscriptFace | undefi
     table.say(named('manuscript', face.id)),
     t('ui-vis-cost', { what: table.say(iconsMessage('cleric', face.cost)) }),
     t('ui-vis-ribbon', { ribbon: table.say(named('ribbon', face.ribbon)) }),
+    boonWords(table, face),
+  )
+}
+
+/** What a manuscript brings or scores. */
+export const boonWords = (table: TableModel, face: ManuscriptFace): string =>
+  joined(
     face.immediate.length > 0 && effectWords(table, face.immediate),
     face.scores && table.say({ ...named('scores', face.scores), args: { per: face.per } }),
   )
-}
 
 export function schemeWords(table: TableModel, face: SchemeFace | undefined): string {
   if (!face) return ''

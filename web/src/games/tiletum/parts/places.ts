@@ -69,6 +69,17 @@ export const cathedralPlace = (at: Point): Point => ({ x: at.x - 48 * SCALE, y: 
 export const BONUS_SCALE = 0.92
 export const bonusPlace = (at: Point, index = 0): Point => ({ x: at.x + 60 + 58 * index, y: at.y })
 
+/** The name of a town stands above it; letters are not measured, so there is a little room to spare. */
+export const namePlace = (at: Point, name: string) => ({
+  x: at.x,
+  y: at.y - 48,
+  width: name.length * 13 + 8,
+  height: 22,
+})
+
+/** The number of steps to a spot stands at its lower right. */
+export const stepsPlace = (at: Point) => ({ x: at.x + 19, y: at.y + 18, width: 26, height: 26 })
+
 /** Where the n-th meeple of a spot stands. */
 export const meeplePlace = (at: Point, index: number, count: number): Point => ({
   x: at.x + (index - (count - 1) / 2) * (count > 3 ? 17 : 25),

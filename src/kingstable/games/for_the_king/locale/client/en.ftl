@@ -174,7 +174,7 @@ ui-fk-lens-king = Whoever gains it applies it at once; then it is out of the gam
 ui-fk-lens-self = The card is the advisor’s, face down. A king card takes effect at once.
 ui-fk-lens-centre = Face up. When all places are full, every opponent takes one of these, from the left on; the advisor takes none.
 ui-fk-lens-favour = Face down. In phase two these cards are auctioned one by one.
-ui-fk-lens-bid = Whoever bids highest pays. To bid more than one has is a bluff: whoever wins and cannot pay loses a card at random, and the others bid again.
+ui-fk-lens-bid = Whoever bids highest pays. To bid more than one has is a bluff (the coins in red): whoever wins and cannot pay loses a card at random, and the others bid again.
 ui-fk-bids = Bids
 
 ## The form of a new table

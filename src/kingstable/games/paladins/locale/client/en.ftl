@@ -77,6 +77,8 @@ ui-pal-space-taken = Region { $region }, space { $place }: { $piece }, { $player
 ui-pal-event-inquisition = The Inquisition
 ui-pal-event-refresh = A new round
 ui-pal-event-close = Continue
+ui-pal-event = Event
+ui-pal-event-read = { $event }: read what happened
 ui-pal-silver = Silver: { $count }
 ui-pal-provisions = Provisions: { $count }
 ui-pal-suspicion = Suspicion cards: { $count }
@@ -95,6 +97,7 @@ ui-pal-workshops-left = { $count ->
     }
 ui-pal-workshop-here = Workshop: { $action }, space { $space }
 ui-pal-workshop-worker = { $worker } goes back to the supply
+ui-pal-workshop-space = A workshop can be built on a dashed space
 ui-pal-jar-space = Jar space: { $reward }
 ui-pal-jar-there = A jar stands here
 ui-pal-kept = Townsfolk hired

@@ -88,6 +88,8 @@ ui-pal-space-taken = Регион { $region }, клетка { $place }: { $piece
 ui-pal-event-inquisition = Инквизиция
 ui-pal-event-refresh = Новый раунд
 ui-pal-event-close = Дальше
+ui-pal-event = Событие
+ui-pal-event-read = { $event }: прочитать, что случилось
 ui-pal-silver = Серебро: { $count }
 ui-pal-provisions = Провизия: { $count }
 ui-pal-suspicion = Карты подозрений: { $count }
@@ -107,6 +109,7 @@ ui-pal-workshops-left = { $count ->
     }
 ui-pal-workshop-here = Мастерская: { $action }, клетка { $space }
 ui-pal-workshop-worker = { $worker } возвращается в запас
+ui-pal-workshop-space = На клетке с пунктиром можно поставить мастерскую
 ui-pal-jar-space = Клетка для кувшина: { $reward }
 ui-pal-jar-there = Здесь стоит кувшин
 ui-pal-kept = Нанятые горожане

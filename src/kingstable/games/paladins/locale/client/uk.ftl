@@ -91,6 +91,8 @@ ui-pal-space-taken = Регіон { $region }, клітинка { $place }: { $p
 ui-pal-event-inquisition = Інквізиція
 ui-pal-event-refresh = Новий раунд
 ui-pal-event-close = Далі
+ui-pal-event = Подія
+ui-pal-event-read = { $event }: прочитати, що сталося
 ui-pal-silver = Срібняки: { $count }
 ui-pal-provisions = Провізія: { $count }
 ui-pal-suspicion = Карти підозр: { $count }
@@ -110,6 +112,7 @@ ui-pal-workshops-left = { $count ->
     }
 ui-pal-workshop-here = Майстерня: { $action }, клітинка { $space }
 ui-pal-workshop-worker = { $worker } повертається до запасу
+ui-pal-workshop-space = На клітинці з пунктиром можна поставити майстерню
 ui-pal-jar-space = Клітинка для глечика: { $reward }
 ui-pal-jar-there = Тут стоїть глечик
 ui-pal-kept = Найняті городяни
