@@ -196,7 +196,7 @@ class Session:
             case "t" | "tracks":
                 return [self.picture.tracks(self.table.view(ask.seat))]
             case "l" | "log":
-                return log_lines(self.table.heard(ask.seat), self.speaker)
+                return log_lines(self.table.heard(ask.seat), self.picture)
             case "s" | "scores":
                 return self._scores(ask.seat)
             case "i" | "hint":
@@ -394,7 +394,7 @@ class Session:
         """The table and what is below it; first, where the table leaves no room to tell it whole, what has happened."""
         if self.desk.interactive and scene.shown(self.desk.console) < len(fresh):
             title = Text(self.desk.say("cli-meanwhile"), style="bold")
-            self._show_page([title, *log_lines(fresh, self.speaker)])
+            self._show_page([title, *log_lines(fresh, self.picture)])
         self.desk.clear()
         self.desk.console.print(scene, *after, sep="\n")
 
@@ -402,7 +402,7 @@ class Session:
         """The table as this seat sees it, above these things; the log is cut only where somebody can ask for more."""
         below = len(self.desk.console.render_lines(Group(*after))) + 1
         more = self.desk.say("cli-log-more") if self.desk.interactive else ""
-        return Scene(self.picture, self.table.view(seat), lit, log_lines(log, self.speaker), more, below)
+        return Scene(self.picture, self.table.view(seat), lit, log_lines(log, self.picture), more, below)
 
     def _asked(
         self,

@@ -449,6 +449,25 @@ def test_whoever_is_hired_stands_in_the_right_case(lang, hires, still):
     assert hired & names == still
 
 
+@pytest.mark.parametrize(("lang", "hires"), [("en", "Anna hires "), ("uk", "Anna наймає "), ("ru", "Anna нанимает ")])
+def test_townsfolk_of_one_name_are_told_apart_in_the_log(lang, hires):
+    say = Speaker(lang, game, NAMES).say
+    hired = message("log-hire", who=message("seat-name", seat=0), card=named("card", "swindler_2"))
+    words = terminal.told(hired, say)
+    assert words.startswith(hires) and words.endswith(f"; {say(effects_message(FACES.cards['swindler_2'].ability))})")
+    assert terminal.told(message("log-hire", who=0, card=named("card", "miner_1")), say) is None
+
+
+def test_townsfolk_of_one_name_are_told_apart_on_the_ring():
+    s = scene(2)
+    visible(s, "9-10", "swindler_2")
+    visible(s, "1-2", "miner_1")
+    drops = "When it drops off: 2 gold"
+    assert drops not in Pages(Table.at(game, s, 2), 1, (120, 60)).main()
+    visible(s, "5-6", "swindler_3")
+    assert drops in Pages(Table.at(game, s, 2), 1, (120, 60)).main()
+
+
 def test_what_is_built_or_dismissed_stands_in_the_right_case():
     say = Speaker("ru", game, NAMES).say
     built = game.notation.parse("build workshop_3 9-10D")
