@@ -55,6 +55,13 @@ def card(id):
     return f"{name('card', id)} ({face.silver} silver, {icons(face.icons)}{corner})"
 
 
+def apart(id):
+    """The name of a card, with what tells it from others of that name."""
+    face = FACES.cards[id]
+    alone = id.startswith(("hero_", "start_")) or f"{id.rpartition('_')[0]}_2" not in FACES.cards
+    return name("card", id) if alone else f"{name('card', id)} ({face.silver} silver; {effects(face.ability)})"
+
+
 def manuscript(id):
     face = FACES.manuscripts[id]
     gives = said(message(f"scores-{face.scores}".replace("_", "-"), per=face.per)) if face.scores else None
@@ -242,7 +249,8 @@ def pile_sizes(view):
 def discards(view):
     for number, player in enumerate(view.players):
         kind = "scheme" if mark(view, number) == "✦" else "card"
-        gone = f"{len(player.discard)}: {', '.join(name(kind, id) for id in player.discard)}"
+        names = (name(kind, id) if kind == "scheme" else apart(id) for id in player.discard)
+        gone = f"{len(player.discard)}: {', '.join(names)}"
         yield f"Discard pile {gone if player.discard else 'none'}"
 
 
