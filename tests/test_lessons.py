@@ -62,6 +62,7 @@ def test_the_last_lesson_of_a_game_begins_one(game: str) -> None:
     *others, last = [lesson for id, lesson in LESSONS if id == game]
     assert last.game is not None and not any(lesson.game for lesson in others)
     Table.new(game, last.game.seats, last.game.options)
+    assert any(step.id == "wins" for step in last.steps), "it says how many points win"
 
 
 # -- how one goes through a lesson ------------------------------------------------------------------------------------

@@ -30,6 +30,20 @@ def test_lessons_are_listed_with_id_title_and_steps(run: Run, lang: str) -> None
     assert first["title"] in run("learn", GAME, "--list", "--lang", lang).out
 
 
+def test_with_json_a_lesson_is_printed_and_not_asked(run: Run) -> None:
+    listed = json.loads(run("learn", GAME, "--json").out)
+    assert listed == json.loads(run("learn", GAME, "--list", "--json").out)
+    ran = run("learn", "--json", GAME, LESSON.id, "--lang", "uk")
+    printed = json.loads(ran.out)
+    course = printed.pop("course")
+    assert printed == json.loads(run("learn", GAME, "--list", "--json", "--lang", "uk").out)[0]
+    assert [(step["id"], step["do"]) for step in course] == [(step.id, step.do) for step in LESSON.steps]
+    assert course[0]["text"] == Speaker("uk", GAME, place="learning").say(f"lesson-{LESSON.id}-hello").replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+    assert run("learn", "--json", GAME, "nothing").code == 2
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_lesson_is_gone_through_and_marked_as_finished(run: Run, lang: str) -> None:
     ran = run("learn", GAME, LESSON.id, "--lang", lang, typed=TYPED)

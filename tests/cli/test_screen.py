@@ -40,7 +40,7 @@ def drawn(table: Table, lang: str = "en", width: int = 80, height: int = 24, enc
     offer = Offer(ask, picture.draws)
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
     console = Console(file=file, width=width, height=height, highlight=False, markup=False)
-    log = log_lines(table.heard(ask.seat)[-20:], speaker)
+    log = log_lines(table.heard(ask.seat)[-20:], picture)
     console.print(Scene(picture, table.view(ask.seat), offer.lit, log, "..."))
     if offer.listed:
         console.print(listed(offer.listed, partial(choice_words, speaker=speaker)))

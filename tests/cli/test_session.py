@@ -140,6 +140,8 @@ def test_choices_on_a_table_that_is_longer_than_the_screen_are_listed_too(home: 
     assert any(line.startswith(" a  Region") for line in small)
     assert not any(line.startswith(" a  Region") for line in large)
     assert any("  a  " in line for line in large), "it is lit on the table"
+    assert any("[marked above: a c " in line for line in large), "and the question says where to look"
+    assert not any("[marked above" in line for line in small)
 
 
 @pytest.mark.parametrize(("height", "whole"), [(45, True), (37, False), (30, True)])

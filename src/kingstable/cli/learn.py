@@ -14,7 +14,7 @@ from kingstable.cli.learned import Learned, load
 from kingstable.cli.learning import Learning
 from kingstable.cli.play import play_first
 from kingstable.kernel import AnyGame, find_game, game_ids
-from kingstable.lessons import Lesson, Progress, Run, lessons, unfit
+from kingstable.lessons import Lesson, Progress, Run, lessons, unfit, walk
 from kingstable.words import Speaker
 
 
@@ -26,7 +26,9 @@ def learn(given: argparse.Namespace, desk: Desk) -> int:
         taught = [id for id in game_ids() if lessons(find_game(id))]
         raise refused("cli-no-lessons", names=", ".join(taught))
     learned = load(game.info.id)
-    if given.list:
+    if given.json and given.lesson and not given.list:
+        return _print(_whole(game, _named(given.lesson, found), desk))
+    if given.list or given.json:
         return _list(game, found, learned, desk, given.json)
     lesson = _named(given.lesson, found) if given.lesson else _first_open(game, found, learned)
     return _teach(game, lesson, None if given.again else learned.get(lesson.id), desk)
@@ -65,8 +67,7 @@ def _list(game: AnyGame, found: list[Lesson], learned: dict[str, Learned], desk:
     speaker = Speaker(desk.lang, game, place="learning")
     facts = [_facts(game, lesson, speaker) for lesson in found]
     if as_json:
-        print(json.dumps(facts, ensure_ascii=False, indent=2))
-        return 0
+        return _print(facts)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, (lesson, fact) in enumerate(zip(found, facts, strict=True), 1):
         done = lesson.id in learned and learned[lesson.id].done
@@ -85,3 +86,18 @@ def _facts(game: AnyGame, lesson: Lesson, speaker: Speaker) -> dict[str, object]
         "steps": len(lesson.steps),
     }
     return facts if reason is None else facts | {"left_out": reason}
+
+
+def _whole(game: AnyGame, lesson: Lesson, desk: Desk) -> dict[str, object]:
+    """What the list says of a lesson, and its course: each step with its words and one way to do it."""
+    speaker = Speaker(desk.lang, game, place="learning")
+    facts = _facts(game, lesson, speaker)
+    if "left_out" in facts:
+        return facts
+    course = [{"id": run.step.id, "text": speaker.say(run.said), "do": run.step.do} for run in walk(game, lesson)]
+    return facts | {"course": course}
+
+
+def _print(facts: object) -> int:
+    print(json.dumps(facts, ensure_ascii=False, indent=2))
+    return 0

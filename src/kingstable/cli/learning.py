@@ -90,9 +90,13 @@ class Learning(Session):
         return [head, Text(self.speaker.say(course.said), style="green"), *hint]
 
     def _asked(
-        self, ask: Ask, choices: Sequence[tuple[str, Option]], words: Callable[[Option], str]
+        self,
+        ask: Ask,
+        choices: Sequence[tuple[str, Option]],
+        words: Callable[[Option], str],
+        lit: Sequence[str] = (),
     ) -> list[RenderableType]:
-        return [*self._told(), *super()._asked(ask, choices, words)]
+        return [*self._told(), *super()._asked(ask, choices, words, lit)]
 
     def _show_answer(self, answer: Answer) -> None:
         """What came of a choice, on the table as it was left."""

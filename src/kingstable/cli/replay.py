@@ -63,7 +63,7 @@ class Film:
         table = Table.replay(self.record, at)
         console, view = self.desk.console, table.view(self.seat)
         self.desk.clear()
-        log = log_lines(table.heard(self.seat)[-LAST:], self.speaker)
+        log = log_lines(table.heard(self.seat)[-LAST:], self.picture)
         console.print(Scene(self.picture, view, {}, log, "…"))
         console.print(Text(self._moment(table, at), style="bold"))
         if table.over:

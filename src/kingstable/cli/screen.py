@@ -71,6 +71,11 @@ class Picture:
         told = self._part("brief", view, ask, option)
         return str(told) if told is not None else choice_words(option, self.speaker)
 
+    def told(self, told: Message) -> str:
+        """An event in words, by which all that it names can be told apart."""
+        said = self._part("told", told)
+        return str(said) if said is not None else self.speaker.say(told)
+
     def _page(self, name: str, *args: Any) -> RenderableType:
         """A page of its own; where the game needs none, a sentence says so."""
         page = self._part(name, *args)
@@ -173,9 +178,9 @@ def _fitting(console: Console, options: ConsoleOptions, log: Sequence[Renderable
     return sum(total < room for total in accumulate(heights))
 
 
-def log_lines(heard: Sequence[tuple[int, Message]], speaker: Speaker) -> list[RenderableType]:
+def log_lines(heard: Sequence[tuple[int, Message]], picture: Picture) -> list[RenderableType]:
     """Events in words, one entry each; further lines of an entry are indented."""
-    return [_hanging(speaker.say(told)) for _, told in heard]
+    return [_hanging(picture.told(told)) for _, told in heard]
 
 
 def _hanging(text: str) -> RenderableType:

@@ -40,6 +40,7 @@ from kingstable.play.losses import losing
 from kingstable.play.rows import ways
 
 Heard = Sequence[tuple[int, Message]]
+_NAMED = 6  # labels that are told one by one
 
 
 class Quit(Exception):
@@ -195,7 +196,7 @@ class Session:
             case "t" | "tracks":
                 return [self.picture.tracks(self.table.view(ask.seat))]
             case "l" | "log":
-                return log_lines(self.table.heard(ask.seat), self.speaker)
+                return log_lines(self.table.heard(ask.seat), self.picture)
             case "s" | "scores":
                 return self._scores(ask.seat)
             case "i" | "hint":
@@ -347,7 +348,7 @@ class Session:
         on it may be out of sight: then all choices are listed, as far as the screen goes.
         """
         for words in (self._words(ask), self._brief(ask)):
-            after = self._asked(ask, offer.listed, words)
+            after = self._asked(ask, offer.listed, words, [*offer.lit.values()])
             scene = self._scene(ask.seat, offer.lit, log, after)
             if not self.desk.interactive or self._fits(scene, *after):
                 return scene, after
@@ -393,7 +394,7 @@ class Session:
         """The table and what is below it; first, where the table leaves no room to tell it whole, what has happened."""
         if self.desk.interactive and scene.shown(self.desk.console) < len(fresh):
             title = Text(self.desk.say("cli-meanwhile"), style="bold")
-            self._show_page([title, *log_lines(fresh, self.speaker)])
+            self._show_page([title, *log_lines(fresh, self.picture)])
         self.desk.clear()
         self.desk.console.print(scene, *after, sep="\n")
 
@@ -401,19 +402,26 @@ class Session:
         """The table as this seat sees it, above these things; the log is cut only where somebody can ask for more."""
         below = len(self.desk.console.render_lines(Group(*after))) + 1
         more = self.desk.say("cli-log-more") if self.desk.interactive else ""
-        return Scene(self.picture, self.table.view(seat), lit, log_lines(log, self.speaker), more, below)
+        return Scene(self.picture, self.table.view(seat), lit, log_lines(log, self.picture), more, below)
 
     def _asked(
-        self, ask: Ask, choices: Sequence[tuple[str, Option]], words: Callable[[Option], str]
+        self,
+        ask: Ask,
+        choices: Sequence[tuple[str, Option]],
+        words: Callable[[Option], str],
+        lit: Sequence[str] = (),
     ) -> list[RenderableType]:
-        """Choices in words, and the question."""
+        """Choices in words, and the question, which also says what labels are to be looked for in the table."""
         nod = only(ask)
         choices = [("Enter", nod)] if nod is not None else choices
         prompt = self.speaker.say(ask.prompt)
         if len(self.people) > 1:
             prompt = f"{self.speaker.player(ask.seat)}: {prompt}"
+        question = Text(prompt, style="bold")
+        if lit and nod is None:
+            question.append(f" {self.desk.say('cli-choices-above', labels=_few(lit))}", style="not bold dim")
         shown = [listed(choices, words)] if choices else []
-        return [*shown, *self._said(self.advised), Text(prompt, style="bold")]
+        return [*shown, *self._said(self.advised), question]
 
     def _fresh(self, seat: int | None) -> Heard:
         """What this seat has heard and has not been shown; after a pause, what is new in its turn."""
@@ -496,3 +504,9 @@ class Session:
 
     def _resume_command(self) -> str:
         return f"kingstable play --resume {shlex.quote(str(self.path))}"
+
+
+def _few(labels: Sequence[str]) -> str:
+    """Labels one by one, or where there are many the first and the last."""
+    told = labels if len(labels) <= _NAMED else [*labels[:2], "\N{HORIZONTAL ELLIPSIS}", labels[-1]]
+    return " ".join(told)

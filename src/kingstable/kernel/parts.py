@@ -116,6 +116,9 @@ class TerminalPart(Protocol):
     def brief(self, view: Any, ask: Ask, option: Option, say: Say) -> str | None:
         """A choice in few words, for a screen without room for more; None where its own are few."""
 
+    def told(self, told: Message, say: Say) -> str | None:
+        """An event of the log, where its own words leave open which of several things it is about; else None."""
+
     def about(self, view: Any, say: Say) -> RenderableType | None:
         """Key `?`: the meaning of signs, and what cards and other parts do."""
 

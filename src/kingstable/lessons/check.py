@@ -45,14 +45,20 @@ def left_out(game: AnyGame, lesson: Lesson) -> str | None:
     return run.strayed[0] if run.strayed else None
 
 
+def walk(game: AnyGame, lesson: Lesson) -> Iterator[Run]:
+    """The beginning of each step, when all before it was done as it is written; raises `BadLesson`."""
+    run = Run(game, lesson)
+    while not run.finished:
+        yield run
+        _do(run, run.step)
+
+
 def reached(game: AnyGame, lesson: Lesson, step: str) -> Table:
     """The table with which a step begins, when all before it was done as it is written; raises `BadLesson`."""
-    run = Run(game, lesson)
-    while not run.finished and run.step.id != step:
-        _do(run, run.step)
-    if run.finished:
-        raise BadLesson(f"{lesson.id}: there is no step {step!r}")
-    return run.table
+    for run in walk(game, lesson):
+        if run.step.id == step:
+            return run.table
+    raise BadLesson(f"{lesson.id}: there is no step {step!r}")
 
 
 def unfit(game: AnyGame, lesson: Lesson) -> str | None:

@@ -232,6 +232,10 @@ def house_owners(view: TiletumView) -> list[str]:
     return [f": ^{sign(view, side)}" for side in view.houses.values()]
 
 
+def roads(view: TiletumView) -> list[str]:
+    return ["roads: Antwerp, Paris, Troyes", "roads: Bruges, Hamburg (2 steps), Tiletum, Cologne"]
+
+
 def fair_counts(view: TiletumView) -> list[str]:
     told = [f"{slot}. {SAY(name_of('fair', fair.fair))} ({spot(fair.town)})" for slot, fair in enumerate(view.fairs, 1)]
     for fair in view.fairs:
@@ -334,6 +338,7 @@ FACTS = [
     Fact("turn order", "t", lambda v: [f"Turn order: {', '.join(who(v, side) for side in v.order)}"]),
     Fact("points of the spaces of the king track", "t", lambda v: [f"{max(faces().king_track):+d}"]),
     Fact("fairs with what each player has of what they count", "t", fair_counts),
+    Fact("roads from town to town, with the steps of the longer ones", "t", roads),
     Fact("house spaces with rewards and owners", "t", house_owners),
     Fact("cathedrals with cost, points and what is left", "t", cathedrals),
     Fact("what the crests of buildings give", "?", lambda v: [SAY(Message("building-1-text"))]),

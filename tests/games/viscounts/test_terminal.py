@@ -55,6 +55,13 @@ def card(id):
     return f"{name('card', id)} ({face.silver} silver, {icons(face.icons)}{corner})"
 
 
+def apart(id):
+    """The name of a card, with what tells it from others of that name."""
+    face = FACES.cards[id]
+    alone = id.startswith(("hero_", "start_")) or f"{id.rpartition('_')[0]}_2" not in FACES.cards
+    return name("card", id) if alone else f"{name('card', id)} ({face.silver} silver; {effects(face.ability)})"
+
+
 def manuscript(id):
     face = FACES.manuscripts[id]
     gives = said(message(f"scores-{face.scores}".replace("_", "-"), per=face.per)) if face.scores else None
@@ -242,7 +249,8 @@ def pile_sizes(view):
 def discards(view):
     for number, player in enumerate(view.players):
         kind = "scheme" if mark(view, number) == "✦" else "card"
-        gone = f"{len(player.discard)}: {', '.join(name(kind, id) for id in player.discard)}"
+        names = (name(kind, id) if kind == "scheme" else apart(id) for id in player.discard)
+        gone = f"{len(player.discard)}: {', '.join(names)}"
         yield f"Discard pile {gone if player.discard else 'none'}"
 
 
@@ -447,6 +455,25 @@ def test_whoever_is_hired_stands_in_the_right_case(lang, hires, still):
     hired = {say(message("log-hire", who=anna, card=named("card", card))).removeprefix(hires) for card in folk}
     assert len(hired) == len(names), "each of them is told apart"
     assert hired & names == still
+
+
+@pytest.mark.parametrize(("lang", "hires"), [("en", "Anna hires "), ("uk", "Anna наймає "), ("ru", "Anna нанимает ")])
+def test_townsfolk_of_one_name_are_told_apart_in_the_log(lang, hires):
+    say = Speaker(lang, game, NAMES).say
+    hired = message("log-hire", who=message("seat-name", seat=0), card=named("card", "swindler_2"))
+    words = terminal.told(hired, say)
+    assert words.startswith(hires) and words.endswith(f"; {say(effects_message(FACES.cards['swindler_2'].ability))})")
+    assert terminal.told(message("log-hire", who=0, card=named("card", "miner_1")), say) is None
+
+
+def test_townsfolk_of_one_name_are_told_apart_on_the_ring():
+    s = scene(2)
+    visible(s, "9-10", "swindler_2")
+    visible(s, "1-2", "miner_1")
+    drops = "When it drops off: 2 gold"
+    assert drops not in Pages(Table.at(game, s, 2), 1, (120, 60)).main()
+    visible(s, "5-6", "swindler_3")
+    assert drops in Pages(Table.at(game, s, 2), 1, (120, 60)).main()
 
 
 def test_what_is_built_or_dismissed_stands_in_the_right_case():

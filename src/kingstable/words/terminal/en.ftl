@@ -201,6 +201,7 @@ cli-thinking = thinking…
 cli-mind-failed = The program “{ $mind }” has failed; “{ $other }” plays on.
 cli-pass-keyboard = Now it is { $name }’s turn at the keyboard.
 cli-choices-more = … (o shows all)
+cli-choices-above = [marked above: { $labels }]
 cli-log-more = … (l shows all)
 cli-meanwhile = What has happened:
 cli-whose-board = [Which player? { $names }] {""}

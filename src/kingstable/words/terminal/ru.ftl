@@ -205,6 +205,7 @@ cli-thinking = думаю…
 cli-mind-failed = Программа «{ $mind }» не справилась; дальше играет «{ $other }».
 cli-pass-keyboard = За клавиатуру садится { $name }.
 cli-choices-more = … (o покажет всё)
+cli-choices-above = [отмечено выше: { $labels }]
 cli-log-more = … (l покажет всё)
 cli-meanwhile = Что произошло:
 cli-whose-board = [Какой игрок? { $names }] {""}

@@ -205,6 +205,7 @@ cli-thinking = думаю…
 cli-mind-failed = Програма «{ $mind }» не впоралася; далі грає «{ $other }».
 cli-pass-keyboard = За клавіатуру сідає { $name }.
 cli-choices-more = … (o покаже все)
+cli-choices-above = [позначено вище: { $labels }]
 cli-log-more = … (l покаже все)
 cli-meanwhile = Що сталося:
 cli-whose-board = [Який гравець? { $names }] {""}

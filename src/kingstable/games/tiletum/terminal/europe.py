@@ -144,10 +144,11 @@ def _open(view: TiletumView, spot: SpotFace) -> list[SpaceFace]:
 
 
 def towns(view: TiletumView, say: Say) -> Iterator[Text]:
-    """Every town: who is there, its house spaces with reward and owner, its bonus tile and its cathedral."""
+    """Every town: who is there, its roads, its house spaces with reward and owner, its bonus tile and its cathedral."""
     for spot in faces().spots:
         facts = [
             _who(view, spot, say),
+            _roads(spot, say),
             _spaces(view, spot, say),
             *_bonuses(view, spot, say),
             _cathedral(view, spot, say),
@@ -163,6 +164,18 @@ def _bonuses(view: TiletumView, spot: SpotFace, say: Say) -> list[str]:
 
 def _who(view: TiletumView, spot: SpotFace, say: Say) -> str:
     return " ".join(text for text, _ in _meeples(view, spot, say))
+
+
+def _roads(spot: SpotFace, say: Say) -> str:
+    """The towns that the roads of a town lead to; where a merchant can rest on the way, it is a step longer."""
+    if spot.kind == "waypoint":
+        return ""
+    told = []
+    for near in map(_spot, spot.roads):
+        town = near.id if near.kind == "town" else next(end for end in near.roads if end != spot.id)
+        name = name_of("spot", town)
+        told.append(say(name) if town == near.id else say(message("show-road-long", town=name)))
+    return f"{say(message('show-roads'))}: {', '.join(told)}"
 
 
 def _spaces(view: TiletumView, spot: SpotFace, say: Say) -> str:

@@ -4,6 +4,6 @@ from .choices import brief, choice
 from .pages import about, piles, tracks
 from .players import board, panel
 from .ring import DRAWS, show
-from .signs import ability
+from .signs import ability, told
 
-__all__ = ["DRAWS", "ability", "about", "board", "brief", "choice", "panel", "piles", "show", "tracks"]
+__all__ = ["DRAWS", "ability", "about", "board", "brief", "choice", "panel", "piles", "show", "told", "tracks"]

@@ -43,7 +43,7 @@ from ..tables.numbers import BUILD, CLERIC, NOBLE, TRADE
 from ..tables.words import amounts, icons_message
 from ..view import SegmentView, ViscountsView
 from .pages import steps_words
-from .signs import FACES, ability, building_name, card_facts, effects_words, icons_words, manuscript_words, price
+from .signs import FACES, ability, building_name, card_facts, effects_words, icons_words, manuscript_words, price, told
 
 _FLIPPED_DEBT = (Effect("any_resource", 1),)  # VIS-3.4
 
@@ -56,8 +56,10 @@ def choice(view: ViscountsView, ask: Ask, option: Option, say: Say) -> str | Non
             return say(message("show-draft", card=option.card, hero=named("card", hero)))
         case Dismiss():
             return say(_dismissal(view, option, say))
-    told = _action(view, ask, option, say) or _card(ask, option, say) or _effect(view, option, say)
-    return f"{say(option.message)} → {told}" if told else None
+        case Destroy():
+            return f"{told(option.message, say) or say(option.message)} → {price(CARDS[option.card].silver, say)}"
+    brings = _action(view, ask, option, say) or _card(ask, option, say) or _effect(view, option, say)
+    return f"{say(option.message)} → {brings}" if brings else told(option.message, say)
 
 
 def brief(view: ViscountsView, ask: Ask, option: Option, say: Say) -> str | None:
@@ -151,8 +153,6 @@ def _card(ask: Ask, option: Option, say: Say) -> str:
             cost = "" if ask.prompt.id == "ask-free-hire" else f"{price(face.silver, say)}: "
             corner = f"; {effects_words(face.corner, say)}" if face.corner else ""
             return f"{cost}{icons_words(face.icons, say)}{corner}. {ability(face, say)}"
-        case Destroy():
-            return price(CARDS[option.card].silver, say)
         case TakeManuscript():
             return manuscript_words(SCROLLS[option.manuscript].id, say)
     return ""

@@ -22,6 +22,7 @@ from .signs import (
     FACES,
     ability,
     bonus_words,
+    card_name,
     effects_words,
     is_automa,
     manuscript_words,
@@ -70,7 +71,8 @@ def _players_piles(view: ViscountsView, say: Say) -> Iterator[tuple[str, str]]:
                 f"{say(message('show-hand'))} {hand}",
                 f"{say(message('show-draw-pile'))} {player.draw_pile_size}",
             ]
-        gone = counted((say(named(kind, card)) for card in player.discard), say)
+        names = (say(named(kind, card)) if kind == "scheme" else card_name(card, say) for card in player.discard)
+        gone = counted(names, say)
         yield say(name_of(view, who)), f"{' · '.join(facts)}\n{say(message('show-discard'))} {gone}"
 
 

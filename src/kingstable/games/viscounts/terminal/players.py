@@ -24,6 +24,7 @@ from .signs import (
     bonus_words,
     building_name,
     card_facts,
+    card_name,
     card_words,
     effects_words,
     explained,
@@ -155,7 +156,7 @@ def _own_cards(player: PlayerView, lit: Mapping[str, str], say: Say) -> Grid:
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
     hand = [_offered(card, lit, say) for card in player.hand or []]
-    pile = [labelled(lit, f"card:{card}").append(say(named("card", card))) for card in player.draw_pile or []]
+    pile = [labelled(lit, f"card:{card}").append(card_name(card, say)) for card in player.draw_pile or []]
     chosen = any(f"card:{card}" in lit for card in player.draw_pile or [])
     none = Text(say(message("show-none")), style="dim")
     grid.add_row(f"{say(message('show-hand'))}:", Text("\n").join(hand) or none)
@@ -193,7 +194,7 @@ def _card_rows(player: PlayerView, own: bool, say: Say) -> Rows:
     yield "show-icons", icons_words(player.icons, say) or say(message("show-none"))
     yield "show-hand", say(message("show-hand-told", cards=player.hand_size, limit=player.hand_limit))
     yield "show-draw-pile", str(player.draw_pile_size)
-    yield "show-discard", counted((say(named("card", card)) for card in player.discard), say)
+    yield "show-discard", counted((card_name(card, say) for card in player.discard), say)
 
 
 def _card(id: str, say: Say) -> str:

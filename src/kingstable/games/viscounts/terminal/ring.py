@@ -18,6 +18,7 @@ from ..faces import SpaceFace, SpotFace
 from ..view import SegmentView, ViscountsView
 from .signs import (
     FACES,
+    alike,
     card_words,
     effects_words,
     explained,
@@ -63,7 +64,7 @@ def _segment(view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], 
     head.append(f"  {say(message('show-section'))} {segment.section}", style="not bold dim")
     yield head
     spaces = Text("   ").join(_space(view, space, say) for space in printed.spaces)
-    for line in (spaces, _cards(segment, lit, say), _spots(view, segment, say)):
+    for line in (spaces, _cards(view, segment, lit, say), _spots(view, segment, say)):
         yield Padding(line, (0, 0, 0, 2))
 
 
@@ -79,13 +80,15 @@ def _space(view: ViscountsView, space: SpaceFace, say: Say) -> Text:
     return text
 
 
-def _cards(segment: SegmentView, lit: Mapping[str, str], say: Say) -> Text:
+def _cards(view: ViscountsView, segment: SegmentView, lit: Mapping[str, str], say: Say) -> Text:
     """The visible townsfolk and manuscript with the sizes of their piles, or what is printed below them."""
     printed = FACES.segments[segment.id]
     text = Text()
     if segment.townsfolk:
         text.append_text(labelled(lit, f"card:{segment.townsfolk}")).append_text(card_words(segment.townsfolk, say))
-        text.append(f"\u00a0×{segment.townsfolk_left}").append_text(explained(lit, segment.townsfolk, say))
+        twins = alike(each.townsfolk for each in view.ring if each.townsfolk)
+        text.append(f"\u00a0×{segment.townsfolk_left}")
+        text.append_text(explained(lit, segment.townsfolk, say, segment.townsfolk in twins))
     else:
         folk = printed.townsfolk
         facts = f"{price(folk.silver, say)}, {icons_words(folk.icons, say)}; {effects_words(folk.corner, say)}"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingstable.kernel import Message, message, named
+from kingstable.kernel import Argument, Message, message, named
 from kingstable.kernel.parts import Say
 
-from ..components import ACTIONS, BUILDINGS, ICONS, RESOURCES, RIBBONS
+from ..components import ACTIONS, BUILDINGS, COMPONENTS, ICONS, RESOURCES, RIBBONS
 from ..faces import CardFace, ManuscriptFace, faces
 from ..printed.entry import Effects
 from ..tables.boards import BUILDING_NAMES
@@ -27,6 +28,16 @@ _AUTOMA_MARK: Final = "✦"
 _STYLES: Final = ("bold #ff5f5f", "bold #5f9fff", "bold #ffd75f", "bold #5fd787", "bold #bcbcbc")
 _LIT: Final = "bold #000000 on #ffe600"
 
+
+def alike(cards: Iterable[str]) -> set[str]:
+    """Those of these cards that share their name with another of them; no card shows the number of its id."""
+    found = [*cards]
+    shared = Counter(_NAMES.get(id, id) for id in found)
+    return {id for id in found if shared[_NAMES.get(id, id)] > 1}
+
+
+_NAMES: Final = {card.id: card.names.en for card in COMPONENTS.townsfolk}
+_ALIKE: Final = {named("card", id).id: FACES.cards[id] for id in alike(_NAMES)}
 
 # -- players and choices ---------------------------------------------------------------------------------------------
 
@@ -94,15 +105,40 @@ def card_facts(face: CardFace, say: Say) -> str:
     return f"{price(face.silver, say)}, {icons_words(face.icons, say)}{corner}"
 
 
+def told(told: Message, say: Say) -> str | None:
+    """An event or a choice with what tells its cards from others of their name; None where it names no such card."""
+
+    def apart(value: int | str | Message) -> int | str | Message:
+        return _apart(value, say) if isinstance(value, Message) else value
+
+    args: dict[str, Argument] = {
+        name: [apart(each) for each in value] if isinstance(value, list) else apart(value)
+        for name, value in told.args.items()
+    }
+    return say(Message(told.id, args)) if args != told.args else None
+
+
+def card_name(id: str, say: Say) -> str:
+    """A card by name, with what tells it from others of that name."""
+    return say(_apart(named("card", id), say))
+
+
+def _apart(name: Message, say: Say) -> Message:
+    face = _ALIKE.get(name.id)
+    if face is None:
+        return name
+    return message("card-apart", card=name, what=f"{price(face.silver, say)}; {effects_words(face.ability, say)}")
+
+
 def card_words(id: str, say: Say) -> Text:
     """A card by name, with its facts."""
     text = Text(say(named("card", id)))
     return text.append(f" ({card_facts(FACES.cards[id], say)})", style="dim")
 
 
-def explained(lit: Mapping[str, str], id: str, say: Say) -> Text:
-    """What a card does, if it can be chosen."""
-    return Text(f": {ability(FACES.cards[id], say)}" if f"card:{id}" in lit else "", style="dim")
+def explained(lit: Mapping[str, str], id: str, say: Say, also: bool = False) -> Text:
+    """What a card does, if it can be chosen, or for another reason."""
+    return Text(f": {ability(FACES.cards[id], say)}" if also or f"card:{id}" in lit else "", style="dim")
 
 
 def ability(face: CardFace, say: Say) -> str:

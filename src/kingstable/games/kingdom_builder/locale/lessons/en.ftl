@@ -111,4 +111,5 @@ lesson-first-third = Your card is the forest. Look where it touches your own, an
 lesson-first-task = Without help, at another table, with a flower field on your card: play a turn that makes your gold grow by at least 4, and end it.
 lesson-first-task-less = Not yet 4 more. Which of your rows can grow, and where is water? Try again, from the beginning of the turn.
 lesson-first-task-done = Well built! You have all it takes.
+lesson-first-wins = What wins? Between two programs on this board the winner has about 75 gold: 20 to 25 from each card, some 7 from castles. It is over after about nine rounds, so a token taken early pays most.
 lesson-first-close = Now the real thing: the same board, forty settlements, one opponent. Take your time, and read the three cards before you begin.

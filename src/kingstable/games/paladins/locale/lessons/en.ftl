@@ -44,7 +44,7 @@ lesson-need-task-action = Outposts come from Garrison.
 lesson-need-task-near = That is region 1. With 4 strength you reach region 2, which needs 3.
 lesson-need-task-other = The right region, but the reward is not 2 silver.
 lesson-need-task-done = Silver cannot replace strength here, only Roland could. Choose paladins for what you plan.
-lesson-need-close = Monks and outposts pay from the fifth on, more with the sixth and seventh. The small numbers under them are their price, not points. Next: walls and jars.
+lesson-need-close = Five monks pay 2 points, six 5, seven 9, and outposts the same. The small numbers under them are no points but the price in provisions: first 1 each, in the end 3. Next: walls and jars.
 
 ## Walls and jars
 
@@ -59,7 +59,7 @@ lesson-walls-jar = Now Absolve: a cleric, anybody, a merchant; its silver is on 
 lesson-walls-jar-trade = Silver another time. Absolve, while Ivoire saves you the cost.
 lesson-walls-jar-useless = You have neither suspicion nor debts, so that brings you nothing today, and each space serves only once a game. Choose another.
 lesson-walls-jar-done = Faith rose by 1 as well. The jar stays there to the end.
-lesson-walls-higher = The first wall and the first jar need nothing. Each further one needs more influence, shown where it will lie, and later ones cost more. Missing influence cannot be bought with silver.
+lesson-walls-higher = The first wall and jar need no influence; each further one needs about 2 more: the fifth wall 7, the fifth jar 8. Walls cost 1 to 3 provisions, jars 1 to 3 silver. Silver cannot replace influence.
 lesson-walls-clean = Same table, but you have a criminal, and with him a suspicion card. Every Absolve lets you discard one. Get rid of it.
 lesson-walls-clean-wall = A wall would be fine, but the suspicion stays. Absolve.
 lesson-walls-clean-kept = You may keep it, but there is no reason to. Discard it.
@@ -67,7 +67,7 @@ lesson-walls-task = Without help: raise your faith by 2 with a single action.
 lesson-walls-task-action = That raises something else, or nothing. Which action raises faith and lets you choose one more reward?
 lesson-walls-task-other = Faith would rise by 1 only. One of the jar spaces adds faith of its own.
 lesson-walls-task-done = 1 for the action, 1 from the space. Jars are rewards you choose yourself.
-lesson-walls-close = Walls and jars pay from the fifth on. Two actions are left on the right: outsiders.
+lesson-walls-close = Five walls pay 1 point, six 3, seven 6, and jars the same. Two actions are left on the right: outsiders.
 
 ## Outsiders
 
@@ -81,7 +81,7 @@ lesson-outsiders-attack-fighters = Both fighters would be gone, and conversion n
 lesson-outsiders-gained = You got what the card shows, influence rose, and Engelier paid. The card lies face down with you and counts as an attack; its place stays empty until the round ends.
 lesson-outsiders-convert = Now convert: a fighter, anybody, a cleric. It needs faith. The first slot needs none, so that one is yours.
 lesson-outsiders-convert-trade = You have the right workers for a conversion. Do that.
-lesson-outsiders-worth = Strength rose this time. The card lies face up along your lower edge: its last line says what it counts at the end. So convert those that fit what you do anyway.
+lesson-outsiders-worth = Strength rose this time. The first conversion costs no silver, later ones 1 to 3; seven at most. The card lies face up along your lower edge: its last line says what it counts. Convert those that fit your plans.
 lesson-outsiders-past = Once more from the start. Silver helps an attack, and only an attack: 1 silver for each slot beyond your strength. Attack someone far away who brings no criminal.
 lesson-outsiders-past-recruit = Not now: attack.
 lesson-outsiders-past-near = That needs no silver. Try one farther away.
@@ -90,7 +90,7 @@ lesson-outsiders-task = Without help: you want one more cleric. Attack somebody 
 lesson-outsiders-task-action = That will not bring a cleric. Look at the corners of the outsiders: attack.
 lesson-outsiders-task-other = Attacked, but no cleric comes of it. Read the rewards in the top corner.
 lesson-outsiders-task-done = Paid with silver and partly paid back by Engelier.
-lesson-outsiders-close = Attack lives in the present, conversion in the future. You know the whole right side. Next: the left, which makes it all possible.
+lesson-outsiders-close = Attack lives in the present, conversion in the future. Attack as often as you like: it scores nothing by itself, only through a King’s Order or a converted outsider. Next: the left side, which makes it all possible.
 
 ## The left side
 
@@ -98,7 +98,7 @@ lesson-engine = The left side
 lesson-engine-hello = Trade and hunt feed you. Three more actions on the left make your whole board better: Develop, Recruit and Pray. Your opponent has passed again, so take your time.
 lesson-engine-develop = Develop: any two workers and 4 silver, with Samson only 2. Put a workshop on a space of an action on the right: that action needs one worker fewer for the rest of the game.
 lesson-engine-develop-conspire = Conspiring brings criminals; that is another lesson. Develop.
-lesson-engine-develop-done = You also gained the worker printed there. Workshops pay points, too, but only from the sixth on.
+lesson-engine-develop-done = You also gained the worker printed under the workshop; the first four come in colours, the last four are labourers. Workshops score late: six pay 1 point, seven 3, all eight 6.
 lesson-engine-hire = Recruit, with Roland for nothing. With two workers, the second a fighter, you hire a card of the row and keep its ability. Do that.
 lesson-engine-hire-one = With one worker you do not keep the card. You discard it for the reward in its top right corner. Here we want to keep one: use two.
 lesson-engine-send = Once more, but now you want something at once: with one worker you discard a card for the reward in its corner. Choose whichever helps.
@@ -172,7 +172,7 @@ lesson-solo-close = It does not think, but it never sleeps. Watch its suspicion,
 
 lesson-points = Points, and your first game
 lesson-points-hello = The last round of another game. By now you would have { $points } points, your opponent more. What still pays?
-lesson-points-orders = The King’s Orders: everybody who has done the named action five times scores. You have moved four jars. The fifth needs 8 influence, and you have 6. Choose your paladin.
+lesson-points-orders = The King’s Orders pay 4, 6 and 8 points to everybody who has done the named action five times. You have moved four jars. The fifth needs 8 influence, and you have 6. Choose your paladin.
 lesson-points-orders-other = Otton lends no influence, and without it the jar stays where it is. Which of the other two do you like better?
 lesson-points-tavern = Clerics are what you lack: for the jar, for a monk, and for the King’s Favour. Choose the tavern.
 lesson-points-tavern-clerics = No cleric in it. You could move the jar, but then nothing else.
@@ -184,8 +184,8 @@ lesson-points-favour = King’s Favours are actions for everybody, but each only
 lesson-points-favour-trade = A Favour first: they lie beside the Orders.
 lesson-points-favour-crime = Two criminals bring two suspicion cards, and the round is almost over. Take another.
 lesson-points-favour-debt = That one costs a debt, which is 3 points. Take another.
-lesson-points-tracks = Look at the three tracks: the first steps give little, the last ones a lot. One high marker beats three low ones. What the paladin lends does not count.
-lesson-points-sixth = Five monks give you 2 points, six give 5, seven 9. Outposts count the same; walls, jars and workshops a little less. Send the sixth monk.
+lesson-points-tracks = Each of the three tracks scores by itself: on 4 it pays 3 points, on 6 it pays 6, on 8 9, on 10 13, on 12 even 20. What the paladin lends does not count.
+lesson-points-sixth = Monks and outposts: 2 points for five, 5 for six, 9 for seven. Walls and jars: 1, 3, 6. Workshops as well, but for six, seven and eight. Send the sixth monk.
 lesson-points-sixth-hunt = Provisions are worth 1 point for every 3. A monk is better, and you can still pay for him.
 lesson-points-sixth-develop = Your workshops are too few to score: points come from the sixth on. Send a monk.
 lesson-points-pass = In the last round nobody is kept, so use whom you can. Then pass.
@@ -194,4 +194,5 @@ lesson-points-task = Without help, at another table, in the last round: complete
 lesson-points-task-other = That completes no Order. For which of the three did you already do four?
 lesson-points-task-jar = Jars are not asked for here. For which of the three Orders did you already do four?
 lesson-points-task-done = The fifth attack. For the fifth wall your influence was too low, but silver helps an attack.
+lesson-points-wins = What wins? Between two programs the winner has about 55 points: 28 from the three tracks, 9 from Orders, 9 from converted outsiders, the rest from monks and trifles. All Orders are open from round three: plan five actions then.
 lesson-points-close = Aim for two actions on the right early, and take paladins and taverns that fit them. Now a real game.

@@ -294,4 +294,5 @@ lesson-first-open = And this is how a game begins. Choose any die, play its acti
 lesson-first-task = Without help: the last turn of another game. Six houses, four pillars: { $vp } VP. Make it 30. Your architect is in Venice, next to Florence.
 lesson-first-task-same = The game is over, and no pillar was added. Nobody lies at the architect, but who performs any action?
 lesson-first-task-done = Six VP for one pillar, and the fair counts it as well.
+lesson-first-wins = What wins? Between two programs the winner has about 170 VP: some 45 from cathedrals, 40 from fairs, 25 from contracts, 20 from houses times pillars. You have only twelve dice, so hurry to the high tiles of cathedrals.
 lesson-first-close = Dice, king, fairs, houses and pillars: you know it all. Now a real table with the set-up for a first game. Choose two fairs to live for, and enjoy it.

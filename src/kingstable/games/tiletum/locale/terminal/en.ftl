@@ -6,6 +6,8 @@ pad-cardinal-for-one = only one player can play against the Cardinal, not { $cou
 
 ## The terminal
 
+show-roads = roads
+show-road-long = { $town } (2 steps)
 show-placing = { $tile } to building { $building }, floor { $floor } ({ $ap } AP)
 sector-king = King
 sector-merchant = Merchant

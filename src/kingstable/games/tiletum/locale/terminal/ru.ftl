@@ -6,6 +6,8 @@ pad-cardinal-for-one = против Кардинала играет только
 
 ## Терминал
 
+show-roads = дороги
+show-road-long = { $town } (2 шага)
 show-placing = { $tile }: здание { $building }, этаж { $floor } ({ $ap } ОД)
 sector-king = Король
 sector-merchant = Купец

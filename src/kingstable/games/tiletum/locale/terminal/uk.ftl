@@ -6,6 +6,8 @@ pad-cardinal-for-one = проти Кардинала грає лише один 
 
 ## Термінал
 
+show-roads = дороги
+show-road-long = { $town } (2 кроки)
 show-placing = { $tile }: будівля { $building }, поверх { $floor } ({ $ap } ОД)
 sector-king = Король
 sector-merchant = Купець

@@ -8,6 +8,7 @@ short-crime = crime
 short-trading-post = t
 short-guildhall = g
 short-workshop = w
+card-apart = { $card } ({ $what })
 pad-a-building = a building
 pad-a-manuscript = a manuscript
 pad-a-ribbon = a ribbon
