@@ -9,12 +9,12 @@ from .scoring import own_points
 from .state import ViscountsState
 from .tables.cards import CARD_ICONS, SCROLLS
 from .tables.numbers import NONE
-from .tables.schemes import SCHEME_ICONS
+from .tables.schemes import AUTOMAS, SCHEME_ICONS
 from .worth import CARD_WORTH, deck_worth, track_worth, turns_left, value
 
 
 def features(s: ViscountsState, seat: int) -> list[float]:
-    """What is common to all, the seat's own side, and that of the best of the others."""
+    """What is common to all, the seat's own side, that of the best of the others, and alone which Automa that is."""
     others = [who for who in range(len(s.players)) if who != seat]
     other = max(others, key=lambda who: own_points(s, who))
     left = turns_left(s)
@@ -28,7 +28,8 @@ def features(s: ViscountsState, seat: int) -> list[float]:
         value(s, seat),
         deck_worth(mine) * left,
     ]
-    return [*common, *hand, *_side(s, seat), *_side(s, other)]
+    automa = [float(s.automa == board) for board in AUTOMAS] if s.automa else []
+    return [*common, *hand, *_side(s, seat), *_side(s, other), *automa]
 
 
 def _side(s: ViscountsState, who: int) -> list[float]:
