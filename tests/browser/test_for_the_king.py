@@ -66,7 +66,7 @@ def fail_a_payment(visitors: list[Visitor], bluffer: Visitor) -> None:
     others = [visitor for visitor in visitors if visitor is not bluffer]
     seat = visitors.index(bluffer)
     cards = cards_of(bluffer, seat)
-    more = bluffer.page.locator(f"{MINE} .coins .button")
+    more = bluffer.page.locator(f"{MINE} .bidding .button")
     if more.count():
         more.click()
     coin = bluffer.page.locator(f"{MINE} [data-lit^='bid:']").last
@@ -197,7 +197,10 @@ ROWS = """all => Object.values(Object.groupBy(all, (it) => it.getBoundingClientR
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize(("seats", "moment", "things"), [(2, "middle", ".coin"), (5, "end", ".payment .cards > *")])
+@pytest.mark.parametrize(
+    ("seats", "moment", "things"),
+    [(2, "middle", ".coin"), (5, "end", ".payment [data-thing]"), (2, "ask-discard", ".scene [data-lit^='card:']")],
+)
 def test_no_coin_or_card_is_left_over_alone_in_its_row(
     invite: Invite, phone: bool, seats: int, moment: str, things: str
 ) -> None:

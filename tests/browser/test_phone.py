@@ -253,6 +253,37 @@ def test_whatever_can_be_chosen_is_in_sight_or_pointed_at(invite: Invite, game: 
     until(lambda: _box(last)["y"] < before and _within(_box(last), window), why="it scrolls there")
 
 
+def test_what_one_has_stays_in_sight_where_one_chooses_what_to_do(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    visitor.take_up(record_of(Position("paladins", 2, "ask-action")))
+    page.locator("nav").get_by_role("button", name="Mine").tap()
+    area = page.locator("#pane-aside")
+    until(lambda: area.evaluate("it => it.scrollTop") > 0, why="it scrolls to what can be done")
+    supply = page.locator("#pane-aside [data-stays]")
+    shown = _box(supply)
+    assert _within(shown, _box(area)), "workers and goods"
+    assert abs(shown["y"] - _box(area)["y"]) < 2, "nothing shows above them"
+    for lit in page.locator("#pane-aside .tile[data-lit]:visible, #pane-aside .tile [data-lit]:visible").all():
+        assert _box(lit)["y"] >= shown["y"] + shown["height"], "nothing to choose lies under them"
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "things"),
+    [("paladins", "ask-paladin", ".role"), ("kingdom_builder", "middle", ".mine figure, .tokens > *")],
+)
+def test_a_phone_that_lies_shows_what_is_mine_at_once(invite: Invite, game: str, asked: str, things: str) -> None:
+    visitor = invite("Anna", phone=True, lang="uk")
+    page = visitor.page
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    visitor.take_up(record_of(Position(game, 2, asked)))
+    page.locator("nav").get_by_role("button", name="Моє").tap()
+    area = _box(page.locator("#pane-aside"))
+    shown = page.locator("#pane-aside").locator(things)
+    expect(shown.first).to_be_visible()
+    assert all(_within(_box(each), area) for each in shown.all())
+
+
 def test_a_question_that_only_another_tab_answers_comes_to_the_front(invite: Invite) -> None:
     visitor = invite("Anna", phone=True)
     # where a workshop goes is asked on the own board; to decline is a button, but gives it up

@@ -51,6 +51,27 @@ def test_a_score_sheet_of_five_shows_every_total(invite: Invite, phone: bool, la
     visitor.check_access("the score sheet")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_score_sheet_of_two_fills_its_room(invite: Invite, phone: bool) -> None:
+    visitor = invite("Anna", phone=phone)
+    visitor.take_up(record_of(Position("kingdom_builder", 2, "middle")))
+    visitor.page.keyboard.press("s")
+    sheet = visitor.page.get_by_role("dialog")
+    name, chart = sheet.locator(".who span").first.bounding_box(), sheet.locator("figure").bounding_box()
+    table = sheet.locator("table").bounding_box()
+    assert name and chart and table
+    assert name["width"] > name["height"], "two names need not stand on end"
+    if not phone:
+        assert table["height"] > 0.9 * chart["height"], "nothing is empty beside the chart"
+
+
+def test_the_menu_shows_its_way_out(invite: Invite) -> None:
+    visitor = invite("Anna", lang="ru")
+    visitor.sit("kingdom_builder", "me", "greedy")
+    visitor.page.locator("header").get_by_role("button", name="Меню").click()
+    expect(visitor.page.get_by_role("dialog").get_by_role("link", name="В зал")).to_be_in_viewport(ratio=1)
+
+
 def test_totals_stay_in_sight_while_a_score_sheet_scrolls(invite: Invite) -> None:
     visitor = invite("Anna", phone=True)
     visitor.take_up(record_of(Position("viscounts", 4, "middle")))
