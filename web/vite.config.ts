@@ -94,7 +94,14 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/local/sw.ts' },
       // The browser knows a service worker by its address.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What every page stands on comes in one file: many small ones pack worse.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'shell', test: /\/src\/shell\// }],
+        },
+      },
     },
   },
   worker: { format: 'es' },

@@ -210,6 +210,18 @@ def test_no_coin_or_card_is_left_over_alone_in_its_row(
     assert sum(rows) > 6 and min(rows) >= max(rows) / 2, rows
 
 
+def test_on_a_phone_the_card_on_auction_stays_in_sight_however_many_coins_there_are(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True, lang="uk")
+    visitor.take_up(record_of(Position("for_the_king", 5, "middle")))
+    scene, card = visitor.page.locator(f"{MINE} .scene"), visitor.page.locator(f"{MINE} .stand > .card")
+    assert scene.evaluate("it => { it.scrollTop = 999; return it.scrollTop }") > 0
+    above = card.evaluate(
+        "(it, scene) => it.getBoundingClientRect().top - scene.getBoundingClientRect().top", scene.element_handle()
+    )
+    assert above >= 0
+    expect(visitor.page.locator(f"{MINE} .coin").last).to_be_in_viewport(ratio=1)
+
+
 def test_the_offices_of_a_player_stand_in_one_line(invite: Invite) -> None:
     visitor = invite("Anna", lang="uk")
     visitor.take_up(record_of(Position("for_the_king", 5, "middle")))

@@ -289,3 +289,19 @@ def test_a_question_that_only_another_tab_answers_comes_to_the_front(invite: Inv
     # where a workshop goes is asked on the own board; to decline is a button, but gives it up
     visitor.take_up(record_of(Position("paladins", 2, "middle")))
     expect(visitor.page.locator("[data-tab='aside']")).to_be_attached()
+
+
+@pytest.mark.parametrize("game", ["kingdom_builder", "paladins", "tiletum", "viscounts"])
+def test_on_a_phone_that_lies_zoom_buttons_stand_in_the_head_and_hide_nothing_of_the_board(
+    invite: Invite, game: str
+) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    visitor.take_up(record_of(Position(game, 2, "middle")))
+    title, drawing = _box(page.locator(".page > header .title")), _box(page.locator("#pane-board .viewport"))
+    doors = _box(page.get_by_role("button", name="Cards and symbols"))
+    for name in ("Zoom in", "Zoom out", "Show the whole board"):
+        button = _box(page.get_by_role("button", name=name))
+        assert button["y"] + button["height"] <= drawing["y"]
+        assert title["x"] + title["width"] <= button["x"] and button["x"] + button["width"] <= doors["x"]

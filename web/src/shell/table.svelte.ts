@@ -58,7 +58,7 @@ export class TableModel {
   trial = $state.raw<Trial | null>(null)
   /** What a finger has tapped once: it sees what that would bring, and taps again to choose it. */
   tapped = $state.raw<{ reference: string; offer: AnyOffer } | null>(null)
-  /** The buttons that zoom the board, where it can be zoomed, for a window that has a place for them beside its tabs. */
+  /** The buttons that zoom the board, where it can be zoomed, for a window in which its areas are tabs. */
   zoomButtons = $state.raw<Snippet<[disabled: boolean]> | null>(null)
   /** A button of the game's own, for a window in which its areas are tabs: it stands beside them. */
   tabButton = $state.raw<Snippet | null>(null)
