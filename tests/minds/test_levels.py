@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import count
+from statistics import fmean
 from types import SimpleNamespace
 from typing import ClassVar
 
@@ -12,12 +14,16 @@ from tests.minds.sights import Blindfolded
 
 from kingstable.kernel import AnyGame, Level, Rng, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
-from kingstable.minds import Sight, answers_at_once, find_mind, mind_ids
+from kingstable.minds import Sight, answers_at_once, find_mind, levels, mind_ids
 from kingstable.minds.levels import LEVELS, SHARE, Thoughtful, level_of
 from kingstable.minds.search import Judged, Line, Plain, Search, prospects, take
 
 GAMES = [id for id in game_ids() if package_of(find_game(id)).startswith("kingstable.games.")]
 SOLO = {"paladins", "tiletum", "viscounts"}
+#: Turns that are looked at, and what overlooking costs a beginner at least in each of them, by what ways seem worth: in
+#: For the King their order alone.
+TURNS = 8
+COSTS = {"kingdom_builder": 1.5, "for_the_king": 0.05, "paladins": 0.15, "viscounts": 1.2, "tiletum": 3.0}
 
 
 def _tables(id: str, seed: str) -> list[Table]:
@@ -172,6 +178,46 @@ def test_each_game_has_all_levels_and_none_keeps_anybody_waiting(id: str) -> Non
     assert beginner.slip > apprentice.slip > 0
     assert 0 < expert.seconds < master.seconds
     assert SHARE * master.seconds < 1, "a single answer within a second"
+
+
+def _turns(id: str, count: int) -> Iterator[Sight]:
+    """Where so many turns begin, three apart, in a game of the game's own mind."""
+    table = Table.new(id, 2, seed="overlooked", quiet=True)
+    minds, rng = [find_mind(id, "greedy"), find_mind(id, "greedy")], Rng.seeded("overlooked")
+    begun = 0
+    while not table.over and begun < 3 * count:
+        sight = Sight.of(table, table.asks[0].seat, rng)
+        if sight.begins and len(sight.ask.options) > 1:
+            begun += 1
+            if begun % 3 == 0:
+                yield sight
+        table.choose(minds[sight.seat].choose(sight), seat=sight.seat)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_level_overlooks_costs_it_points(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The weaker it is, the more; also where many ways come to the same."""
+    game, lost = find_game(id), {"beginner": 0.0, "apprentice": 0.0}
+    for sight in _turns(id, TURNS):
+        for name in lost:
+            level = level_of(game, name)
+            found = prospects(game, sight.rng).candidates(sight.imagine(), sight.ask, level.top)
+            part = SimpleNamespace(candidates=lambda *_, found=found: [*found])
+            monkeypatch.setattr(levels, "prospects", lambda *_, part=part: part)
+            taken = [Thoughtful(level)._glanced(sight).worth for _ in range(40)]
+            lost[name] += found[0].worth - fmean(taken)
+    assert lost["beginner"] > COSTS[id] * TURNS
+    assert lost["beginner"] > lost["apprentice"] > 0
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_nothing_is_overlooked_within_a_turn(begins: bool) -> None:
+    table = Table.new("for_the_king", 2, seed=5, quiet=True)
+    sight = type("Moment", (Blindfolded,), {"begins": begins})(
+        Sight.of(table, table.asks[0].seat, Rng.seeded("within"))
+    )
+    chosen = {Thoughtful(Level(0.0, 3, 0.5)).choose(sight).notation for _ in range(20)}
+    assert (len(chosen) > 1) == begins
 
 
 def test_a_game_that_says_nothing_of_levels_has_the_usual_ones() -> None:

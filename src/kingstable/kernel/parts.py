@@ -137,7 +137,7 @@ class Candidate(NamedTuple):
 
 
 class Level(NamedTuple):
-    """How a level plays: seconds of thought a turn, turns that are compared, and the chance to pass over the best."""
+    """How a level plays: seconds of thought a turn, turns that are compared, and the chance to overlook the best."""
 
     seconds: float
     top: int

@@ -1,4 +1,4 @@
-"""The levels of play that every game has, from `beginner` to `master`: how long they think, and how often they slip."""
+"""The levels of play that every game has, from `beginner` to `master`: how long they think, and what they overlook."""
 
 from __future__ import annotations
 
@@ -55,9 +55,12 @@ class Thoughtful:
         return found
 
     def _glanced(self, sight: Sight) -> Candidate:
-        """The best at a glance, or the next one with the chance of a slip, and so on."""
+        """The best way at a glance of those that are not overlooked.
+
+        What is asked within a turn lies before the eyes: overlooked there, it would be thrown away.
+        """
         part = prospects(sight.game, sight.rng)
         found = part.candidates(sight.imagine(), sight.ask, self._level.top)
-        while len(found) > 1 and sight.rng.below(1000) < 1000 * self._level.slip:
+        while sight.begins and len(found) > 1 and sight.rng.below(1000) < 1000 * self._level.slip:
             del found[0]
         return found[0]
