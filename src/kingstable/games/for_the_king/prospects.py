@@ -20,8 +20,8 @@ from .worth import foreseen
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
-    "beginner": Level(0.0, 3, 0.25),
-    "apprentice": Level(0.0, 3, 0.1),
+    "beginner": Level(0.0, 3, 0.48),
+    "apprentice": Level(0.0, 3, 0.28),
     "expert": Level(0.15, 4),
     "master": Level(0.75, 8),
 }

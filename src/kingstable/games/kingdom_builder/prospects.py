@@ -18,8 +18,8 @@ from .tables.geometry import parse
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
-    "beginner": Level(0.0, 30, 0.97),
-    "apprentice": Level(0.0, 30, 0.93),
+    "beginner": Level(0.0, 30, 0.99),
+    "apprentice": Level(0.0, 30, 0.85),
     "expert": Level(0.15, 8),
     "master": Level(1.0, 8),
 }
