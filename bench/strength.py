@@ -20,7 +20,7 @@ from kingstable.arena import Contest
 from kingstable.arena.contest import play
 from kingstable.arena.report import wilson
 from kingstable.kernel import find_game, game_ids
-from kingstable.minds import answers_at_once, mind_ids
+from kingstable.minds import answers_at_once, ladder
 
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 1))
 MOST = {1: 100, 2: 200}  # games by the number of seats; with more seats as with two
@@ -75,10 +75,10 @@ def _series() -> Iterator[Series]:
     for game in game_ids():
         yield from _bars(game)
     for game in game_ids():
-        for below, above in pairwise(mind_ids(game)[1:]):
+        for below, above in pairwise(ladder(game)[1:]):
             yield Series("ladder", game, (above, below), {}, ON_A_RUNG[answers_at_once(game, above)], None)
         if 1 in find_game(game).info.seats:
-            for level in mind_ids(game)[1:]:
+            for level in ladder(game)[1:]:
                 yield Series("alone", game, (level,), {}, ON_A_RUNG[answers_at_once(game, level)], None)
     for game in game_ids():
         for seconds in TIMES:

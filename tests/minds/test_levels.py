@@ -14,7 +14,7 @@ from tests.minds.sights import Blindfolded
 
 from kingstable.kernel import AnyGame, Level, Rng, Table, find_game, game_ids, part_of
 from kingstable.kernel.registry import package_of
-from kingstable.minds import Sight, answers_at_once, find_mind, levels, mind_ids
+from kingstable.minds import Sight, answers_at_once, find_mind, ladder, levels, mind_ids
 from kingstable.minds.levels import LEVELS, SHARE, Thoughtful, level_of
 from kingstable.minds.search import Judged, Line, Plain, Search, prospects, take
 
@@ -103,8 +103,17 @@ def test_a_game_that_tells_no_prospects_is_searched_plainly() -> None:
 
 
 def test_levels_stand_in_order_around_the_games_own_mind() -> None:
-    assert mind_ids("kingdom_builder") == ["random", "beginner", "apprentice", "greedy", "expert", "master"]
+    assert mind_ids("paladins") == ["random", "beginner", "apprentice", "greedy", "expert", "master"]
+    assert ladder("paladins") == mind_ids("paladins")
     assert [answers_at_once("kingdom_builder", name) for name in LEVELS] == [True, True, False, False]
+
+
+def test_a_level_that_a_game_leaves_out_is_not_offered_and_plays_on_where_it_sits() -> None:
+    assert ladder("kingdom_builder") == ["random", "beginner", "apprentice", "greedy", "master"]
+    assert "expert" in mind_ids("kingdom_builder")
+    assert level_of(find_game("kingdom_builder"), "expert") == LEVELS["expert"]
+    table = Table.new("kingdom_builder", 2, seed=7, quiet=True)
+    assert find_mind("kingdom_builder", "expert", seconds=0.01).choose(Sight.of(table, 0, Rng.seeded(1))).notation
 
 
 def test_a_plan_is_kept_to_where_it_is_asked_for() -> None:

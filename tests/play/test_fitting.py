@@ -8,7 +8,7 @@ from kingstable.play.header import new_header
 from kingstable.play.listed import Listed
 from kingstable.play.seats import Occupant
 
-GAME = "kingdom_builder"
+GAME = "paladins"
 ME = Occupant(person="me")
 
 
@@ -53,3 +53,13 @@ def test_of_several_programs_the_strongest_counts() -> None:
 def test_a_seat_that_a_program_has_taken_over_is_no_longer_mine() -> None:
     left = Occupant(person="me", mind="greedy")
     assert _fitting(_over(left, Occupant(mind="master"), won=True)) == "greedy"
+
+
+def test_whoever_met_a_program_that_is_no_longer_offered_goes_on_beside_it() -> None:
+    def fitting(*latest: Listed) -> str:
+        return fitting_mind("kingdom_builder", "me", latest)
+
+    assert fitting(_against("greedy", won=True)) == "master"
+    assert fitting(_against("expert", won=True)) == "master"
+    assert fitting(_against("expert", won=False)) == "greedy"
+    assert fitting(_against("expert", won=False), _against("greedy", won=False)) == "apprentice"

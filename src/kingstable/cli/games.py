@@ -8,7 +8,7 @@ import json
 from kingstable.cli.desk import Desk
 from kingstable.cli.flags import flag, takes
 from kingstable.kernel import AnyGame, find_game, game_ids, named
-from kingstable.minds import mind_ids
+from kingstable.minds import ladder
 
 
 def list_games(given: argparse.Namespace, desk: Desk) -> int:
@@ -39,7 +39,7 @@ def _facts(game: AnyGame) -> dict[str, object]:
             }
             for setting in info.settings
         ],
-        "minds": mind_ids(info.id),
+        "minds": ladder(info.id),
     }
 
 
@@ -58,7 +58,7 @@ def _show(game: AnyGame, desk: Desk) -> None:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    grid.add_row("  " + desk.say("cli-minds"), ", ".join(mind_ids(info.id)))
+    grid.add_row("  " + desk.say("cli-minds"), ", ".join(ladder(info.id)))
     for setting in info.settings:
         about = speaker.say(named("setting", setting.id))
         grid.add_row(f"  {flag(setting)}", Text(f"{about}. {takes(setting, speaker)}"))

@@ -13,7 +13,7 @@ from kingstable.kernel import AnyGame, BadComponents, Message, find_game, game_i
 from kingstable.lessons import first_game, lessons
 from kingstable.library import boards, wire
 from kingstable.library.file import File, make
-from kingstable.minds import default_mind, mind_ids
+from kingstable.minds import default_mind, ladder
 from kingstable.play.refused import Refused
 
 log = logging.getLogger("kingstable.library")
@@ -37,7 +37,7 @@ def entry(game: AnyGame, trouble: Message | None = None) -> wire.GameEntry:
     id = game.info.id
     return wire.GameEntry(
         game.info,
-        mind_ids(id),
+        ladder(id),
         default_mind(id),
         boards.client_of(id),
         trouble,

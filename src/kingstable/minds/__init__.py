@@ -5,6 +5,16 @@ with the game in front (``kingdom_builder.greedy``) plays that one. The levels (
 """
 
 from kingstable.kernel import Mind, Sight
-from kingstable.minds.mind import UnknownMind, answers_at_once, default_mind, find_mind, mind_ids, substitute
+from kingstable.minds.mind import UnknownMind, answers_at_once, default_mind, find_mind, ladder, mind_ids, substitute
 
-__all__ = ["Mind", "Sight", "UnknownMind", "answers_at_once", "default_mind", "find_mind", "mind_ids", "substitute"]
+__all__ = [
+    "Mind",
+    "Sight",
+    "UnknownMind",
+    "answers_at_once",
+    "default_mind",
+    "find_mind",
+    "ladder",
+    "mind_ids",
+    "substitute",
+]

@@ -8,7 +8,7 @@ from time import perf_counter
 from kingstable.kernel import AnyGame, Candidate, Level, Option, Sight, part_of
 from kingstable.minds.search import Search, prospects, take
 
-#: By name, the weakest first; a game says itself how they play there.
+#: By name, the weakest first; a game says itself how those play that it offers.
 LEVELS = {
     "beginner": Level(0.0, 4, 0.55),
     "apprentice": Level(0.0, 3, 0.25),
@@ -19,10 +19,15 @@ LEVELS = {
 SHARE = 0.8
 
 
-def level_of(game: AnyGame, name: str) -> Level:
-    """How a level plays a game."""
+def levels_of(game: AnyGame) -> Mapping[str, Level]:
+    """The levels that a game offers, and how they play it."""
     levels: Mapping[str, Level] = getattr(part_of(game, "prospects"), "LEVELS", LEVELS)
-    return levels[name]
+    return levels
+
+
+def level_of(game: AnyGame, name: str) -> Level:
+    """How a level plays a game; one that the game does not offer plays as usual, at the tables where it sits."""
+    return levels_of(game).get(name, LEVELS[name])
 
 
 class Thoughtful:

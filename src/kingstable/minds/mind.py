@@ -10,7 +10,7 @@ from time import perf_counter
 
 from kingstable.kernel import AnyGame, KingstableError, Mind, find_game, message
 from kingstable.kernel.registry import package_of
-from kingstable.minds.levels import LEVELS, Thoughtful, level_of
+from kingstable.minds.levels import LEVELS, Thoughtful, level_of, levels_of
 
 GROUP = "kingstable.minds"
 
@@ -37,6 +37,12 @@ def mind_ids(game_id: str) -> list[str]:
     levels = [name for name in LEVELS if name not in others]
     below = [name for name in levels if not LEVELS[name].seconds]
     return [simplest, *below, *others, *levels[len(below) :]]
+
+
+def ladder(game_id: str) -> list[str]:
+    """Those of them that are offered, each clearly stronger than the one before."""
+    offered = levels_of(find_game(game_id, ""))
+    return [name for name in mind_ids(game_id) if name not in LEVELS or name in offered]
 
 
 def default_mind(game_id: str) -> str:

@@ -16,11 +16,11 @@ from .state import IN_USE, KingdomState
 from .tables.board import BUILDABLE
 from .tables.geometry import parse
 
-#: How the levels play here, so that each is clearly stronger than the one before.
+#: How the levels play here, so that each is clearly stronger than the one before: between `greedy` and `master` is no
+#: room for another one.
 LEVELS: Final = {
     "beginner": Level(0.0, 30, 0.99),
     "apprentice": Level(0.0, 30, 0.85),
-    "expert": Level(0.15, 8),
     "master": Level(1.0, 8),
 }
 AHEAD: Final = 3
