@@ -108,12 +108,13 @@ def test_levels_stand_in_order_around_the_games_own_mind() -> None:
     assert [answers_at_once("kingdom_builder", name) for name in LEVELS] == [True, True, False, False]
 
 
-def test_a_level_that_a_game_leaves_out_is_not_offered_and_plays_on_where_it_sits() -> None:
-    assert ladder("kingdom_builder") == ["random", "beginner", "apprentice", "greedy", "master"]
-    assert "expert" in mind_ids("kingdom_builder")
-    assert level_of(find_game("kingdom_builder"), "expert") == LEVELS["expert"]
-    table = Table.new("kingdom_builder", 2, seed=7, quiet=True)
-    assert find_mind("kingdom_builder", "expert", seconds=0.01).choose(Sight.of(table, 0, Rng.seeded(1))).notation
+@pytest.mark.parametrize("id", ["kingdom_builder", "for_the_king"])
+def test_a_level_that_a_game_leaves_out_is_not_offered_and_plays_on_where_it_sits(id: str) -> None:
+    assert ladder(id) == ["random", "beginner", "apprentice", "greedy", "master"]
+    assert "expert" in mind_ids(id)
+    assert level_of(find_game(id), "expert") == LEVELS["expert"]
+    table = Table.new(id, 2, seed=7, quiet=True)
+    assert find_mind(id, "expert", seconds=0.01).choose(Sight.of(table, 0, Rng.seeded(1))).notation
 
 
 def test_a_plan_is_kept_to_where_it_is_asked_for() -> None:

@@ -18,11 +18,11 @@ from .tables import EFFECT, FACE, GOLD, IS_GOLD, IS_KING, OFFICE, OFFICES
 from .view import view
 from .worth import foreseen
 
-#: How the levels play here, so that each is clearly stronger than the one before.
+#: How the levels play here, so that each is clearly stronger than the one before: between `greedy` and `master` is no
+#: room for another one.
 LEVELS: Final = {
     "beginner": Level(0.0, 3, 0.48),
-    "apprentice": Level(0.0, 3, 0.28),
-    "expert": Level(0.15, 4),
+    "apprentice": Level(0.0, 3, 0.24),
     "master": Level(0.75, 8),
 }
 AHEAD: Final = 2

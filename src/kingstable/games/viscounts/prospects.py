@@ -20,7 +20,7 @@ from .worth import WEIGHTS, deck_worth, own_total, turns_left, value
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
-    "beginner": Level(0.0, 24, 0.89),  # of so many turns none is followed one turn further
+    "beginner": Level(0.0, 24, 0.86),  # of so many turns none is followed one turn further
     "apprentice": Level(0.0, 4, 0.45),
     "expert": Level(0.15, 6),
     "master": Level(0.75, 8),
