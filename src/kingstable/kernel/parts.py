@@ -156,7 +156,8 @@ class Trust(NamedTuple):
 class ProspectsPart(Protocol):
     """`prospects`: what a search needs to know of a game. All of it is asked about imagined tables only.
 
-    There may be `LEVELS` too: by name how the levels that it offers play this game.
+    There may be `LEVELS` too: by name how the levels that it offers play this game; and `likely(s, seat)`, how
+    likely a world that the seat imagines is beside others, as a logarithm.
     """
 
     #: Stages that are played on before positions are compared.

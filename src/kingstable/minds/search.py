@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from heapq import nlargest
+from itertools import accumulate
 from math import exp, sqrt
 from statistics import stdev
 from typing import Any, NamedTuple
@@ -31,6 +33,9 @@ from kingstable.minds.value import Learned, nets
 #: Points that winning is worth beside the margin, and the margin by which a position is about won.
 VICTORY = 10.0
 CLEAR = 8.0
+#: Worlds imagined for each one that is tried, where the game tells how likely they are, and how finely it is drawn.
+GUESSES = 12
+FINE = 1 << 30
 #: Choices after which a world is judged as it is.
 LONGEST = 400
 
@@ -116,6 +121,7 @@ class Search:
         self._part = prospects(sight.game, sight.rng)
         self._learned = nets(sight.game) if learned is None else learned
         self._judge = judge_of(sight.game, self._part.margin, self._learned)
+        self._likely: Callable[[Any, int], float] | None = getattr(self._part, "likely", None)
         self._clock = clock
         self._end = clock() + seconds
         self._worlds: list[Table] = []
@@ -177,8 +183,17 @@ class Search:
 
     def _world(self, number: int) -> Table:
         while len(self._worlds) <= number:
-            self._worlds.append(self._sight.imagine())
+            self._worlds.append(self._imagined())
         return self._worlds[number]
+
+    def _imagined(self) -> Table:
+        """A world that agrees with all the seat knows; where the game can tell, likelier ones come more often."""
+        if self._likely is None:
+            return self._sight.imagine()
+        worlds = [self._sight.imagine() for _ in range(GUESSES)]
+        found = [self._likely(world.state, self._seat) for world in worlds]
+        shares = [*accumulate(exp(each - max(found)) for each in found)]
+        return worlds[bisect(shares, self._sight.rng.below(FINE) / FINE * shares[-1])]
 
     def _plans(self, table: Table, line: Line) -> list[list[Option]]:
         """What each seat has planned: the own seat the line, the others nothing yet."""

@@ -8,8 +8,9 @@ from typing import Final
 from kingstable.kernel import Ask, Candidate, Level, Option, ScoreLine, Table, Trust, message
 
 from .greedy import WEIGHTS, Outlook, Weights, answer, judged
+from .likely import likelihood
 from .names import OFFICE_NAME
-from .options import Discard, Take
+from .options import PASS, Bid, Discard, Take
 from .rules.payments import payments
 from .rules.phase_two import means as bid_means
 from .scoring import Award, outcome
@@ -64,18 +65,29 @@ DOUBT: Final = 0.3  # points by which another answer than greedy's seems worse a
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
-    """Greedy's answer first, then the others by what they seem worth."""
+    """Greedy's answer first, then the others by what they seem worth.
+
+    Whoever bids passes when somebody goes higher: whether to go on is thought about then.
+    """
     outlook = Outlook(view(table.state, ask.seat), ask.seat, WEIGHTS if table.seats == 2 else TRIED)
     best = answer(outlook, ask.options)
     if top == 1:
         return [Candidate(0.0, (best,))]
     others = sorted([option for option in ask.options if option != best], key=lambda option: -judged(outlook, option))
-    return [Candidate(-DOUBT * place, (option,)) for place, option in enumerate([best, *others][: min(top, MOST)])]
+    return [
+        Candidate(-DOUBT * place, (option, PASS) if isinstance(option, Bid) else (option,))
+        for place, option in enumerate([best, *others][: min(top, MOST)])
+    ]
 
 
 def trust(seats: int) -> Trust:
     """Between two what worlds say is followed, among several only where they surely say so."""
     return BETWEEN_TWO if seats == 2 else AMONG_SEVERAL
+
+
+def likely(s: KingState, seat: int) -> float:
+    """What others hold, they have mostly chosen, and seldom do they bid what they cannot pay."""
+    return likelihood(s, seat)
 
 
 def stage(s: KingState, seat: int) -> int:
