@@ -39,7 +39,7 @@ from .worth import Worth
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
-    "beginner": Level(0.0, 24, 0.96),
+    "beginner": Level(0.0, 24, 0.93),
     "apprentice": Level(0.0, 16, 0.9),
     "expert": Level(0.3, 6),
     "master": Level(0.75, 8),
