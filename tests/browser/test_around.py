@@ -44,6 +44,29 @@ def finished(game: str = "kingdom_builder") -> Record:
 # -- invitations ------------------------------------------------------------------------------------------------------
 
 
+def _uses_the_window(guest: Visitor) -> None:
+    """What is played and who invites fill a wide window side by side; on a phone one sits down without scrolling."""
+    page, main = guest.page, guest.page.locator("main")
+    art, side, sit = main.locator(".art"), main.locator(".side"), main.get_by_role("button", name="Sit down")
+    before = page.viewport_size
+    assert before is not None
+    if before["width"] < 600:
+        box = sit.bounding_box()
+        assert box and box["y"] + box["height"] <= before["height"]
+        return
+    expect(main.get_by_role("heading", name="Start here")).to_be_visible()
+    for width, height in ((1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        card, picture, words = (it.bounding_box() for it in (main.locator("section").first, art, side))
+        assert card and picture and words
+        assert card["width"] * card["height"] > width * height / 2.6, "the card fills the window"
+        assert picture["width"] > width / 3, "and the picture half the card"
+        assert picture["x"] + picture["width"] < words["x"], "beside the invitation"
+        rest = card["y"] + card["height"] - words["y"] - words["height"]
+        assert rest < 40, f"{rest} below the invitation is empty"
+    page.set_viewport_size(before)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_an_invitation_shows_what_is_played_and_by_whom(invite: Invite, phone: bool) -> None:
     host = invite("Anna")
@@ -54,6 +77,7 @@ def test_an_invitation_shows_what_is_played_and_by_whom(invite: Invite, phone: b
     expect(page.get_by_role("heading", name="Anna invites you")).to_be_visible()
     for text in ("Kingdom Builder", "Sunday", "30–60 min", "First game", "Free seat", "In one sitting"):
         expect(page.get_by_text(text).first).to_be_visible()
+    _uses_the_window(guest)
     guest.show(f"invitation{'-phone' if phone else ''}")
     guest.check_access("an invitation")
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -142,6 +166,16 @@ def test_a_set_up_that_is_kept_is_played(invite: Invite) -> None:
 
 
 # -- waiting ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_the_first_page_of_rules_fits_on_a_phone(invite: Invite, lang: str) -> None:
+    host = invite("Anna", phone=True, lang=lang)
+    host.visit(f"/table/{host.new_table('viscounts', 'me', 'person')['id']}")
+    page = host.page
+    expect(page.locator(".rules table")).to_be_visible()
+    assert page.locator("main").evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert page.locator(".rules .table").evaluate("it => it.scrollWidth <= it.clientWidth"), "all columns are seen"
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -1,9 +1,16 @@
-// The options of a table in words.
+// What is special about a game, and the options of a table, in words.
 import { t, words } from '../shell/words.svelte'
 import type { GameEntry, Setting } from '../types'
 import { chosenOf, matters, type Options } from './options'
 
 const dashed = (id: string): string => id.replaceAll('_', '-')
+
+/** What is special about a game, where it says it. */
+export function special(game: string): string {
+  const id = `ui-special-${dashed(game)}`
+  const said = t(id)
+  return said === id ? '' : said
+}
 
 export const settingName = (setting: Setting, game: string): string =>
   words.say({ id: `setting-${dashed(setting.id)}` }, game)
