@@ -72,6 +72,19 @@ def test_whoever_leaves_comes_back_to_the_step(run: Run) -> None:
     assert "Three on the card 1/" in run("learn", GAME, "--again", typed="q\n").out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_that_leaves_few_bids_open_names_those(run: Run, lang: str) -> None:
+    out = " ".join(run("learn", "for_the_king", "auction", "--lang", lang, typed="\nbid 1\nq\n").out.split())
+    few = {"en": "a number from 1 to 2", "uk": "число від 1 до 2", "ru": "число от 1 до 2"}
+    one = {
+        "en": "To bid 4 gold, type 4;",
+        "uk": "поставити 4 золота, введіть 4;",
+        "ru": "поставить 4 золота, введите 4;",
+    }
+    assert few[lang] in out and one[lang] in out and "60" not in out
+    assert Speaker(lang).say("cli-choices-above", labels="").rstrip("] ") not in out, "nothing is marked"
+
+
 def test_one_can_step_back(run: Run) -> None:
     out = run("learn", GAME, typed="\nbuild 3,18\nu\nu\nq\n").out
     assert [out.count(f"Three on the card {step}/") for step in (1, 2, 3)] == [2, 2, 1]
