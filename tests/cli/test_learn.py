@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.cli.conftest import Run
 from kingstable.kernel import LANGUAGES, find_game
 from kingstable.lessons import lessons
 from kingstable.words import Speaker
+from kingstable.words.source import text_of
 
 GAME = "kingdom_builder"
 LESSON = lessons(find_game(GAME))[0]
@@ -83,6 +85,30 @@ def test_a_lesson_that_leaves_few_bids_open_names_those(run: Run, lang: str) -> 
     }
     assert few[lang] in out and one[lang] in out and "60" not in out
     assert Speaker(lang).say("cli-choices-above", labels="").rstrip("] ") not in out, "nothing is marked"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lessons_speak_of_what_the_terminal_shows_too(lang: str) -> None:
+    """Pictures, and where on a board something lies, are not on this screen."""
+    only_drawn = {
+        "en": r"corner|strip |edge|printed|small numbers|on the right|in colours",
+        "uk": r"кутк|кутку|куті|смужц|кра[юї]\b|зображен|дрібні|праворуч|кольоров",
+        "ru": r"углу|углы|полоск|кра[юя]\b|изображ|мелкие|справа|цветн",
+    }
+    words = text_of(lang, find_game("paladins"), "learning")
+    told = re.findall(r"^lesson-(?:need|outsiders|engine)-.*", words, re.MULTILINE)
+    assert len(told) > 50 and not [line for line in told if re.search(only_drawn[lang], line)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_far_a_viscount_rides_is_told_by_a_number_that_is_on_the_screen(run: Run, lang: str) -> None:
+    out = " ".join(run("learn", "viscounts", "ride", "--lang", lang, typed="\nq\n").out.split())
+    card, unit = {
+        "en": ("Labourer (2 silver", "silver"),
+        "uk": ("Чорнороб (2 срібняки", "срібняк"),
+        "ru": ("Чернорабочий (2 серебра", "сереб"),
+    }[lang]
+    assert card in out and unit in Speaker(lang, "viscounts", place="learning").say("lesson-ride-play")
 
 
 def test_one_can_step_back(run: Run) -> None:
