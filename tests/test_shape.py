@@ -56,7 +56,7 @@ TESTS = {"scenes.py", "records"} | {
     f"test_{role}.py"
     for role in (
         "components", "setup", "knowledge", "invariants", "scoring", "faces", "view", "explain", "advice", "pad",
-        "terminal", "greedy", "words", "conformance",
+        "terminal", "greedy", "prospects", "words", "conformance",
     )
 }  # fmt: skip
 TEST_PARTS = re.compile(r"test_(rules|rival|tables|options|versions|rows|losses)(_\w+)?\.py")

@@ -25,6 +25,17 @@ def test_what_the_game_draws_is_lit_and_the_rest_is_listed() -> None:
     assert not plain.lit and [option for _, option in plain.listed] == list(ask.options)
 
 
+def test_a_choice_by_number_has_no_letter() -> None:
+    table = Table.new("for_the_king", 2, seed=1)
+    while table.asks[0].prompt.id != "ask-bid":
+        table.choose(table.asks[0].options[0])
+    offer = Offer(table.asks[0], ("card",), ("bid",))
+    assert [label for label, _ in offer.listed] == [label for label, _ in offer.lettered] == ["a"] and not offer.lit
+    assert offer.meant("7", table.game).notation == "bid 7" and len(offer.by_label) == len(table.asks[0].options)
+    with pytest.raises(IllegalChoice):
+        offer.meant("c", table.game)
+
+
 def test_two_options_on_one_thing_do_not_hide_each_other() -> None:
     options = list(Table.new("kingdom_builder", 2, seed=1).asks[0].options[:2])
     offer = Offer(Ask(0, message("x"), [options[0], options[1], options[0]]), ("hex",))

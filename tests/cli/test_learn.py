@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
 
+from kingstable.cli.desk import Desk
 from kingstable.kernel import LANGUAGES, find_game
-from kingstable.lessons import lessons
+from kingstable.lessons import Lesson, lessons
 from kingstable.words import Speaker
+from kingstable.words.source import text_of
 
 GAME = "kingdom_builder"
 LESSON = lessons(find_game(GAME))[0]
@@ -53,10 +57,35 @@ def test_a_lesson_is_gone_through_and_marked_as_finished(run: Run, lang: str) ->
     assert finished[lang] in run("learn", GAME, "--list", "--lang", lang).out
 
 
-def test_the_last_lesson_leads_to_a_first_game(run: Run) -> None:
-    last = lessons(find_game(GAME))[-1]
-    ran = run("learn", GAME, last.id, typed="".join(line + "\n" for step in last.steps for line in step.do or [""]))
-    assert f"Now a real game: kingstable play {GAME} --first-game" in ran.out
+def test_every_lesson_tells_the_command_that_leads_on(run: Run, home: Path) -> None:
+    found = lessons(find_game(GAME))
+    for lesson, following in pairwise(found):
+        leave_at_end(home, lesson)
+        out = run("learn", GAME, lesson.id, typed="\n").out
+        title = Speaker("en", GAME, place="learning").say(f"lesson-{following.id}").replace("\N{NO-BREAK SPACE}", " ")
+        assert f"Next lesson, “{title}”: kingstable learn {GAME} {following.id}\n" in out
+    leave_at_end(home, found[-1])
+    out = run("learn", GAME, found[-1].id, typed="\n").out
+    assert f"Now a real game: kingstable play {GAME} --first-game\n" in out and "Next lesson" not in out
+
+
+def leave_at_end(home: Path, lesson: Lesson, game: str = GAME) -> None:
+    """A lesson that was left where only the last step is to be read."""
+    steps = [*(step.do for step in lesson.steps[:-1]), []]
+    path = home / "data" / "kingstable" / "lessons" / f"{game}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({lesson.id: {"steps": steps}}), encoding="utf-8")
+
+
+@pytest.mark.parametrize(("typed", "games"), [("\n\n\n", 0), ("\nq\n", 0), ("\nЗ\nq\n", 1), ("\np\nq\n", 1)])
+def test_after_the_last_lesson_a_game_begins_only_if_one_says_so(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch, typed: str, games: int
+) -> None:
+    monkeypatch.setattr(Desk, "interactive", True)
+    leave_at_end(home, lessons(find_game("for_the_king"))[-1], "for_the_king")
+    ran = run("learn", "for_the_king", "leading", typed=typed)
+    assert ran.code == 0 and "[p: your first game, Enter: not now]" in ran.out
+    assert len([*(home / "data" / "kingstable").glob("saves/*.jsonl")]) == games
 
 
 def test_a_mistake_is_answered_and_a_hint_given(run: Run) -> None:
@@ -69,7 +98,58 @@ def test_whoever_leaves_comes_back_to_the_step(run: Run) -> None:
     left = run("learn", GAME, typed="\nbuild 3,18\nq\n")
     assert f"kingstable learn {GAME} {LESSON.id}" in left.out
     assert f"Three on the card 3/{len(LESSON.steps)}" in run("learn", GAME, typed="q\n").out
-    assert "Three on the card 1/" in run("learn", GAME, "--again", typed="q\n").out
+    again = run("learn", GAME, "--again", typed="q\n").out
+    assert "Three on the card 1/" in again and "You left" not in again
+
+
+def test_whoever_begins_in_the_middle_is_told_why_and_how_to_begin_anew(run: Run, home: Path) -> None:
+    assert run("learn", GAME, typed="\nq\n").out.count("keeps how far") == 0
+    resumed = " ".join(run("learn", GAME, typed="build 3,18\nq\n").out.split())
+    again = f"From its beginning: kingstable learn {GAME} {LESSON.id} --again"
+    assert resumed.count("You left this lesson here;") == resumed.count(again) == 1
+    file = home / "data" / "kingstable" / "lessons" / f"{GAME}.json"
+    assert str(file).replace("/", "") in resumed.replace(" ", "").replace("/", ""), "wherever the line breaks"
+    file.write_text(json.dumps({LESSON.id: {"steps": [], "done": True}}), encoding="utf-8")
+    later = " ".join(run("learn", GAME, typed="q\n").out.split())
+    assert f"From the first one: kingstable learn {GAME} {LESSON.id}" in later and "You left" not in later
+    assert "From the first" not in run("learn", GAME, "2", typed="q\n").out, "it was named"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_that_leaves_few_bids_open_names_those(run: Run, lang: str) -> None:
+    out = " ".join(run("learn", "for_the_king", "auction", "--lang", lang, typed="\nbid 1\nq\n").out.split())
+    few = {"en": "a number from 1 to 2", "uk": "число від 1 до 2", "ru": "число от 1 до 2"}
+    one = {
+        "en": "To bid 4 gold, type 4;",
+        "uk": "поставити 4 золота, введіть 4;",
+        "ru": "поставить 4 золота, введите 4;",
+    }
+    assert few[lang] in out and one[lang] in out and "60" not in out
+    assert Speaker(lang).say("cli-choices-above", labels="").rstrip("] ") not in out, "nothing is marked"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lessons_speak_of_what_the_terminal_shows_too(lang: str) -> None:
+    """Pictures, and where on a board something lies, are not on this screen."""
+    only_drawn = {
+        "en": r"corner|strip |edge|printed|small numbers|on the right|in colours",
+        "uk": r"кутк|кутку|куті|смужц|кра[юї]\b|зображен|дрібні|праворуч|кольоров",
+        "ru": r"углу|углы|полоск|кра[юя]\b|изображ|мелкие|справа|цветн",
+    }
+    words = text_of(lang, find_game("paladins"), "learning")
+    told = re.findall(r"^lesson-(?:need|outsiders|engine)-.*", words, re.MULTILINE)
+    assert len(told) > 50 and not [line for line in told if re.search(only_drawn[lang], line)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_far_a_viscount_rides_is_told_by_a_number_that_is_on_the_screen(run: Run, lang: str) -> None:
+    out = " ".join(run("learn", "viscounts", "ride", "--lang", lang, typed="\nq\n").out.split())
+    card, unit = {
+        "en": ("Labourer (2 silver", "silver"),
+        "uk": ("Чорнороб (2 срібняки", "срібняк"),
+        "ru": ("Чернорабочий (2 серебра", "сереб"),
+    }[lang]
+    assert card in out and unit in Speaker(lang, "viscounts", place="learning").say("lesson-ride-play")
 
 
 def test_one_can_step_back(run: Run) -> None:

@@ -63,7 +63,7 @@ class Pages:
         self.speaker = Speaker(lang, table.game, NAMES)
         self.picture = Picture(table.game, self.speaker)
         self.ask = table.ask_of(seat) if seat is not None and not table.over else None
-        self.lit = Offer(self.ask, self.picture.draws).lit if self.ask is not None else {}
+        self.lit = Offer(self.ask, self.picture.draws, self.picture.types).lit if self.ask is not None else {}
         self.read: dict[tuple[str, int | None], str] = {}
 
     def main(self) -> str:
@@ -80,11 +80,12 @@ class Pages:
         """
         assert self.ask is not None
         console = Console(file=io.StringIO(), width=self.size[0], height=self.size[1], color_system=None)
-        offered = Offer(self.ask, self.picture.draws).listed
+        offered = Offer(self.ask, self.picture.draws, self.picture.types).listed
         told = [partial(words, self.view, self.ask) for words in (self.picture.choice, self.picture.brief)]
         choices = min(len(console.render_lines(listed(offered, words))) for words in told)
         scene = Scene(self.picture, self.view, self.lit, [], below=self.size[1])
-        return len(console.render_lines(Group(scene, self.speaker.say(self.ask.prompt)))) + choices + 1
+        question = f"{self.speaker.say(self.ask.prompt)} {self.picture.typed(self.view, self.ask)}"
+        return len(console.render_lines(Group(scene, question))) + choices + 1
 
     def choices(self) -> list[str]:
         """The choices of the open question as `o` tells them."""

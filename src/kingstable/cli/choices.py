@@ -24,22 +24,30 @@ def labels() -> Iterator[str]:
 class Offer:
     """The options of a question with their labels.
 
-    An option that refers to one thing that the game draws is lit there: `lit` maps the reference to the label. All
-    others are `listed` in words.
+    An option that refers to one thing that the game draws is lit there: `lit` maps the reference to the label. One
+    whose thing is a number to be typed has that as its label. All others are `listed` in words.
     """
 
-    def __init__(self, ask: Ask, draws: Sequence[str]) -> None:
+    def __init__(self, ask: Ask, draws: Sequence[str], types: Sequence[str] = ()) -> None:
         self.ask = ask
-        self.by_label = dict(zip(labels(), ask.options, strict=False))
+        self.by_label: dict[str, Option] = {}
         self.lit: dict[str, str] = {}
         self.listed: list[tuple[str, Option]] = []
-        for label, option in self.by_label.items():
+        letters = labels()
+        for option in ask.options:
             references = option.references
-            drawn = len(references) == 1 and references[0].partition(":")[0] in draws
-            if drawn and references[0] not in self.lit:
+            kind, _, number = references[0].partition(":") if len(references) == 1 else ("", "", "")
+            label = number if kind in types else next(letters)
+            self.by_label[label] = option
+            if kind in draws and references[0] not in self.lit:
                 self.lit[references[0]] = label
-            else:
+            elif kind not in types:
                 self.listed.append((label, option))
+
+    @property
+    def lettered(self) -> list[tuple[str, Option]]:
+        """All options but those that are typed as numbers."""
+        return [(label, option) for label, option in self.by_label.items() if not label.isdecimal()]
 
     def meant(self, text: str, game: AnyGame) -> Option:
         """The option that was typed, with either layout of the keyboard; raises `IllegalChoice`."""

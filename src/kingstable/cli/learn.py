@@ -10,7 +10,8 @@ from rich.text import Text
 
 from kingstable.cli.desk import Desk
 from kingstable.cli.errors import refused, unknown
-from kingstable.cli.learned import Learned, load
+from kingstable.cli.layout import latin
+from kingstable.cli.learned import Learned, load, path_of
 from kingstable.cli.learning import Learning
 from kingstable.cli.play import play_first
 from kingstable.kernel import AnyGame, find_game, game_ids
@@ -31,7 +32,8 @@ def learn(given: argparse.Namespace, desk: Desk) -> int:
     if given.list or given.json:
         return _list(game, found, learned, desk, given.json)
     lesson = _named(given.lesson, found) if given.lesson else _first_open(game, found, learned)
-    return _teach(game, lesson, None if given.again else learned.get(lesson.id), desk)
+    first = None if given.lesson or lesson is found[0] else f"kingstable learn {game.info.id} {found[0].id}"
+    return _teach(game, lesson, None if given.again else learned.get(lesson.id), first, desk)
 
 
 def _named(word: str, found: list[Lesson]) -> Lesson:
@@ -48,16 +50,28 @@ def _first_open(game: AnyGame, found: list[Lesson], learned: dict[str, Learned])
     return next((lesson for lesson in ahead if unfit(game, lesson) is None), found[0])
 
 
-def _teach(game: AnyGame, lesson: Lesson, before: Learned | None, desk: Desk) -> int:
+def _teach(game: AnyGame, lesson: Lesson, before: Learned | None, first: str | None, desk: Desk) -> int:
+    """Go through a lesson from where it was left; `first` is the command for those that were passed over."""
     reason = unfit(game, lesson)
     if reason is not None:
         raise refused("cli-lesson-left-out", name=lesson.id, reason=reason)
     progress = Progress(lesson.id, before.steps) if before is not None and not before.done else None
     run = Run(game, lesson, progress)
-    code = Learning(desk, run).run()
-    if run.finished and lesson.game is not None and desk.interactive and desk.wait("cli-first-game"):
-        return play_first(game, desk)
+    code = Learning(desk, run, _where(game, run, first, desk)).run()
+    if run.finished and lesson.game is not None and desk.interactive:
+        word = desk.read(desk.say("cli-first-game"))
+        if word is not None and latin(word.strip()) in ("p", "play"):
+            return play_first(game, desk)
     return code
+
+
+def _where(game: AnyGame, run: Run, first: str | None, desk: Desk) -> str:
+    """Why it does not begin at the very beginning, and how it does; nothing where it does begin there."""
+    file = str(path_of(game.info.id))
+    if run.at:
+        again = f"kingstable learn {game.info.id} {run.lesson.id} --again"
+        return desk.say("cli-lesson-resumed", file=file, command=again)
+    return desk.say("cli-lesson-later", file=file, command=first) if first is not None else ""
 
 
 # -- the list -----------------------------------------------------------------------------------------------------

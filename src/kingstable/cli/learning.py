@@ -17,7 +17,7 @@ from kingstable.cli.screen import Picture
 from kingstable.cli.seating import ME, Seat, shown_names
 from kingstable.cli.session import Quit, Session
 from kingstable.kernel import Ask, IllegalChoice, Option
-from kingstable.lessons import Answer, Hint, Run
+from kingstable.lessons import Answer, Hint, Lesson, Run, lessons, unfit
 from kingstable.minds import Mind, default_mind
 from kingstable.words import Speaker
 
@@ -27,8 +27,9 @@ class Learning(Session):
 
     prompt = "cli-lesson-prompt"
 
-    def __init__(self, desk: Desk, course: Run) -> None:
+    def __init__(self, desk: Desk, course: Run, where: str) -> None:
         self.course = course
+        self.where = where  # said with the first step: why it is not the very first
         self.hinted: Hint | None = None
         other = Seat(default_mind(course.game.info.id))
         seats = [Seat(ME) if seat == course.seat else other for seat in range(course.table.seats)]
@@ -59,6 +60,7 @@ class Learning(Session):
             self._ask_person(msgspec.structs.replace(ask, options=self.hinted.options))
         else:
             self._ask_person(ask)
+        self.where = ""
 
     def _read_step(self) -> None:
         """Something that is only read; `u` goes back from there too."""
@@ -82,12 +84,13 @@ class Learning(Session):
         self.picture = Picture(self.game, self.speaker)
 
     def _told(self) -> list[RenderableType]:
-        """Where one is, what the step says, and the hint that was asked for."""
+        """Where one is and why, what the step says, and the hint that was asked for."""
         course = self.course
         title = self.speaker.say(f"lesson-{course.lesson.id}")
         head = Text(f"{title} {course.at + 1}/{len(course.lesson.steps)}", style="dim")
         hint = [] if self.hinted is None else [Text(self.speaker.say(self.hinted.said), style="italic")]
-        return [head, Text(self.speaker.say(course.said), style="green"), *hint]
+        where = [Text(self.where, style="dim")] if self.where else []
+        return [head, *where, Text(self.speaker.say(course.said), style="green"), *hint]
 
     def _asked(
         self,
@@ -112,11 +115,22 @@ class Learning(Session):
             self.desk.console.print(*after)
 
     def _show_end(self) -> None:
-        say, lesson = self.desk.say, self.course.lesson
+        say, id, following = self.desk.say, self.game.info.id, self._following()
         self.desk.console.print(Text(say("cli-lesson-over"), style="bold green"))
-        if lesson.game is not None:
-            command = f"kingstable play {self.game.info.id} --first-game"
-            self.desk.console.print(say("cli-lesson-play", command=command), soft_wrap=True)
+        if following is not None:
+            title = self.speaker.say(f"lesson-{following.id}")
+            told = say("cli-lesson-next", title=title, command=f"kingstable learn {id} {following.id}")
+        else:
+            first = " --first-game" if self.course.lesson.game is not None else ""
+            told = say("cli-lesson-play", command=f"kingstable play {id}{first}")
+        self.desk.console.print(told, soft_wrap=True)
+
+    def _following(self) -> Lesson | None:
+        """The next lesson of the game that can be played."""
+        found = lessons(self.game)
+        ids = [lesson.id for lesson in found]
+        ahead = found[ids.index(self.course.lesson.id) + 1 :]
+        return next((lesson for lesson in ahead if unfit(self.game, lesson) is None), None)
 
     # -- what is typed ------------------------------------------------------------------------------------------
 

@@ -40,6 +40,7 @@ class Picture:
         self.speaker = speaker
         self.module = cast("TerminalPart | None", part_of(game, "terminal"))
         self.draws: Sequence[str] = getattr(self.module, "DRAWS", ())
+        self.types: Sequence[str] = getattr(self.module, "TYPES", ())
 
     def show(self, view: msgspec.Struct, lit: Mapping[str, str]) -> RenderableType:
         if self.module is None:
@@ -70,6 +71,10 @@ class Picture:
         """A choice in few words, for a screen without room for more."""
         told = self._part("brief", view, ask, option)
         return str(told) if told is not None else choice_words(option, self.speaker)
+
+    def typed(self, view: msgspec.Struct, ask: Ask) -> str:
+        """Which numbers can be typed to choose, and what for; nothing where none can."""
+        return str(self._part("typed", view, ask) or "")
 
     def told(self, told: Message) -> str:
         """An event in words, by which all that it names can be told apart."""

@@ -156,7 +156,7 @@ class Session:
     def _ask_person(self, ask: Ask) -> None:
         self._hand_over(ask.seat)
         self.advised = self.advisers[ask.seat].speak(self.table) if self.adviser else []
-        offer = Offer(ask, self.picture.draws)
+        offer = Offer(ask, self.picture.draws, self.picture.types)
         self._draw(ask, offer)
         while True:
             line = self.desk.read(self.desk.say(self.prompt))
@@ -357,7 +357,7 @@ class Session:
 
     def _all_asked(self, ask: Ask, offer: Offer) -> list[RenderableType]:
         """All choices, whole or in short, and the question; where neither fits the screen, as many as do."""
-        choices = list(offer.by_label.items())
+        choices = offer.lettered
         told = [(words, self._asked(ask, choices, words)) for words in (self._words(ask), self._brief(ask))]
         for _, after in told:
             if self._fits(*after):
@@ -411,7 +411,7 @@ class Session:
         words: Callable[[Option], str],
         lit: Sequence[str] = (),
     ) -> list[RenderableType]:
-        """Choices in words, and the question, which also says what labels are to be looked for in the table."""
+        """Choices in words, and the question with what labels to look for in the table and what numbers to type."""
         nod = only(ask)
         choices = [("Enter", nod)] if nod is not None else choices
         prompt = self.speaker.say(ask.prompt)
@@ -420,6 +420,8 @@ class Session:
         question = Text(prompt, style="bold")
         if lit and nod is None:
             question.append(f" {self.desk.say('cli-choices-above', labels=_few(lit))}", style="not bold dim")
+        if typed := self.picture.typed(self.table.view(ask.seat), ask):
+            question.append(f" {typed}", style="not bold")
         shown = [listed(choices, words)] if choices else []
         return [*shown, *self._said(self.advised), question]
 

@@ -95,6 +95,9 @@ class TerminalPart(Protocol):
     #: The kinds of things on which the drawing puts labels.
     DRAWS: Sequence[str]
 
+    #: The kinds of things that are numbers to be typed; what `typed` says of them stands beside the question.
+    TYPES: Sequence[str]
+
     def show(self, view: Any, lit: Mapping[str, str], say: Say) -> RenderableType:
         """What all share: the table with its lit things, on the main screen."""
 
@@ -115,6 +118,9 @@ class TerminalPart(Protocol):
 
     def brief(self, view: Any, ask: Ask, option: Option, say: Say) -> str | None:
         """A choice in few words, for a screen without room for more; None where its own are few."""
+
+    def typed(self, view: Any, ask: Ask, say: Say) -> str | None:
+        """Which of the numbers of `TYPES` are open, and what they mean; None where none is."""
 
     def told(self, told: Message, say: Say) -> str | None:
         """An event of the log, where its own words leave open which of several things it is about; else None."""

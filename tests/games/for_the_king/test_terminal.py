@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import partial
 
+import msgspec
 import pytest
 from rich.console import Console, RenderableType
 from tests.games.for_the_king.scenes import P1, P2, phase_one, phase_two, play, random_game, view
@@ -87,16 +88,37 @@ def test_a_note_says_what_sums_are_of_until_all_is_open() -> None:
     assert note not in screen(random_game(2, 7, None), 0)
 
 
+def typed(table: Table, seat: int, *bids: str) -> str | None:
+    """What can be typed: any bid, or of these alone, as in a lesson."""
+    ask = table.ask_of(seat)
+    assert ask is not None
+    options = [option for option in ask.options if not bids or option.notation in bids]
+    said = terminal.typed(view(table, seat), msgspec.structs.replace(ask, options=options), SAY)
+    return said and said.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_an_auction_shows_bids_means_and_a_private_warning() -> None:
     table = phase_two(3, "DIP-H DIP-I", hands={P1: "GOLD3-01", P2: "GOLD1-01", 2: "GOLD1-02"})
-    assert "Type a number from 1 to 60 to bid; you can pay up to 3." in screen(table, P1)
+    assert typed(table, P1) == "To bid gold, type a number from 1 to 60; you can pay up to 3 gold."
     play(table, "P1 bid 2")
-    assert "Highest bid: 2 (Anna)" in screen(table, P2)
-    assert "You can pay 1 at most: any bid now is beyond your means" in screen(table, P2)
-    assert "Type a number from 3 to 60 to bid." in screen(table, P2), "what one can pay is said once"
+    assert "Highest bid: 2 gold (Anna)" in screen(table, P2)
+    assert "You can pay 1 gold at most: any bid now is beyond your means" in screen(table, P2)
+    assert typed(table, P2) == "To bid gold, type a number from 3 to 60.", "what one can pay is said once"
     assert "out of your reach" not in screen(table, P1)
     play(table, "P2 pass")
     assert re.search(r"Borys +Cards: 1 +passed", screen(table, 2))
+
+
+def test_what_can_be_bid_is_what_is_open_in_the_unit_that_is_paid() -> None:
+    table = phase_two(2, "GOLD3-09 DIP-I", hands={P1: "DIP-A DIP-H GOLD2-01", P2: "ENT-A"})
+    assert typed(table, P1) == "To bid cards, type a number from 1 to 20; you can pay up to 3 cards."
+    assert typed(table, P1, "pass", "bid 1", "bid 2", "bid 3") == (
+        "To bid cards, type a number from 1 to 3; you can pay up to 3 cards."
+    )
+    assert typed(table, P1, "pass", "bid 2") == "To bid 2 cards, type 2; you can pay up to 3 cards."
+    assert typed(table, P1, "pass") is None
+    play(table, "P1 bid 1")
+    assert "Highest bid: 1 card (Anna)" in screen(table, P2) and "bids 1 card" in screen(table, P2)
 
 
 def test_other_hands_are_shown_only_as_far_as_they_are_known() -> None:
@@ -250,10 +272,11 @@ def bids(view: KingView) -> list[str]:
     auction = view.auction
     if auction is None:
         return []
-    told = [f"bids {amount}" for amount in auction.bids if amount]
+    unit = "card" if IS_GOLD[NUMBER[auction.card]] else "gold"
+    told = [f"bids {amount} {unit}" for amount in auction.bids if amount]
     told += ["passed"] * any(passed and not out for passed, out in zip(auction.passed, auction.excluded, strict=True))
     told += ["out of this round"] * any(auction.excluded)
-    return [*told, f"Highest bid: {auction.high}" if auction.bidder is not None else "Nobody has bid yet"]
+    return [*told, f"Highest bid: {auction.high} {unit}" if auction.bidder is not None else "Nobody has bid yet"]
 
 
 def known(view: KingView, seat: int) -> list[str]:

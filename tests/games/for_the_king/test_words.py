@@ -113,6 +113,6 @@ def test_choices_answer_the_question(option: Place | Noble | Lower | Shift, en: 
     ],
 )
 def test_past_auctions_name_what_was_paid(card: str, en: str, uk: str, ru: str) -> None:
-    unit = "cards" if card.startswith("gold") else "gold"
-    sold = message("show-sold", card=CARD_NAME[NUMBER[card]], seat=1, price=2, unit=unit)
+    amount = message("show-amount", count=2, unit="cards" if card.startswith("gold") else "gold")
+    sold = message("show-sold", card=CARD_NAME[NUMBER[card]], seat=1, amount=amount)
     assert [say(lang, sold) for lang in ("en", "uk", "ru")] == [en, uk, ru]

@@ -6,10 +6,11 @@ from itertools import chain
 import pytest
 from rich.console import Console
 from tests.games.pages import NAMES, SIZES, Fact, Pages, documented, missing, moments
-from tests.games.viscounts.scenes import cards, desk, scene, visible
+from tests.games.viscounts.scenes import at, begin, cards, desk, scene, stock, visible
 
 from kingstable.games.viscounts import game, terminal
-from kingstable.games.viscounts.components import RIBBONS
+from kingstable.games.viscounts.components import COMPONENTS, RIBBONS
+from kingstable.games.viscounts.tables.boards import SIDES, SPOT_LABELS
 from kingstable.games.viscounts.tables.cards import BONUS_ICONS
 from kingstable.games.viscounts.tables.words import amounts, effects_message
 from kingstable.kernel import LANGUAGES, Ask, Rng, Table, message, named
@@ -521,6 +522,27 @@ def test_moves_are_told_in_short_by_the_signs_of_the_ring():
         price = f" for {silver} silver" if silver != "0" else ""
         assert pages.picture.brief(pages.view, pages.ask, option).replace("\u00a0", " ") == f"({space}){price}"
         assert f"({space})" in pages.main()
+
+
+def test_buildings_told_in_short_say_what_they_cost_and_bring():
+    s = scene(2)
+    cards(s, 0, slots=["", "labourer", "judith"], hand=["lender"], deck=["trader", "abbot", "financer"])
+    stock(s, 0, stone=8)
+    at(s, 0, "9")
+    table = begin(s)
+    table.choose(next(option for option in table.asks[0].options if option.notation == "move 10 0"), seat=0)
+    pages = Pages(table, 0, (80, 24))
+    costs = {it.type: f"{it.cost_build_icons} build icons" for it in COMPONENTS.player_board.buildings}
+    told = {
+        option.notation: pages.picture.brief(pages.view, pages.ask, option).replace("\u00a0", " ")
+        for option in pages.ask.options
+    }
+    assert told.pop("trade 1") == "Make 1 exchange → 2 trade icons: 1 gold" and told.pop("skip")
+    assert len(told) == 18
+    for notation, words in told.items():
+        _, building, spot = notation.split()
+        reward = effects(SIDES[pages.view.side].rewards[SPOT_LABELS.index(spot)])
+        assert words.endswith(f"→ {spot} ({costs[building[:-2]]}: {reward})")
 
 
 @pytest.mark.parametrize("prompt", ["ask-play", "ask-hire"])

@@ -15,7 +15,7 @@ from rich.text import Text
 from kingstable.kernel import Ask, Message, Option, message, named
 
 from .components import COMPONENTS
-from .options import Lower, Place, Raise, Shift, Take
+from .options import Bid, Lower, Place, Raise, Shift, Take
 from .tables import EFFECT, FACE, GOLD, IDS, IS_GOLD, IS_KING, IS_RECONSTRUCTED, NUMBER, OFFICE, OFFICE_OF_CODE, OFFICES
 from .view import AuctionView, KingView, OfficeView, SaleView
 from .view.places import Place as Whereabouts
@@ -23,8 +23,9 @@ from .view.places import places
 
 Say = Callable[[Message], str]
 
-#: The kinds of things that `show` and `panel` mark with the labels of choices; bids are typed as numbers.
-DRAWS: Final = ("card", "bid")
+#: The kinds of things that `show` and `panel` mark with the labels of choices, and those that are typed as numbers.
+DRAWS: Final = ("card",)
+TYPES: Final = ("bid",)
 
 _COLOURS: Final = {
     "blue": "#ffffff on #2f6fb5",
@@ -222,17 +223,42 @@ def _auction(view: KingView, auction: AuctionView, faces: _Faces, say: Say) -> I
     if auction.bidder is None:
         text.append(say(message("show-no-bid")))
     else:
-        text.append(say(message("show-high", high=auction.high, seat=auction.bidder)))
+        text.append(say(message("show-high", amount=_amount(auction.high, auction), seat=auction.bidder)))
     yield text
     if IS_KING[NUMBER[auction.card]]:
         yield Text(_effect(auction.card, say), style="dim")
-    if view.actor == view.seat and auction.means is not None and not auction.owed:
-        beyond = auction.means < auction.least
-        if beyond:
-            yield Text(say(message("show-beyond", means=auction.means)), style="yellow")
-        cap = view.deal.cards_cap if IS_GOLD[NUMBER[auction.card]] else view.deal.gold_cap  # FK-D19
-        means = 0 if beyond else auction.means
-        yield Text(say(message("show-range", least=auction.least, cap=cap, means=means)), style="dim")
+    if view.actor == view.seat and auction.means is not None and not auction.owed and auction.means < auction.least:
+        amount = _amount(auction.means, auction)
+        yield Text(say(message("show-beyond", any=auction.means, amount=amount)), style="yellow")
+
+
+def _unit(sold: AuctionView | SaleView) -> str:
+    """What a card is paid in (FK-9.8)."""
+    return "cards" if IS_GOLD[NUMBER[sold.card]] else "gold"
+
+
+def _amount(count: int, sold: AuctionView | SaleView) -> Message:
+    """So much of what a card is paid in."""
+    return message("show-amount", count=count, unit=_unit(sold))
+
+
+def typed(view: KingView, ask: Ask, say: Say) -> str | None:
+    """The bids that are open, and what one can pay, unless the table says that all are beyond it."""
+    auction, bids = view.auction, [option.amount for option in ask.options if isinstance(option, Bid)]
+    if auction is None or not bids:
+        return None
+    means = auction.means or 0
+    return say(
+        message(
+            "show-one-bid" if len(bids) == 1 else "show-range",
+            least=min(bids),
+            most=max(bids),
+            unit=_unit(auction),
+            amount=_amount(min(bids), auction),
+            paid=0 if means < auction.least else means,
+            means=_amount(means, auction),
+        )
+    )
 
 
 def _effect(card: str, say: Say) -> str:
@@ -315,7 +341,7 @@ def _marks(view: KingView, seat: int) -> Iterator[Message]:
         elif auction.passed[seat]:
             yield message("show-passed")
         if auction.bids[seat]:
-            yield message("show-bids", amount=auction.bids[seat])
+            yield message("show-bids", amount=_amount(auction.bids[seat], auction))
 
 
 def board(view: KingView, seat: int, say: Say) -> RenderableType:
@@ -407,11 +433,11 @@ def tracks(view: KingView, say: Say) -> RenderableType:
 
 def _sale(sale: SaleView, say: Say) -> Text:
     """A finished round: the card, the price, and who could not pay before."""
-    card, unit = named("card", sale.card), "cards" if IS_GOLD[NUMBER[sale.card]] else "gold"  # FK-9.8
+    card = named("card", sale.card)
     if sale.winner is None:
         sold = message("show-unsold", card=card)
     else:
-        sold = message("show-sold", card=card, seat=sale.winner, price=sale.price, unit=unit)
+        sold = message("show-sold", card=card, seat=sale.winner, amount=_amount(sale.price, sale))
     text = Text(f"  {say(sold)}")
     return text.append(f"; {say(message('show-failed', seat=[*sale.failed]))}") if sale.failed else text
 

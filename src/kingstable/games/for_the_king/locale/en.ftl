@@ -241,16 +241,7 @@ show-room = Room left: yours { $self }, middle { $centre }, favour { $favour }
 show-drawn = You have drawn
 show-drawing = { $seat } has drawn a card
 show-sale = Up for auction
-show-high = Highest bid: { $high } ({ $seat })
 show-no-bid = Nobody has bid yet
-show-range = Type a number from { $least } to { $cap } to bid{ $means ->
-        [0] { "" }
-       *[other] ; you can pay up to { $means }
-    }.
-show-beyond = { $means ->
-        [0] You have nothing to pay with
-       *[other] You can pay { $means } at most
-    }: any bid now is beyond your means.
 show-king = King card in effect
 show-hand = Your cards
 show-empty = nothing
@@ -261,7 +252,6 @@ show-face-down = Discarded face down: { $count }
 show-perhaps = perhaps discarded since
 show-passed = passed
 show-excluded = out of this round
-show-bids = bids { $amount }
 show-advisor = advisor
 show-first = first player
 show-reference = Cards for { $seats } players: { $cards }; removed at random: { $removed }
@@ -269,13 +259,6 @@ show-legend = In brackets: out of the game. With an apostrophe: known to be some
 show-kings = King cards
 show-gold-cards = Gold cards
 show-sales = Auctioned so far
-show-sold = { $card }: { $seat } for { $unit ->
-        [gold] { $price } gold
-       *[cards] { $price ->
-            [one] { $price } card
-           *[other] { $price } cards
-        }
-    }
 show-unsold = { $card }: nobody
 
 ## What a player has

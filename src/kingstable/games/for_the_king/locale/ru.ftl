@@ -289,16 +289,7 @@ show-room = Ещё можно положить: себе { $self }, в сере�
 show-drawn = Вы рассматриваете
 show-drawing = { $seat } рассматривает карту
 show-sale = На торгах
-show-high = Наивысшая ставка: { $high } ({ $seat })
 show-no-bid = Ставок ещё нет
-show-range = Чтобы поставить, введите число от { $least } до { $cap }{ $means ->
-        [0] { "" }
-       *[other] ; вы можете заплатить до { $means }
-    }.
-show-beyond = { $means ->
-        [0] Вам нечем платить
-       *[other] Вы можете заплатить не больше { $means }
-    }: любая ставка сейчас вам не по силам.
 show-king = Действует карта короля
 show-hand = Ваши карты
 show-empty = пусто
@@ -309,7 +300,6 @@ show-face-down = Сброшено лицом вниз: { $count }
 show-perhaps = возможно, уже сброшено
 show-passed = пас
 show-excluded = вне раунда
-show-bids = ставит { $amount }
 show-advisor = советник
 show-first = первый игрок
 show-reference = Карты для { $seats } игроков: { $cards }; наугад убрано: { $removed }
@@ -317,17 +307,6 @@ show-legend = В скобках: вышло из игры. С апострофо
 show-kings = Карты короля
 show-gold-cards = Карты золота
 show-sales = Прошедшие торги
-show-sold = { $card }: { $seat } за { $unit ->
-        [gold] { $price ->
-            [one] { $price } золото
-           *[other] { $price } золота
-        }
-       *[cards] { $price ->
-            [one] { $price } карту
-            [few] { $price } карты
-           *[many] { $price } карт
-        }
-    }
 show-unsold = { $card }: никто
 
 ## Что есть у игрока

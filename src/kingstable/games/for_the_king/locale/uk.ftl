@@ -289,16 +289,7 @@ show-room = Ще можна покласти: собі { $self }, посеред
 show-drawn = Ви роздивляєтеся
 show-drawing = { $seat } роздивляється картку
 show-sale = На торгах
-show-high = Найвища ставка: { $high } ({ $seat })
 show-no-bid = Ставок ще немає
-show-range = Щоб поставити, введіть число від { $least } до { $cap }{ $means ->
-        [0] { "" }
-       *[other] ; ви можете сплатити до { $means }
-    }.
-show-beyond = { $means ->
-        [0] Вам нічим платити
-       *[other] Ви можете сплатити щонайбільше { $means }
-    }: будь-яка ставка зараз вам не під силу.
 show-king = Діє картка короля
 show-hand = Ваші картки
 show-empty = порожньо
@@ -309,7 +300,6 @@ show-face-down = Скинуто долілиць: { $count }
 show-perhaps = можливо, вже скинуто
 show-passed = пас
 show-excluded = поза раундом
-show-bids = ставить { $amount }
 show-advisor = радник
 show-first = перший гравець
 show-reference = Картки для { $seats } гравців: { $cards }; навмання прибрано: { $removed }
@@ -317,17 +307,6 @@ show-legend = У дужках: вийшло з гри. З апострофом: 
 show-kings = Картки короля
 show-gold-cards = Картки золота
 show-sales = Попередні торги
-show-sold = { $card }: { $seat } за { $unit ->
-        [gold] { $price ->
-            [one] { $price } золото
-           *[other] { $price } золота
-        }
-       *[cards] { $price ->
-            [one] { $price } картку
-            [few] { $price } картки
-           *[many] { $price } карток
-        }
-    }
 show-unsold = { $card }: ніхто
 
 ## Що має гравець

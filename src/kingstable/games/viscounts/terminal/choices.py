@@ -63,12 +63,15 @@ def choice(view: ViscountsView, ask: Ask, option: Option, say: Say) -> str | Non
 
 
 def brief(view: ViscountsView, ask: Ask, option: Option, say: Say) -> str | None:
-    """Moves and buildings by the signs of the ring, where all that they bring is told."""
+    """Moves by the signs of the ring, where all that they bring is told; main actions with their price and gain."""
     match option:
         case Move():
             return say(message("brief-move", space=SPACE_LABELS[option.space], silver=option.silver))
         case Construct():
-            return f"{building_name(BUILDINGS[option.building], say)} → {SPOT_LABELS[option.spot]}"
+            place = f"{building_name(BUILDINGS[option.building], say)} → {SPOT_LABELS[option.spot]}"
+            return f"{place} ({_paid_and_given(view, ask, option, say)})"
+        case Trade():
+            return choice(view, ask, option, say)
     return None
 
 
@@ -132,11 +135,15 @@ def _scroll(segment: SegmentView, say: Say) -> str:
 
 
 def _building(view: ViscountsView, ask: Ask, option: Construct, say: Say) -> str:
-    """What it costs unless it is free, what the spot gives, and what the slot opens."""
+    """What it costs and what the spot gives, and what the slot opens."""
+    return f"{_paid_and_given(view, ask, option, say)}. {say(named('slot', BUILDINGS[option.building]))}"
+
+
+def _paid_and_given(view: ViscountsView, ask: Ask, option: Construct, say: Say) -> str:
+    """What a building costs unless it is free, and what the spot gives."""
     free = ask.prompt.id == "ask-free-building"
     cost = "" if free else f"{say(icons_message(BUILD, BUILDING_COSTS[option.building]))}: "
-    reward = effects_words(SIDES[view.side].rewards[option.spot], say)
-    return f"{cost}{reward}. {say(named('slot', BUILDINGS[option.building]))}"
+    return f"{cost}{effects_words(SIDES[view.side].rewards[option.spot], say)}"
 
 
 # -- cards and effects -----------------------------------------------------------------------------------------------

@@ -13,6 +13,31 @@ show-secondary = Sec.
 show-open-sums = Sums from the cards that everybody has seen:
 show-open-note = Below the names: sums of the cards that everybody has seen; some may be discarded by now.
 show-own-note = Yours count all you have.
+show-amount = { $unit ->
+        [gold] { $count } gold
+       *[cards] { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+    }
+show-high = Highest bid: { $amount } ({ $seat })
+show-bids = bids { $amount }
+show-beyond = { $any ->
+        [0] You have nothing to pay with
+       *[other] You can pay { $amount } at most
+    }: any bid now is beyond your means.
+show-range = To bid { $unit ->
+        [gold] gold
+       *[cards] cards
+    }, type a number from { $least } to { $most }{ $paid ->
+        [0] { "" }
+       *[other] ; you can pay up to { $means }
+    }.
+show-one-bid = To bid { $amount }, type { $least }{ $paid ->
+        [0] { "" }
+       *[other] ; you can pay up to { $means }
+    }.
+show-sold = { $card }: { $seat } for { $amount }
 show-known = Known cards
 show-gone = Openly out of the game
 show-removed-cards = Removed at random

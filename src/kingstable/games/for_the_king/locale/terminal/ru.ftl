@@ -13,6 +13,46 @@ show-secondary = Втор.
 show-open-sums = Суммы по картам, которые видели все:
 show-open-note = Под именами — суммы по картам, которые видели все; некоторые уже могли сбросить.
 show-own-note = Ваши — по всем вашим картам.
+show-amount = { $unit ->
+        [gold] { $count ->
+            [one] { $count } золото
+           *[other] { $count } золота
+        }
+       *[cards] { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+    }
+    .acc = { $unit ->
+            [gold] { $count ->
+                [one] { $count } золото
+               *[other] { $count } золота
+            }
+           *[cards] { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }
+        }
+show-high = Наивысшая ставка: { $amount } ({ $seat })
+show-bids = ставит { $amount_acc }
+show-beyond = { $any ->
+        [0] Вам нечем платить
+       *[other] Вы можете заплатить максимум { $amount_acc }
+    }: любая ставка сейчас вам не по силам.
+show-range = Чтобы поставить { $unit ->
+        [gold] золото
+       *[cards] карты
+    }, введите число от { $least } до { $most }{ $paid ->
+        [0] { "" }
+       *[other] ; заплатить вы можете максимум { $means_acc }
+    }.
+show-one-bid = Чтобы поставить { $amount_acc }, введите { $least }{ $paid ->
+        [0] { "" }
+       *[other] ; заплатить вы можете максимум { $means_acc }
+    }.
+show-sold = { $card }: { $seat } за { $amount_acc }
 show-known = Известные карты
 show-gone = Открыто вышли из игры
 show-removed-cards = Убрано наугад

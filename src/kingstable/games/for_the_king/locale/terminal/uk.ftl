@@ -13,6 +13,46 @@ show-secondary = Друг.
 show-open-sums = Суми за картками, які бачили всі:
 show-open-note = Під іменами — суми за картками, які бачили всі; деякі вже могли скинути.
 show-own-note = Ваші — за всіма вашими картками.
+show-amount = { $unit ->
+        [gold] { $count ->
+            [one] { $count } золото
+           *[other] { $count } золота
+        }
+       *[cards] { $count ->
+            [one] { $count } картка
+            [few] { $count } картки
+           *[many] { $count } карток
+        }
+    }
+    .acc = { $unit ->
+            [gold] { $count ->
+                [one] { $count } золото
+               *[other] { $count } золота
+            }
+           *[cards] { $count ->
+                [one] { $count } картку
+                [few] { $count } картки
+               *[many] { $count } карток
+            }
+        }
+show-high = Найвища ставка: { $amount } ({ $seat })
+show-bids = ставить { $amount_acc }
+show-beyond = { $any ->
+        [0] Вам нічим платити
+       *[other] Ви можете сплатити щонайбільше { $amount_acc }
+    }: будь-яка ставка зараз вам не під силу.
+show-range = Щоб поставити { $unit ->
+        [gold] золото
+       *[cards] картки
+    }, введіть число від { $least } до { $most }{ $paid ->
+        [0] { "" }
+       *[other] ; сплатити ви можете щонайбільше { $means_acc }
+    }.
+show-one-bid = Щоб поставити { $amount_acc }, введіть { $least }{ $paid ->
+        [0] { "" }
+       *[other] ; сплатити ви можете щонайбільше { $means_acc }
+    }.
+show-sold = { $card }: { $seat } за { $amount_acc }
 show-known = Відомі картки
 show-gone = Відкрито вийшли з гри
 show-removed-cards = Прибрано навмання

@@ -25,7 +25,7 @@ lesson-hands-close = You know the frame of a round. All the points are on the ri
 ## Need one, raise another
 
 lesson-need = Need one, raise another
-lesson-need-hello = The six actions on the right give points. Each needs one attribute, faith, strength or influence, and raises another. Yours are all 0, but this round Ivon lends you 3 faith and 1 strength.
+lesson-need-hello = Six actions give points, from Commission to Convert. Each needs one attribute, faith, strength or influence, and raises another. Yours are all 0, but this round Ivon lends you 3 faith and 1 strength.
 lesson-need-monk = Commission a monk: a scout, anybody, a cleric. He may go as far as your faith reaches. Put him in region 2, which needs 2. Keep merchant and fighter for later.
 lesson-need-monk-trade = That brings silver. Here we want a monk: choose Commission.
 lesson-need-monk-near = Region 1 is open to everybody at any time. Region 2 is open to you only because of Ivon: use him while he is here.
@@ -44,7 +44,7 @@ lesson-need-task-action = Outposts come from Garrison.
 lesson-need-task-near = That is region 1. With 4 strength you reach region 2, which needs 3.
 lesson-need-task-other = The right region, but the reward is not 2 silver.
 lesson-need-task-done = Silver cannot replace strength here, only Roland could. Choose paladins for what you plan.
-lesson-need-close = Five monks pay 2 points, six 5, seven 9, and outposts the same. The small numbers under them are no points but the price in provisions: first 1 each, in the end 3. Next: walls and jars.
+lesson-need-close = Five monks pay 2 points, six 5, seven 9, and outposts the same. But each costs provisions, the first ones 1, the last ones 3: your board says how many the next one costs. Next: walls and jars.
 
 ## Walls and jars
 
@@ -72,23 +72,23 @@ lesson-walls-close = Five walls pay 1 point, six 3, seven 6, and jars the same. 
 ## Outsiders
 
 lesson-outsiders = Outsiders
-lesson-outsiders-hello = Outsiders stand beside the regions. Attack one for what is on the strip at its top, at once; or convert one, and it stays on your board and scores at the end. Each card is either or.
+lesson-outsiders-hello = Outsiders stand beside the regions. Attack one for its reward, at once; or convert one, and it stays with you and scores at the end. Each card is either or.
 lesson-outsiders-attack = Attack: a scout, anybody, a fighter. With Engelier you have 3 strength, which reaches the first two for nothing. Leave the first one alone for now, and save a fighter.
 lesson-outsiders-attack-hunt = First the attack: Engelier pays 2 silver for it.
 lesson-outsiders-attack-first = It is within reach, but it is the only one your faith reaches too. Keep it for conversion, and take its neighbour.
 lesson-outsiders-attack-silver = Farther away it costs silver. The second one is free, so start there.
 lesson-outsiders-attack-fighters = Both fighters would be gone, and conversion needs one. Put a scout on the clear space.
-lesson-outsiders-gained = You got what the card shows, influence rose, and Engelier paid. The card lies face down with you and counts as an attack; its place stays empty until the round ends.
+lesson-outsiders-gained = You got the reward, influence rose, and Engelier paid. The card lies face down with you and counts as an attack; its place stays empty until the round ends.
 lesson-outsiders-convert = Now convert: a fighter, anybody, a cleric. It needs faith. The first slot needs none, so that one is yours.
 lesson-outsiders-convert-trade = You have the right workers for a conversion. Do that.
-lesson-outsiders-worth = Strength rose this time. The first conversion costs no silver, later ones 1 to 3; seven at most. The card lies face up along your lower edge: its last line says what it counts. Convert those that fit your plans.
+lesson-outsiders-worth = Strength rose. The first conversion costs no silver, later ones 1 to 3; seven at most. The card stays with you face up, and at the end scores what its last words say. Convert those that fit your plans.
 lesson-outsiders-past = Once more from the start. Silver helps an attack, and only an attack: 1 silver for each slot beyond your strength. Attack someone far away who brings no criminal.
 lesson-outsiders-past-recruit = Not now: attack.
 lesson-outsiders-past-near = That needs no silver. Try one farther away.
 lesson-outsiders-past-crime = He brings a criminal, and with him suspicion. Choose another.
 lesson-outsiders-task = Without help: you want one more cleric. Attack somebody who brings one, even if it takes all your silver.
-lesson-outsiders-task-action = That will not bring a cleric. Look at the corners of the outsiders: attack.
-lesson-outsiders-task-other = Attacked, but no cleric comes of it. Read the rewards in the top corner.
+lesson-outsiders-task-action = That will not bring a cleric. Look at the rewards for attacking outsiders: attack.
+lesson-outsiders-task-other = Attacked, but no cleric comes of it. Read the rewards once more.
 lesson-outsiders-task-done = Paid with silver and partly paid back by Engelier.
 lesson-outsiders-close = Attack lives in the present, conversion in the future. Attack as often as you like: it scores nothing by itself, only through a King’s Order or a converted outsider. Next: the left side, which makes it all possible.
 
@@ -96,12 +96,12 @@ lesson-outsiders-close = Attack lives in the present, conversion in the future. 
 
 lesson-engine = The left side
 lesson-engine-hello = Trade and hunt feed you. Three more actions on the left make your whole board better: Develop, Recruit and Pray. Your opponent has passed again, so take your time.
-lesson-engine-develop = Develop: any two workers and 4 silver, with Samson only 2. Put a workshop on a space of an action on the right: that action needs one worker fewer for the rest of the game.
+lesson-engine-develop = Develop: any two workers and 4 silver, with Samson only 2. Put a workshop on a space of an action that gives points, from Commission to Convert: it needs one worker fewer for the rest of the game.
 lesson-engine-develop-conspire = Conspiring brings criminals; that is another lesson. Develop.
-lesson-engine-develop-done = You also gained the worker printed under the workshop; the first four come in colours, the last four are labourers. Workshops score late: six pay 1 point, seven 3, all eight 6.
+lesson-engine-develop-done = Each workshop also brings you a worker: the first four a scout, a merchant, a fighter and a cleric, the last four labourers. Workshops score late: six pay 1 point, seven 3, all eight 6.
 lesson-engine-hire = Recruit, with Roland for nothing. With two workers, the second a fighter, you hire a card of the row and keep its ability. Do that.
-lesson-engine-hire-one = With one worker you do not keep the card. You discard it for the reward in its top right corner. Here we want to keep one: use two.
-lesson-engine-send = Once more, but now you want something at once: with one worker you discard a card for the reward in its corner. Choose whichever helps.
+lesson-engine-hire-one = With one worker you do not keep the card: you discard it for a reward. Here we want to keep one: use two.
+lesson-engine-send = Once more, but now you want something at once: with one worker you discard a card for its reward. Choose whichever helps.
 lesson-engine-send-two = Two workers hire. This time use one and take the reward.
 lesson-engine-row = The farther right a card lies, the less it costs; the last is free. For the first two you may take a debt instead of paying. The row is filled only after the round.
 lesson-engine-trade = Another table. Trade with two workers, but spare the cleric.
@@ -115,7 +115,7 @@ lesson-engine-again-conspire = No criminals today. Trade once more.
 lesson-engine-task = Without help, from the beginning of the round: bring your provisions to 5. One action has to be taken twice.
 lesson-engine-task-gone = You passed, and the round is over for you. Hunt, clear the hunt, and hunt again: you have three scouts.
 lesson-engine-task-cleric = The cleric is the one who prays. Use somebody else.
-lesson-engine-task-done = Hunt, pray, hunt. The same trick repeats any action, also on the right.
+lesson-engine-task-done = Hunt, pray, hunt. The same trick repeats any action, also one that gives points.
 lesson-engine-close = Workshops save workers, townsfolk pay you for what you do, prayers repeat it. Now to what can go wrong: suspicion.
 
 ## Suspicion and debts

@@ -4,7 +4,7 @@
 
 lesson-ride = Play and ride
 lesson-ride-hello = You are a viscount riding round the castle. Nothing is scored before the end: then buildings, manuscripts, workers in the castle and deeds count. Every turn begins with a card from your hand.
-lesson-ride-play = The card goes to the left place of your board. The number in its corner is how far your viscount must ride now. Play the Labourer, who is worth 2.
+lesson-ride-play = The card goes to the left place of your board. As much silver as it is worth, so many steps your viscount must ride now. Play the Labourer, who is worth 2.
 lesson-ride-play-far = The Financer is worth 3: too far for what we are up to. Two steps, please.
 lesson-ride-play-near = The Trader is worth 1 only. We want two steps.
 lesson-ride-move = You stand on the outer path. Each step follows an arrow; at a fork you choose. Two steps, no more, no fewer: end on the inner space of the next segment.
