@@ -220,6 +220,24 @@ def test_on_a_phone_the_card_on_auction_stays_in_sight_however_many_coins_there_
     )
     assert above >= 0
     expect(visitor.page.locator(f"{MINE} .coin").last).to_be_in_viewport(ratio=1)
+    visitor.page.locator(f"{MINE} .button.small").click()
+    rows = visitor.page.locator(f"{MINE} .coin").evaluate_all(ROWS)
+    assert sum(rows) > 70 and min(rows) >= max(rows) - 2, rows
+
+
+def test_on_a_phone_my_gold_is_in_sight_as_i_bid_and_no_warning_moves_a_coin(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True, lang="uk")
+    visitor.take_up(record_of(Position("for_the_king", 5, "middle")))
+    visitor.page.get_by_text("ваше золото: 22", exact=True).click(trial=True)
+    bluff = visitor.page.locator(f"{MINE} .coin.bluff").first
+    bluff.scroll_into_view_if_needed()
+    top = "it => it.offsetTop - it.closest('.scene').scrollTop"
+    before = bluff.evaluate(top)
+    bluff.hover()
+    warning = visitor.page.locator(f"{MINE} .warning")
+    expect(warning).to_contain_text("не зможете заплатити")
+    expect(warning).to_be_in_viewport(ratio=1)
+    assert bluff.evaluate(top) == before
 
 
 def test_the_offices_of_a_player_stand_in_one_line(invite: Invite) -> None:

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { complete, next } from '../src/games/for_the_king/parts/decrees'
 import { offerOf, picking, toggled } from '../src/games/for_the_king/parts/payments'
+import { beginnings } from '../src/games/for_the_king/parts/rows'
 import { lights } from '../src/shell/offers'
 import type { Offer } from '../src/types'
 import { dress, face, seen, type Faces, type PaymentView, type Told } from '../src/games/for_the_king/view'
@@ -270,4 +271,16 @@ describe('what a board offers in its own way', () => {
       ).buttons.map(({ kind }) => kind),
     ).toEqual(['pass'])
   })
+})
+
+it('lays coins in rows of about the same length, however many there are', () => {
+  expect(beginnings(7, 7)).toEqual(new Set())
+  expect(beginnings(8, 7)).toEqual(new Set([4]))
+  for (let count = 1; count < 100; count++)
+    for (let most = 1; most < 15; most++) {
+      const edges = [0, ...beginnings(count, most), count]
+      const rows = edges.slice(1).map((edge, at) => edge - edges[at]!)
+      expect(Math.max(...rows)).toBeLessThanOrEqual(most)
+      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1)
+    }
 })
