@@ -2,9 +2,56 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-from tests.browser.conftest import Invite
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import PHONE, Invite
 from tests.games.golden import golden
+from tests.progress import until
+
+
+def _box(thing: Locator) -> dict[str, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return {**box, "right": box["x"] + box["width"], "bottom": box["y"] + box["height"]}
+
+
+def _is_stepped_by_touch(page: Page) -> None:
+    """The link opens the analysis and the board; the chart leads through the game, and decisions are seen."""
+    slider, board = page.get_by_role("slider"), page.locator("#pane-board")
+    for width, height in ((PHONE["width"], PHONE["height"]), (PHONE["height"], PHONE["width"])):
+        page.set_viewport_size({"width": width, "height": height})
+        panel = page.get_by_role("region", name="Analysis")
+        expect(panel.locator("tbody")).to_be_visible()
+        expect(board).to_be_visible()
+        seen, beside = _box(board), _box(panel)
+        assert seen["width"] * seen["height"] > 0.1 * width * height
+        assert seen["bottom"] <= beside["y"] or seen["right"] <= beside["x"], "neither hides the other"
+        assert _box(slider)["width"] > 200, "room for a finger"
+        assert _box(slider)["height"] >= 40
+
+        panel.locator(".chart").scroll_into_view_if_needed()
+        chart = _box(panel.locator(".chart"))
+        for share in (0.75, 0.25):
+            page.touchscreen.tap(chart["x"] + share * chart["width"], chart["y"] + chart["height"] / 2)
+            at = share * float(slider.get_attribute("max") or 0)
+            until(lambda at=at: abs(float(slider.input_value()) - at) <= 1)  # type: ignore[misc]
+
+        panel.get_by_label("Show all decisions").check()
+        for number in (4, 12):
+            panel.locator("li button.row[aria-pressed]").nth(number).tap()
+            until(lambda: _marked(board), why="what was done, or was better, is in sight")
+
+
+def _marked(board: Locator) -> bool:
+    """Whether a mark on the board can be seen."""
+    window = _box(board)
+    marks = [_box(each) for each in board.locator(".spotted").all()]
+    return any(
+        window["x"] <= mark["x"]
+        and mark["right"] <= window["right"]
+        and window["y"] <= mark["y"]
+        and mark["bottom"] <= window["bottom"]
+        for mark in marks
+    )
 
 
 def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
@@ -25,6 +72,10 @@ def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     anna.check_access("analysis")
     anna.check_words("analysis")
     anna.show("analysis")
+    borys = invite(phone=True)
+    borys.visit(f"/table/{anna.table.partition('#')[0]}#analysis")
+    _is_stepped_by_touch(borys.page)
+    borys.show("analysis-phone")
 
     page.get_by_role("button", name="Play on from here against programs").click()
     anna.wait_for_question()

@@ -24,6 +24,15 @@ export function follow({ element, x, y }: Place): void {
   element.dispatchEvent(new CustomEvent('arrive', { bubbles: true, detail: { clientX: x, clientY: y } }))
 }
 
+/** Asks the board to show the first of these things that it has, or of the marks at their spots. */
+export function bring(things: readonly string[]): void {
+  for (const name of things.map(CSS.escape)) {
+    const found = document.querySelector(`#pane-board :is([data-thing="${name}"], [data-spot="${name}"])`)
+    const place = found && placeOf(found)
+    if (place) return follow(place)
+  }
+}
+
 function placeOf(element: Element): Place | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   return width ? { element, x: left + width / 2, y: top + height / 2, width } : null

@@ -35,6 +35,16 @@ export class Panes {
     this.reason = null
   }
 
+  /** Whether the analysis stands where the log stood. */
+  analyses({ replay }: TableModel): boolean {
+    return this.analysing && replay.active
+  }
+
+  /** Whether the tab of the analysis shows the board too: a position is judged that one sees. */
+  halves(table: TableModel): boolean {
+    return this.tab === 'log' && this.analyses(table)
+  }
+
   /** The replay with the analysis beside it. */
   analyse({ replay }: TableModel): void {
     this.close()
