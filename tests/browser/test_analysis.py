@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Invite
 from tests.games.golden import golden
@@ -54,6 +56,11 @@ def _marked(board: Locator) -> bool:
     )
 
 
+def _spotted(page: Page) -> list[str]:
+    """What stands out on the board, by where it is drawn."""
+    return [str(path.get_attribute("d")) for path in page.locator("path.spotted").all()]
+
+
 def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     record = golden("kingdom_builder", "2-minds")
     anna = invite("Anna")
@@ -80,7 +87,15 @@ def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     page.get_by_role("button", name="Play on from here against programs").click()
     anna.wait_for_question()
     page.keyboard.press("h")
-    expect(page.get_by_role("region", name="Hint").get_by_role("listitem").first).to_be_visible(timeout=60_000)
+    ways = page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(ways.first).to_be_visible(timeout=60_000)
+    assert 1 < ways.count() <= 3
+    expect(page.locator(".hints .why").filter(has_not_text=re.compile(r"\S"))).to_have_count(0)
+    best = _spotted(page)
+    assert best, "the best way is marked on the board"
+    ways.nth(1).hover()
+    expect(page.locator("path.spotted").first).to_be_attached()
+    assert _spotted(page) != best, "and another way once one looks at it"
     anna.check_access("hint")
     anna.show("hint")
     page.keyboard.press("s")

@@ -6,11 +6,15 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor
+from tests.games.golden import golden
 
 from kingstable.kernel import Record, Rng, Table, game_ids
+
+#: Rows of a list at first, as `web/src/lobby/lists.ts` has them.
+ROWS = 20
 
 
 def press(thing: Locator, phone: bool) -> None:
@@ -251,7 +255,38 @@ def test_empty_lists_say_what_to_do_next(invite: Invite) -> None:
     visitor = invite()
     visitor.visit("/me")
     expect(visitor.page.get_by_text("You are in no game right now")).to_be_visible()
-    expect(visitor.page.get_by_text("You have not finished a game yet")).to_be_visible()
+    over = visitor.page.locator("section", has_text="You have not finished a game yet")
+    over.get_by_role("link", name="To the lobby").click()
+    expect(visitor.cover).to_be_visible()
+
+
+def test_my_games_begin_with_those_that_wait_for_me_and_go_on_page_by_page(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.post("/tables", game="kingdom_builder", seats=[{"kind": "me"}] * 2, name="Mine to move")
+    visitor.new_table("kingdom_builder", "me", "person", name="Made later")
+    visitor.open(golden("paladins", "1-minds"))
+
+    def paged(route: Route) -> None:
+        """A page of games as in the list, and the list itself as the next one."""
+        if "after" in route.request.url:
+            return route.continue_()
+        row = route.fetch().json()[0]
+        won = [row | {"id": f"{row['id']}{number}", "winners": [0]} for number in range(ROWS)]
+        return route.fulfill(json=won, headers={"link": '<?scope=finished&after=0,9999,z>; rel="next"'})
+
+    visitor.page.route("**/api/tables?scope=finished*", paged)
+    visitor.visit("/me")
+    running, over = (visitor.page.locator("section", has_text=title) for title in ("In progress", "Finished games"))
+    expect(running.get_by_role("listitem")).to_have_text(
+        [re.compile("Mine to move.*Your move"), re.compile("Made later")]
+    )
+    rows = over.get_by_role("listitem")
+    expect(rows).to_have_count(ROWS)
+    expect(over).not_to_contain_text("Lost")
+    over.get_by_role("button", name="Show more").click()
+    expect(rows).to_have_count(ROWS + 1)
+    expect(over.get_by_role("button", name="Show more")).to_have_count(0)
+    expect(rows.last).to_contain_text(re.compile("Paladins.*Lost", re.DOTALL))
 
 
 @pytest.mark.parametrize("lang", ["uk", "ru"])

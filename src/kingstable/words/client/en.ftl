@@ -74,6 +74,7 @@ ui-link-or-code = Link or code
 ui-my-move = Your move
 ui-not-begun = Not started
 ui-won-by = Won by { $players }
+ui-solo-lost = Lost
 ui-ended = Ended without a result
 ui-expires-open = Closes in { $span } unless somebody comes
 ui-expires-running = Ends in { $span } unless somebody comes

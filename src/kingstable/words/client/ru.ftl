@@ -77,6 +77,7 @@ ui-link-or-code = Ссылка или код
 ui-my-move = Ваш ход
 ui-not-begun = Ещё не началась
 ui-won-by = Победа: { $players }
+ui-solo-lost = Проиграно
 ui-ended = Без результата
 ui-expires-open = Закроется через { $span }, если никто не придёт
 ui-expires-running = Закончится через { $span }, если никто не придёт

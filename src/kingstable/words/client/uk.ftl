@@ -77,6 +77,7 @@ ui-link-or-code = Посилання або код
 ui-my-move = Ваш хід
 ui-not-begun = Ще не почалася
 ui-won-by = Перемога: { $players }
+ui-solo-lost = Програно
 ui-ended = Без результату
 ui-expires-open = Закриється через { $span }, якщо ніхто не прийде
 ui-expires-running = Закінчиться через { $span }, якщо ніхто не прийде
