@@ -171,6 +171,8 @@ def _press(visitor: Visitor, thing: Locator) -> None:
 def test_a_space_takes_the_first_click_and_shows_its_reward_all_the_while(invite: Invite) -> None:
     visitor = invite("Anna")
     sit_before(visitor, "paladins", "use commission")
+    _lit(visitor, "action:commission").hover()
+    expect(visitor.page.locator(".lens")).to_contain_text("A workshop can be built on a dashed space")
     _press(visitor, _lit(visitor, "action:commission"))
     space = _lit(visitor, "space:").first
     space.hover()
