@@ -44,6 +44,9 @@ MET = """() => THINGS.flatMap((thing) => {
   return met && (met === thing || met.parentElement === thing) ? [[thing.dataset.thing ?? thing.dataset.lit, x, y]] : []
 })""".replace("THINGS", THINGS)
 
+#: What others have done, on any board.
+OUTLINED = "#pane-board :is(.fresh:not(.office, g, [data-lit]), .fresh .niche, .fresh .wall, .marks path)"
+
 
 def lens(visitor: Visitor) -> Locator:
     return visitor.page.locator(".lens")
@@ -114,6 +117,8 @@ def test_everything_has_a_name_and_words_in_three_languages(invite: Invite, game
     sit(visitor, Position(game, 2, "middle"))
     known = check(visitor, "uk", ())
     point(visitor, known)
+    visitor.page.locator(OUTLINED).first.hover(force=True)
+    expect(lens(visitor)).to_contain_text("Пунктиром обведено те, що інші зробили")
     for lang in ("ru", "en"):
         speak(visitor, lang)
         check(visitor, lang, many(known))

@@ -171,6 +171,8 @@ def _press(visitor: Visitor, thing: Locator) -> None:
 def test_a_space_takes_the_first_click_and_shows_its_reward_all_the_while(invite: Invite) -> None:
     visitor = invite("Anna")
     sit_before(visitor, "paladins", "use commission")
+    _lit(visitor, "action:commission").hover()
+    expect(visitor.page.locator(".lens")).to_contain_text("A workshop can be built on a dashed space")
     _press(visitor, _lit(visitor, "action:commission"))
     space = _lit(visitor, "space:").first
     space.hover()
@@ -357,6 +359,25 @@ def test_every_place_for_a_workshop_glows(invite: Invite) -> None:
     expect(lit.first).to_be_visible()
     shadows = lit.evaluate_all("all => all.map((each) => getComputedStyle(each).boxShadow)")
     assert len(shadows) == 10 and "none" not in shadows
+
+
+def test_what_asks_me_covers_nothing_that_i_must_see(invite: Invite) -> None:
+    visitor = invite("Anna")
+    page = visitor.page
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    visitor.take_up(record_of(Position("paladins", 2, "ask-paladin")))
+    edges = "(its) => its.map((it) => it.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+    things = page.locator("#pane-aside").locator(".mat, .panel, .cards button")
+    (_, end), (start, _), *cards = things.evaluate_all(edges)
+    assert end <= start and len(cards) == 3 and all(bottom < 1080 - 60 for _, bottom in cards)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    (top, end), (start, _), *_ = things.evaluate_all(edges)
+    assert end - start < 0.3 * (end - top)
+    visitor.take_up(record_of(Position("paladins", 2, "ask-place")))
+    expect(visitor.prompt).to_contain_text("Conspire")
+    tile = page.locator("#pane-aside [data-action='conspire']")
+    tile.click(trial=True)
+    tile.click(trial=True, position={"x": 9, "y": 50})
 
 
 #: Where what glows within an action comes too near to the name of one: around its box are a ring and its shine.

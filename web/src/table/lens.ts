@@ -36,6 +36,10 @@ export function elementOf(id: string): Element | null {
 
 export const idOf = (thing: Element): string => thing.getAttribute('data-thing') ?? ''
 
+/** Whether it has a dashed outline, as what others have done. */
+export const isNews = (thing: Element): boolean =>
+  thing.matches(':is(.fresh:not([data-lit]), .fresh:not([data-lit]) *, :has(> .fresh))')
+
 const written = (thing: Element): Text | null =>
   (thing.querySelector(':scope > title')?.firstChild ?? null) as Text | null
 

@@ -19,7 +19,9 @@ export function lens(thing: string, view: PaladinsView, table: TableModel): Lore
   const found = mine?.actions.filter((it) => (kind === 'action' ? [id] : (PLACED[kind] ?? [])).includes(it.id)) ?? []
   const paying = found.filter(({ vp }) => vp.length)
   const several = paying.length > 1
-  return { words: paying.flatMap((it) => payWords(table, it, several)) }
+  const dashed = kind === 'action' && found.some(({ spaces }) => spaces.some((it) => it.dashed && !it.workshop))
+  const words = paying.flatMap((it) => payWords(table, it, several))
+  return { words: [...words, ...(dashed ? [t('ui-pal-workshop-space')] : [])] }
 }
 
 const isFree = ({ regions }: PaladinsView, id: string): boolean =>
