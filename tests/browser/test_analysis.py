@@ -37,6 +37,14 @@ def _is_stepped_by_touch(page: Page) -> None:
             at = share * float(slider.get_attribute("max") or 0)
             until(lambda at=at: abs(float(slider.input_value()) - at) <= 1)  # type: ignore[misc]
 
+        forward, places = page.get_by_role("button", name="One step forward"), set()
+        for _ in range(4):
+            before = slider.input_value()
+            forward.tap()
+            until(lambda before=before: slider.input_value() != before)  # type: ignore[misc]
+            places.add(_box(forward)["y"])
+        assert len(places) == 1, "a button stays under the finger, whatever is told"
+
         panel.get_by_label("Show all decisions").check()
         for number in (4, 12):
             panel.locator("li button.row[aria-pressed]").nth(number).tap()

@@ -305,3 +305,22 @@ def test_on_a_phone_that_lies_zoom_buttons_stand_in_the_head_and_hide_nothing_of
         button = _box(page.get_by_role("button", name=name))
         assert button["y"] + button["height"] <= drawing["y"]
         assert title["x"] + title["width"] <= button["x"] and button["x"] + button["width"] <= doors["x"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_board_that_cannot_be_zoomed_keeps_its_size_beside_the_analysis(
+    invite: Invite, width: int, height: int
+) -> None:
+    visitor = invite("Anna", phone=True, lang="uk")
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    visitor.visit(f"/table/{visitor.open(record_of(Position('for_the_king', 2, 'over')))}#analysis")
+    board, zones = page.locator("#pane-board"), page.locator("#pane-board .zone")
+    page.get_by_role("button", name="Крок уперед").tap()
+    expect(zones).to_have_count(3)
+    for zone in zones.all():
+        assert _box(zone.locator(".rubric"))["height"] < 70, "words are whole"
+    shown = _box(board)
+    assert shown["width"] * shown["height"] > width * height / 5
+    zones.last.scroll_into_view_if_needed()
+    assert _box(zones.last.locator(".rubric"))["y"] >= shown["y"], "what has no room is scrolled to"

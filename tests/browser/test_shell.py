@@ -188,6 +188,8 @@ def test_nothing_is_lit_while_the_server_is_away(invite: Invite, tmp_path: Path)
         expect(visitor.lit).to_have_count(0)
         assert all(_seen(visitor.page.locator("header button:visible, header a"))), "the banner covers nothing"
         visitor.check_fits("the table with a banner")
+        visitor.page.set_viewport_size({"width": 844, "height": 390})
+        assert all(_seen(visitor.page.locator("header button:visible, header a"))), "nor do tabs at the side"
         own.start()
         visitor.wait_for_question()
     finally:

@@ -29,7 +29,10 @@ export function bring(things: readonly string[]): void {
   for (const name of things.map(CSS.escape)) {
     const found = document.querySelector(`#pane-board :is([data-thing="${name}"], [data-spot="${name}"])`)
     const place = found && placeOf(found)
-    if (place) return follow(place)
+    if (!place) continue
+    follow(place)
+    if (!found.closest('.viewport')) found.scrollIntoView({ block: 'nearest' })
+    return
   }
 }
 
