@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
@@ -57,12 +59,15 @@ def test_a_search_finds_other_forms_of_a_word(invite: Invite) -> None:
     field.fill("вежами")
     expect(anna.page.locator("#tower-1")).to_be_visible()
     expect(blocks.nth(20)).not_to_be_attached()
+    status = anna.page.get_by_role("search").get_by_role("status")
+    expect(status).to_contain_text(re.compile(rf"\b{blocks.count()}\b"))
     field.fill("обовязкову дія")
     expect(anna.page.locator("#mandatory")).to_be_visible()
     field.fill("KB-18.5")
     expect(anna.page.locator("#tokens-3")).to_be_visible()
     field.fill("щщщ")
     expect(blocks).to_have_count(0)
+    expect(anna.page.get_by_text("Нічого не знайдено")).to_be_visible()
 
 
 def test_the_exact_rules_stand_behind_the_paragraphs(invite: Invite) -> None:
