@@ -342,7 +342,8 @@ def test_what_scrolls_on_a_phone_is_shared_to_its_end(invite: Invite) -> None:
     board = visitor.page.locator("#pane-board").bounding_box()
     assert board is not None
     wide, high, _ = _shared(visitor, "phone-scrolled")
-    assert high / wide > (board["height"] + hidden + 48) / (board["width"] + 48)
+    around, heading = 48, 80
+    assert high / wide > (board["height"] + hidden + around + heading) / (board["width"] + around)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
