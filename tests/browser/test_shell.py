@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.look.positions import Position, record_of
-from tests.browser.visitor import SCREENSHOTS
+from tests.browser.visitor import SCREENSHOTS, Visitor
 
 from kingstable.kernel import Rng, Table
 
@@ -23,6 +23,14 @@ IN_SIGHT = """it => {
   const { left, right, top, bottom } = it.getBoundingClientRect()
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && (it === found || it.contains(found))
+}"""
+
+
+#: Whether no line of a table shows at the upper edge of what it scrolls in, above its head.
+ABOVE = """it => {
+  const { left, width } = it.querySelector('thead th:last-child').getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, it.getBoundingClientRect().top + 3)
+  return !found?.closest('tbody')
 }"""
 
 
@@ -46,6 +54,9 @@ def test_a_score_sheet_of_five_shows_every_total(invite: Invite, phone: bool, la
     assert _seen(sheet.locator(".who div")) == [True] * 5
     assert _seen(sheet.locator(".total td")) == [True] * 5
     assert _seen(sheet.locator("tbody tr:nth-child(2) td")).count(True) >= 5, "all that one line has"
+    body = sheet.locator(".body")
+    body.evaluate("it => it.scrollTo(0, it.scrollHeight)")
+    assert body.evaluate(ABOVE), "nothing shows above the names while the rest scrolls by"
     assert sheet.locator("footer .button:not(.plain)").count() <= 2, "what to do next is plain to see"
     assert _seen(sheet.locator("footer .button")).count(False) == 0
     visitor.check_access("the score sheet")
@@ -294,6 +305,45 @@ PAINTED = """async png => {
   for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join())
   return [image.naturalWidth, image.naturalHeight, colours.size]
 }"""
+
+
+def _shared(visitor: Visitor, name: str) -> tuple[int, int, str]:
+    """A picture of the board by way of the menu on a phone: how wide and high it is, and what is in it."""
+    visitor.page.get_by_role("button", name="Меню").tap()
+    with visitor.page.expect_download() as found:
+        visitor.page.get_by_role("dialog").get_by_role("button", name="Зберегти зображення").tap()
+    kept = SCREENSHOTS / f"shared-{name}.png"
+    found.value.save_as(kept)
+    encoded = base64.b64encode(kept.read_bytes()).decode()
+    wide, high, _ = visitor.page.evaluate(PAINTED, encoded)
+    return wide, high, encoded
+
+
+def test_a_phone_shares_the_whole_board_in_its_own_letters(invite: Invite) -> None:
+    visitor = invite("Ганна", lang="uk", phone=True)
+    visitor.take_up(record_of(Position("kingdom_builder", 2, "end")))
+    wide, high, first = _shared(visitor, "phone-zoomed")
+    assert wide >= 1600, "enough to read it"
+    assert wide < high < 1.4 * wide, "a board as broad as high, below a heading"
+    assert _shared(visitor, "phone-again")[2] == first, "all letters are there at once"
+    visitor.page.get_by_role("navigation").get_by_role("button", name="Поле").tap()
+    visitor.page.get_by_role("button", name="Показати все поле").tap()
+    assert _shared(visitor, "phone-whole")[2] == first, "it does not matter what the window shows"
+
+
+def test_what_scrolls_on_a_phone_is_shared_to_its_end(invite: Invite) -> None:
+    visitor = invite("Ганна", lang="uk", phone=True)
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    visitor.visit(f"/table/{visitor.open(record_of(Position('for_the_king', 5, 'over')))}")
+    scene = visitor.page.locator("#pane-board .scene")
+    expect(scene).to_be_visible()
+    hidden = scene.evaluate("it => it.scrollHeight - it.clientHeight")
+    assert hidden > 0
+    board = visitor.page.locator("#pane-board").bounding_box()
+    assert board is not None
+    wide, high, _ = _shared(visitor, "phone-scrolled")
+    around, heading = 48, 80
+    assert high / wide > (board["height"] + hidden + around + heading) / (board["width"] + around)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,35 +1,74 @@
 // A picture of a part of the page as PNG: drawn with the page's own styles and fonts, in its theme and language.
 
+/** At least so many dots for each pixel of the page, and so many in all from one side to the other. */
 const SCALE = 2
+const WIDE = 1600
 const PAD = 24
+/** By so much a part of the page is made higher until nothing scrolls in it, and so high at most. */
+const STEP = 40
+const HIGH = 4000
+/** So many milliseconds typefaces take that have come already. */
+const SETTLES = 100
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
 /** What is only there to play with. */
-const CONTROLS = '.buttons, .news, .event, [role="tooltip"]'
+const CONTROLS = '.buttons, .news, .event, .beyond, [role="tooltip"]'
 
-/** Draws an element as it stands on the page, below a heading. */
+/** Draws an element below a heading, and all of it: also what lies outside of its window. */
 export async function picture(of: HTMLElement, heading: HTMLElement): Promise<Blob> {
-  const { width, height } = of.getBoundingClientRect()
+  const { copy, width, height } = whole(of)
   const [wide, high] = [width + 2 * PAD, Math.ceil(height) + 2 * PAD + headingHeight(heading, width)]
   const page = document.createElementNS(XHTML, 'body') as HTMLElement
   page.style.cssText = `width: ${wide}px; height: ${high}px; padding: ${PAD}px; margin: 0`
-  // Browsers write a short form of styles with variables in it only half, and so lose the body's typeface.
-  const { fontFamily, fontSize, lineHeight } = getComputedStyle(document.body)
-  Object.assign(page.style, { fontFamily, fontSize, lineHeight })
+  Object.assign(page.style, typeface(document.body))
   page.dataset.game = of.closest<HTMLElement>('[data-game]')?.dataset.game ?? ''
   const room = document.createElement('div')
   room.style.cssText = `position: relative; width: ${width}px; height: ${height}px; overflow: hidden`
-  room.append(copied(of))
+  room.append(copy)
   page.append(heading, room)
   return drawn(await svgOf(page, wide, high), wide, high)
 }
 
+/** A copy as high as all that is in it: what scrolls has room, and a drawing that pans and zooms is as wide as its window. */
+function whole(of: HTMLElement): { copy: HTMLElement; width: number; height: number } {
+  const kept = of.style.cssText
+  const { width, height: before } = of.getBoundingClientRect()
+  let height = before
+  while (height < HIGH && [...of.querySelectorAll('*')].some(scrolls)) {
+    height += STEP
+    of.style.cssText = `${kept}; flex: none; height: ${height}px`
+  }
+  const copy = copied(of)
+  of.style.cssText = kept
+  const [stage, shown] = [of, copy].map((it) => it.querySelector<HTMLElement>('.viewport > .stage'))
+  if (stage && shown) {
+    const window = stage.parentElement!
+    const scale = window.clientWidth / stage.offsetWidth
+    shown.style.transform = `scale(${scale})`
+    height += stage.offsetHeight * scale - window.clientHeight
+  }
+  return { copy, width, height }
+}
+
+const scrolls = (element: Element): boolean =>
+  element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto'
+
 function copied(of: HTMLElement): HTMLElement {
   const copy = of.cloneNode(true) as HTMLElement
+  const copies = copy.querySelectorAll<HTMLElement | SVGElement>('*')
+  for (const [index, element] of of.querySelectorAll('*').entries())
+    if ([...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      Object.assign(copies[index]!.style, typeface(element))
   copy.style.width = '100%'
   copy.style.height = '100%'
   for (const control of copy.querySelectorAll(CONTROLS)) control.remove()
   return copy
+}
+
+/** How letters look. Browsers write a short form of styles with variables in it only half, and so would lose it. */
+function typeface(element: Element): Partial<CSSStyleDeclaration> {
+  const { fontFamily, fontSize, fontWeight, fontVariantNumeric, lineHeight } = getComputedStyle(element)
+  return { fontFamily, fontSize, fontWeight, fontVariantNumeric, lineHeight }
 }
 
 /** How high the heading will be, measured beside the page. */
@@ -101,10 +140,15 @@ async function drawn(svg: string, width: number, height: number): Promise<Blob> 
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
+  const scale = Math.max(SCALE, WIDE / width)
   const canvas = document.createElement('canvas')
-  canvas.width = width * SCALE
-  canvas.height = height * SCALE
-  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  const draw = () => canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+  // Only what is drawn once has all its typefaces loaded.
+  draw()
+  await new Promise((done) => setTimeout(done, SETTLES))
+  draw()
   return new Promise((resolve, reject) =>
     canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('no picture'))), 'image/png'),
   )
