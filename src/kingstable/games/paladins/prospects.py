@@ -29,8 +29,8 @@ from .worth import Weights, worth
 
 #: How the levels play here, so that each is clearly stronger than the one before.
 LEVELS: Final = {
-    "beginner": Level(0.0, 4, 0.55),
-    "apprentice": Level(0.0, 3, 0.25),
+    "beginner": Level(0.0, 6, 0.83),
+    "apprentice": Level(0.0, 6, 0.74),
     "expert": Level(0.15, 4),
     "master": Level(0.75, 8),
 }
