@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
+from tests.browser.legible import check_lines
 from tests.games.golden import golden
 
 
@@ -25,6 +26,7 @@ def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     anna.check_access("analysis")
     anna.check_words("analysis")
     anna.show("analysis")
+    check_lines(panel)
 
     page.get_by_role("button", name="Play on from here against programs").click()
     anna.wait_for_question()
