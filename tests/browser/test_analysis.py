@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Invite
+from tests.browser.legible import check_lines
 from tests.games.golden import golden
 from tests.progress import until
 
@@ -91,6 +92,7 @@ def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     borys.visit(f"/table/{anna.table.partition('#')[0]}#analysis")
     _is_stepped_by_touch(borys.page)
     borys.show("analysis-phone")
+    check_lines(panel)
 
     page.get_by_role("button", name="Play on from here against programs").click()
     anna.wait_for_question()

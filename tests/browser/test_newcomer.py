@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
+from tests.browser.legible import check_lines
 
 from kingstable.kernel import Table, game_ids
 
@@ -54,6 +55,7 @@ def test_a_newcomer_plays_a_whole_game(invite: Invite) -> None:
     expect(sheet.get_by_role("row", name=re.compile("Castles"))).to_be_visible()
     expect(sheet.get_by_role("row", name=re.compile("Total"))).to_be_visible()
     expect(sheet.get_by_role("img", name=re.compile("Points round by round"))).to_be_visible()
+    check_lines(sheet.locator("figure"))
     visitor.show("score-sheet")
 
     with page.expect_download() as download:

@@ -108,7 +108,10 @@ def test_an_inquisition_is_shown_as_an_event(invite: Invite) -> None:
     conspiring = (r"^action:conspire$", r"^tavern:")
     _play(visitor, wanted=conspiring, stop="button.inquisition[data-done]", shunned=r"^(pass|action:)")
     event = page.get_by_role("status", name="The Inquisition")
+    expect(event.get_by_role("button")).to_have_text(re.compile("The Inquisition *what happened"))
     event.get_by_role("button").click()
+    # What was counted while it lasted is over.
+    expect(page.locator(".event .standing")).to_have_count(0)
     expect(event).to_contain_text("The tax supply is refilled to 5")
     visitor.show("paladins-inquisition-wide")
     expect(event).to_contain_text(re.compile(r"takes 1\sdebt|nobody takes a debt"))

@@ -226,6 +226,28 @@ def test_signs_point_at_choices_beyond_the_edge(invite: Invite) -> None:
     expect(signs).to_have_count(0)
 
 
+def test_no_sign_lies_over_the_name_of_a_card(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True, lang="uk")
+    visitor.take_up(record_of(Position("paladins", 2, "start")))
+    sign = visitor.page.locator("#pane-board .beyond")
+    expect(sign).to_have_count(1)
+    names = visitor.page.locator("#pane-board .hold .name")
+
+    def free() -> bool:
+        at = _box(sign)
+        boxes = [_box(each) for each in names.all()]
+        return len(boxes) > 8 and all(_apart(at, box) for box in boxes)
+
+    until(free, why="it stands beside them")
+
+
+def _apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    return any(
+        one[at] + one[size] <= other[at] or other[at] + other[size] <= one[at]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
 @pytest.mark.parametrize(("game", "asked"), [("paladins", "ask-workshop"), ("viscounts", "ask-hire")])
 def test_whatever_can_be_chosen_is_in_sight_or_pointed_at(invite: Invite, game: str, asked: str) -> None:
     visitor = invite("Anna", phone=True)

@@ -1,8 +1,12 @@
-"""What hints say of For the King: bids, payments, and cards for others."""
+"""What is likely at For the King, and what hints say: bids, payments, and cards for others.
+
+What others hold they have mostly chosen, and worlds in which that shows come more often.
+"""
 
 from __future__ import annotations
 
 from itertools import permutations
+from statistics import fmean
 
 import pytest
 from tests.games.for_the_king.scenes import P1, P2, P3, card, phase_one, phase_two, play
@@ -10,9 +14,12 @@ from tests.games.hinting import hinted
 
 from kingstable.games.for_the_king import prospects
 from kingstable.games.for_the_king.options import DISCARD, PASS, Bid
+from kingstable.games.for_the_king.prospects import candidates, likely
+from kingstable.games.for_the_king.tables import GOLD
 from kingstable.kernel import Candidate, Message, Rng, Sight, Table
+from kingstable.minds import find_mind
 from kingstable.minds.hints import Hint, Outlook
-from kingstable.minds.search import Line
+from kingstable.minds.search import Line, Search
 
 
 def test_where_a_game_tells_of_its_end_hints_do() -> None:
@@ -174,3 +181,62 @@ def test_where_all_that_seems_good_comes_to_the_same_another_way_is_told_too() -
     found = search._unlike([one, other])
     assert len(found) > 1 and found[0] is one and other not in found
     assert all(len(line.met) == len(one.met) for line in found), "they have met the same worlds"
+
+
+def _held(cards: str, **primary: int) -> float:
+    return likely(phase_two(2, "DIP-I", hands={P1: "ARC-A DIP-C", P2: cards}, **primary).state, P1)
+
+
+def test_large_gold_is_kept_more_often_than_small_gold() -> None:
+    assert _held("GOLD3-09") > _held("GOLD2-06") > _held("GOLD1-01")
+
+
+def test_cards_are_kept_where_they_lead_and_where_that_is_worth_most() -> None:
+    assert _held("DIP-H") > _held("DIP-A")
+    assert _held("DIP-H", dip=6) > _held("DIP-H", dip=1)
+
+
+def test_a_bid_that_could_not_be_paid_is_hardly_meant() -> None:
+    def of(bid: str) -> float:
+        table = phase_two(2, "DIP-I", hands={P1: "GOLD3-08 ARC-A", P2: "GOLD2-06"})
+        play(table, "P1 bid 1", f"P2 bid {bid}")
+        return likely(table.state, P1)
+
+    assert of("3") < of("2") - 1
+
+
+def test_the_true_world_is_mostly_among_the_likeliest() -> None:
+    """By half a hundred positions of games among programs, each beside nine worlds that a seat imagines."""
+    places = []
+    for number in range(6):
+        table, rng = Table.new("for_the_king", 2, seed=f"true/{number}", quiet=True), Rng.seeded(number)
+        minds = [find_mind("for_the_king", "greedy") for _ in range(2)]
+        while not table.over:
+            seat = table.asks[0].seat
+            if table.state.turn > 6 and rng.below(8) == 0:
+                true = likely(table.state, seat)
+                places.append(sum(likely(table.imagine(seat, rng).state, seat) > true for _ in range(9)))
+            table.choose(minds[seat].choose(Sight.of(table, seat, rng)), seat=seat)
+    assert len(places) > 50
+    assert fmean(places) < 3  # of ten places, 4.5 if it told nothing
+
+
+def test_a_search_tries_likelier_worlds() -> None:
+    table = phase_two(2, "DIP-I DIP-G", hands={P1: "GOLD3-08 ARC-A", P2: "GOLD3-09 GOLD2-06 MIL-H"})
+    play(table, "P1 bid 1", "P2 bid 4")
+    sight = Sight.of(table, P1, Rng.seeded(1))
+    search = Search(sight, 0.0, lambda: 0.0)
+
+    def pays(world: Table) -> bool:
+        return sum(GOLD[card] for card in world.state.hands[P2]) >= 4
+
+    tried = fmean(pays(search._world(number)) for number in range(40))
+    imagined = fmean(pays(sight.imagine()) for _ in range(200))
+    assert tried > imagined + 0.3
+
+
+def test_whoever_bids_passes_when_others_go_higher_as_that_is_thought_about_then() -> None:
+    table = phase_two(2, "GOLD3-09 DIP-I", hands={P1: "ARC-A ARC-B MIL-A", P2: "MIL-H MIL-I MIL-B"})
+    found = [each.choices for each in candidates(table, table.asks[0], 4)]
+    assert all(choices == (PASS,) or (isinstance(choices[0], Bid) and choices[1:] == (PASS,)) for choices in found)
+    assert candidates(table, table.asks[0], 1)[0].choices[1:] == ()

@@ -78,6 +78,7 @@ ui-pal-event-inquisition = The Inquisition
 ui-pal-event-refresh = A new round
 ui-pal-event-close = Continue
 ui-pal-event = Event
+ui-pal-event-what = what happened
 ui-pal-event-read = { $event }: read what happened
 ui-pal-silver = Silver: { $count }
 ui-pal-provisions = Provisions: { $count }

@@ -89,6 +89,7 @@ ui-pal-event-inquisition = Инквизиция
 ui-pal-event-refresh = Новый раунд
 ui-pal-event-close = Дальше
 ui-pal-event = Событие
+ui-pal-event-what = что случилось
 ui-pal-event-read = { $event }: прочитать, что случилось
 ui-pal-silver = Серебро: { $count }
 ui-pal-provisions = Провизия: { $count }

@@ -92,6 +92,7 @@ ui-pal-event-inquisition = Інквізиція
 ui-pal-event-refresh = Новий раунд
 ui-pal-event-close = Далі
 ui-pal-event = Подія
+ui-pal-event-what = що сталося
 ui-pal-event-read = { $event }: прочитати, що сталося
 ui-pal-silver = Срібняки: { $count }
 ui-pal-provisions = Провізія: { $count }
