@@ -141,6 +141,9 @@ def test_people_at_one_screen_have_names(invite: Invite, phone: bool) -> None:
     press(form.get_by_role("button", name="One more"), phone)
     form.get_by_label("Seat 2: Name").fill("Olena")
     form.get_by_label("Seat 3: Name").fill("Petro")
+    if phone:
+        chosen, name = form.get_by_role("combobox", name="Seat 2"), form.get_by_label("Seat 2: Name")
+        assert (chosen.bounding_box() or {}).get("x") == (name.bounding_box() or {}).get("x"), "one below the other"
     visitor.show(f"new-table-screen{'-phone' if phone else ''}")
     press(form.get_by_role("button", name="Open the table"), phone)
     visitor.wait_for_question()
