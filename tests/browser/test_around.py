@@ -125,6 +125,18 @@ def test_every_game_shows_its_set_up_and_explains_its_options(invite: Invite, ga
     visitor.check_access(f"the form of {game}")
 
 
+@pytest.mark.parametrize("game", ["paladins", "tiletum", "viscounts"])
+def test_a_set_up_is_seen_whole_on_a_phone(invite: Invite, game: str) -> None:
+    visitor = invite(phone=True)
+    form = new_table(visitor, game)
+    stage = form.locator(".picture .stage")
+    expect(stage).to_be_visible()
+    shown, window = stage.bounding_box(), form.locator(".picture .viewport").bounding_box()
+    assert shown and window
+    assert shown["width"] <= window["width"] + 1 and shown["height"] <= window["height"] + 1
+    assert max(shown["width"] / window["width"], shown["height"] / window["height"]) > 0.9
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_people_at_one_screen_have_names(invite: Invite, phone: bool) -> None:
     visitor = invite("Anna", phone=phone)
@@ -133,6 +145,9 @@ def test_people_at_one_screen_have_names(invite: Invite, phone: bool) -> None:
     press(form.get_by_role("button", name="One more"), phone)
     form.get_by_label("Seat 2: Name").fill("Olena")
     form.get_by_label("Seat 3: Name").fill("Petro")
+    if phone:
+        chosen, name = form.get_by_role("combobox", name="Seat 2"), form.get_by_label("Seat 2: Name")
+        assert (chosen.bounding_box() or {}).get("x") == (name.bounding_box() or {}).get("x"), "one below the other"
     visitor.show(f"new-table-screen{'-phone' if phone else ''}")
     press(form.get_by_role("button", name="Open the table"), phone)
     visitor.wait_for_question()

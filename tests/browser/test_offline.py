@@ -45,12 +45,19 @@ def edition(page: Page) -> str | None:
     return page.locator("html").get_attribute("data-edition")
 
 
+def _put(file: Path, text: str) -> None:
+    """Write it at once: browsers look for another worker when they like, and half of one would be one too."""
+    whole = file.with_name(f"{file.name}.whole")
+    whole.write_text(text, encoding="utf-8")
+    whole.replace(file)
+
+
 def publish(folder: Path, name: str) -> None:
     """Another edition of the site, in the place of the one before."""
     index, worker = folder / "index.html", folder / "sw.js"
     page, script = index.read_text(encoding="utf-8"), worker.read_text(encoding="utf-8")
-    index.write_text(page.replace("<html ", f'<html data-edition="{name}" ', 1), encoding="utf-8")
-    worker.write_text(re.sub(r'(?<="index.html","revision":")[^"]*', name, script), encoding="utf-8")
+    _put(index, page.replace("<html ", f'<html data-edition="{name}" ', 1))
+    _put(worker, re.sub(r'(?<="index.html","revision":")[^"]*', name, script))
 
 
 def renew_python(folder: Path) -> None:
@@ -60,9 +67,9 @@ def renew_python(folder: Path) -> None:
     older = re.search(r"pyodide-lock.json\.\w+\.gz", told)
     assert older is not None
     (folder / "py" / older[0]).rename(folder / "py" / _RENEWED)
-    manifest.write_text(told.replace(older[0], _RENEWED), encoding="utf-8")
+    _put(manifest, told.replace(older[0], _RENEWED))
     script = worker.read_text(encoding="utf-8").replace(older[0], _RENEWED)
-    worker.write_text(re.sub(r'(?<="py/manifest.json","revision":")[^"]*', "renewed", script), encoding="utf-8")
+    _put(worker, re.sub(r'(?<="py/manifest.json","revision":")[^"]*', "renewed", script))
 
 
 def test_a_game_goes_on_without_a_network_and_a_new_one_begins(invite: Invite, folder: Path) -> None:
@@ -143,7 +150,8 @@ def test_an_update_waits_until_no_table_is_open(invite: Invite, folder: Path) ->
         other.close()
 
         anna.visit("/")
-        anna.page.reload()
+        expect(anna.cover).to_be_visible()  # the table is left
+        anna.page.reload(wait_until="commit")  # the page begins once more by itself, perhaps before it is whole
         expect(anna.page.locator("html[data-edition=second]")).to_be_attached()
 
 

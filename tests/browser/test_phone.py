@@ -17,6 +17,8 @@ def test_a_turn_on_a_phone(invite: Invite) -> None:
     visitor.visit()
     expect(visitor.cover.get_by_role("button", name="Play now")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    about = page.get_by_role("link", name="About").bounding_box()
+    assert about and min(about["width"], about["height"]) >= 40
     visitor.show("phone-lobby")
     visitor.cover.get_by_role("button", name="Play now").tap()
     visitor.just_play()

@@ -228,6 +228,22 @@ def test_letters_work_in_ukrainian_and_russian_layouts(invite: Invite) -> None:
         expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_letters_of_other_latin_layouts_act_as_typed(invite: Invite) -> None:
+    visitor = invite("Anna")
+    id = visitor.sit("kingdom_builder", "me", "me")
+    visitor.build_all()
+    made, dialog = visitor.scene(id)["choices"], visitor.page.get_by_role("dialog")
+    _press(visitor.page, "?", "KeyM", modifiers=8)  # AZERTY
+    expect(dialog).to_contain_text("Letters count as you type them")
+    visitor.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    _press(visitor.page, ".", "KeyE")  # Dvorak, where S is another key too
+    _press(visitor.page, "o", "KeyS")
+    _press(visitor.page, "s", "Semicolon")
+    expect(dialog).to_contain_text("Scores as they stand")
+    assert visitor.scene(id)["choices"] == made, "a full stop does not end the turn"
+
+
 def test_escape_takes_nothing_back(invite: Invite) -> None:
     visitor = invite("Anna")
     id = visitor.sit("kingdom_builder", "me", "me")

@@ -11,7 +11,13 @@ it.each([
   ['Г', 'KeyU', 'u'],
   ['і', 'KeyS', 's'], // Ukrainian
   ['ы', 'KeyS', 's'], // Russian
+  ['σ', 'KeyS', 's'], // Greek
   ['u', 'KeyF', 'u'], // Dvorak
+  ['.', 'KeyE', '.'],
+  ['q', 'KeyA', 'q'], // AZERTY
+  [',', 'KeyM', ','],
+  ['ğ', 'KeyE', 'ğ'], // Turkish
+  ['Process', 'KeyS', 's'], // while characters are composed
   ['Backspace', 'Backspace', 'Backspace'],
   ['ArrowUp', 'ArrowUp', 'ArrowUp'],
 ])('%s at %s is %s', (key, code, meant) => {
@@ -20,6 +26,7 @@ it.each([
 
 it('asks for help where the question mark is, and where it would be in English', () => {
   expect(pressed('?', 'Digit7', true)).toBe('?')
+  expect(pressed('?', 'KeyM', true)).toBe('?')
   expect(pressed(',', 'Slash', true)).toBe('?')
   expect(pressed('.', 'Slash')).toBe('.')
 })

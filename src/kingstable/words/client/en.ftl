@@ -392,6 +392,7 @@ ui-touch-drag = drag
 ui-touch-drag-does = move the board
 ui-touch-pinch = two fingers
 ui-keys = Keys
+ui-keys-layout = Letters count as you type them; in another alphabet the key in the same place counts.
 ui-key-walk = move between the choices
 ui-key-choose = choose
 ui-key-inspect = look at anything; Enter then chooses it or says why not
