@@ -65,15 +65,15 @@ def _marked(board: Locator) -> bool:
     )
 
 
-def _spotted(page: Page) -> list[str]:
-    """What stands out on the board, by where it is drawn."""
-    return [str(path.get_attribute("d")) for path in page.locator("path.spotted").all()]
+#: What stands out on the board, by where it is drawn.
+SPOTTED = "[...document.querySelectorAll('path.spotted')].map((path) => path.getAttribute('d')).join()"
 
 
 def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     record = golden("kingdom_builder", "2-minds")
     anna = invite("Anna")
-    page = anna.page
+    page, asked = anna.page, list[str]()
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: asked.append(str(text))))
     anna.visit(f"/table/{anna.open(record)}#analysis")
     panel = page.get_by_role("region", name="Analysis")
     page.get_by_role("button", name="Analyse", exact=True).click()
@@ -101,11 +101,10 @@ def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     expect(ways.first).to_be_visible(timeout=60_000)
     assert 1 < ways.count() <= 3
     expect(page.locator(".hints .why").filter(has_not_text=re.compile(r"\S"))).to_have_count(0)
-    best = _spotted(page)
-    assert best, "the best way is marked on the board"
+    expect(page.locator("path.spotted").first).to_be_attached()  # the best way is marked on the board
+    best = page.evaluate(SPOTTED)
     ways.nth(1).hover()
-    expect(page.locator("path.spotted").first).to_be_attached()
-    assert _spotted(page) != best, "and another way once one looks at it"
+    page.wait_for_function(f"best => {SPOTTED} && {SPOTTED} !== best", arg=best)  # and another once one looks at it
     page.get_by_role("region", name="Hint").get_by_role("button", name="Close").click()
     expect(page.locator("path.spotted")).to_have_count(0)
     page.keyboard.press("h")
@@ -113,4 +112,5 @@ def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     anna.check_access("hint")
     anna.show("hint")
     page.keyboard.press("s")
-    expect(page.get_by_role("dialog")).to_contain_text("Anna: hints taken: 1")  # it was looked at twice
+    expect(page.get_by_role("dialog")).to_contain_text("Anna: hints taken: 1")
+    assert sum('"type":"hint"' in text for text in asked) == 1, "it was asked for once, and looked at twice"
