@@ -250,6 +250,26 @@ def test_unlit_things_explain_themselves_and_numbers_tell_where_they_come_from(i
     visitor.show("tiletum-reference-wide")
 
 
+def test_gold_frames_nothing_that_is_not_on_offer(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.take_up(record_of(Position("tiletum", 4, "end")))
+    framed = visitor.page.locator("#pane-aside li.now, #pane-mine .building.done")
+    expect(framed).to_have_count(2)
+    golden = framed.evaluate_all(
+        """all => all.filter((it) => {
+          const probe = document.createElement('i')
+          probe.style.color = 'var(--gold)'
+          it.append(probe)
+          const gold = getComputedStyle(probe).color
+          const { borderTopColor, boxShadow, outlineStyle, outlineColor } = getComputedStyle(it)
+          probe.remove()
+          const outline = outlineStyle === 'none' ? '' : outlineColor
+          return [borderTopColor, boxShadow, outline].some((each) => each.includes(gold))
+        }).map((it) => it.className)"""
+    )
+    assert golden == []
+
+
 def _walk_to(visitor: Visitor, kind: str) -> None:
     """Press arrows until something of this kind has the focus."""
     for count in range(40):

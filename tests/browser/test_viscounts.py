@@ -101,10 +101,24 @@ def takes_every_click(record: Record, seat: int, chosen: Option) -> bool:
     return all(sum(thing in option.references for option in options) > 1 for thing in chosen.references)
 
 
+#: For each price that lies upon a pile, whether it is drawn over it.
+_OVER = """prices => prices.flatMap((price) => {
+  const at = price.getBoundingClientRect()
+  return [...document.querySelectorAll('#pane-board [data-thing^="pile:"], #pane-board [data-thing^="desk:"]')]
+    .filter((pile) => {
+      const box = pile.querySelector('.slot').getBoundingClientRect()
+      return box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
+    })
+    .map((pile) => !!(pile.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING))
+})"""
+
+
 def test_a_viscount_stands_beside_the_numbers_of_its_space(invite: Invite) -> None:
     visitor = invite("Anna")
     page = visitor.page
     sit_before(visitor, "viscounts", "move 9")
+    over = page.locator("#pane-board .price").evaluate_all(_OVER)
+    assert over and all(over), "no pile hides a price"
     page.locator("#pane-board [data-lit='space:9']").hover()
     page.mouse.down()
     page.mouse.up()
