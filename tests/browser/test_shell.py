@@ -125,7 +125,7 @@ def test_the_chart_has_the_opponent_without_a_seat(invite: Invite) -> None:
     visitor.wait_for_question()
     visitor.page.keyboard.press("s")
     chart = visitor.page.locator("figure")
-    expect(chart.locator("svg g polyline:not(.under)")).to_have_count(2)
+    expect(chart.locator("> svg polyline:not(.under)")).to_have_count(2)
     expect(chart.locator("figcaption > span")).to_have_count(2)
     assert [len(points) for _, points in scene["history"]] == [2] * len(scene["history"])
 
