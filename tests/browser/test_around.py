@@ -275,6 +275,17 @@ def test_empty_lists_say_what_to_do_next(invite: Invite) -> None:
     expect(visitor.cover).to_be_visible()
 
 
+def test_no_side_of_a_cover_is_cut_off(invite: Invite) -> None:
+    visitor = invite()
+    visitor.page.set_viewport_size({"width": 1920, "height": 1080})
+    visitor.visit()
+    expect(visitor.cover).to_be_visible()
+    shown = visitor.page.locator("article .art > svg").evaluate_all(
+        "all => all.map((it) => (it.viewBox.baseVal.width * it.getScreenCTM().a) / it.parentElement.clientWidth)"
+    )
+    assert len(shown) == 5 and max(shown) < 1.01, shown
+
+
 def test_my_games_begin_with_those_that_wait_for_me_and_go_on_page_by_page(invite: Invite) -> None:
     visitor = invite("Anna")
     visitor.post("/tables", game="kingdom_builder", seats=[{"kind": "me"}] * 2, name="Mine to move")

@@ -247,6 +247,23 @@ def test_the_offices_of_a_player_stand_in_one_line(invite: Invite) -> None:
         assert len(seat.locator(".office").evaluate_all(ROWS)) <= 1
 
 
+#: The words that are divided though a line has room for them.
+_DIVIDED = """all => all.filter((word) => {
+  const high = word.offsetHeight
+  const room = word.parentElement.clientWidth
+  word.style.whiteSpace = 'nowrap'
+  return high > word.offsetHeight && word.scrollWidth < room
+}).map((word) => word.textContent)"""
+
+
+def test_no_word_of_a_duty_is_divided_that_has_room(invite: Invite) -> None:
+    visitor = invite("Anna", lang="ru")
+    visitor.take_up(record_of(Position("for_the_king", 5, "middle")))
+    words = visitor.page.locator(f"{MINE} .primary .title > span")
+    expect(words.first).to_be_visible()
+    assert words.evaluate_all(_DIVIDED) == []
+
+
 def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     visitor = invite("Keys")
     page = visitor.page

@@ -135,3 +135,12 @@ def test_hovering_shows_what_a_hex_would_bring(invite: Invite) -> None:
     expect(gain).to_have_text(re.compile(r"^\+\d+$"))
     visitor.page.mouse.move(5, 5)
     expect(gain).to_have_count(0)
+    # The names of all sections stand within the frame.
+    within = visitor.page.locator("#pane-board .names text").evaluate_all(
+        """all => all.map((name) => {
+          const both = [name, name.closest('svg').querySelector('.rule')]
+          const [text, rule] = both.map((it) => it.getBoundingClientRect())
+          return text.top >= rule.top && text.bottom <= rule.bottom
+        })"""
+    )
+    assert len(within) == 4 and all(within), within

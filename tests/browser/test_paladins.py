@@ -133,6 +133,9 @@ def test_an_inquisition_lies_over_nothing_while_one_is_asked(invite: Invite, pho
     asked = {"text": 0, "target": 0, "table": True, "board": True, "shell": False}
     veiled = [fault for fault in page.evaluate(MEASURES, asked) if fault[0] == "veiled"]
     assert not veiled, veiled
+    if not phone:
+        dot, name = sign.locator("i").bounding_box(), sign.locator(".name").bounding_box()
+        assert dot and name and dot["x"] + dot["width"] <= name["x"]
 
     # Whoever wants to read it opens it, and the key closes first what lies on top: here two accounts.
     sign.tap() if phone else sign.click()

@@ -268,6 +268,22 @@ def test_gold_frames_nothing_that_is_not_on_offer(invite: Invite) -> None:
         }).map((it) => it.className)"""
     )
     assert golden == []
+    frame, now = (visitor.page.locator(f"#pane-board {it}").bounding_box() for it in (".stage", "div.now"))
+    assert frame and now and now["x"] + now["width"] < frame["x"] + frame["width"], "it stands on the map"
+
+
+def test_the_bonus_of_a_contract_fits_its_tile(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.take_up(record_of(Position("tiletum", 4, "middle")))
+    bonus = visitor.page.locator("#pane-mine .face.contract").filter(has_text="+1")
+    expect(bonus).to_be_visible()
+    [over] = bonus.evaluate_all(
+        """all => all.map((face) => {
+          const right = (it) => it.getBoundingClientRect().right
+          return right([...face.querySelectorAll('.glyph')].at(-1)) - right(face.querySelector('.edge'))
+        })"""
+    )
+    assert over < 0
 
 
 def _walk_to(visitor: Visitor, kind: str) -> None:

@@ -199,6 +199,25 @@ def test_what_a_rival_has_touched_is_gold_where_it_can_be_chosen(invite: Invite)
     assert len(strokes) > 1 and {*strokes} == {"rgb(255, 213, 74)"}
 
 
+#: For each section of the castle, whether all that is said of its reward lies within its hall.
+_WITHIN = """all => all.map((section) => {
+  const hall = section.querySelector('.hall')
+  const inverse = hall.getScreenCTM().inverse()
+  return [...section.querySelectorAll('.hall ~ g > *')].every((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect()
+    const corners = [left, right].flatMap((x) => [top, bottom].map((y) => new DOMPoint(x, y)))
+    return corners.every((corner) => hall.isPointInFill(corner.matrixTransform(inverse)))
+  })
+})"""
+
+
+def test_what_a_section_of_the_castle_brings_stands_within_its_walls(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.take_up(record_of(Position("viscounts", 2, "middle")))
+    within = visitor.page.locator("#pane-board [data-thing^='section:']").evaluate_all(_WITHIN)
+    assert len(within) == 5 and all(within), within
+
+
 @pytest.mark.parametrize(("players", "phone"), [(2, True), (4, False)], ids=["phone", "desk"])
 def test_every_manuscript_of_mine_says_what_it_brings(invite: Invite, players: int, phone: bool) -> None:
     visitor = invite("Anna", phone=phone)

@@ -8,12 +8,15 @@ export const WIDTH = Math.sqrt(3) * SIZE
 export const STEP = 1.5 * SIZE
 /** Room around the hexes for numbers and names of sections. */
 export const MARGIN = 42
-/** A little more on the right, and below, where the zoom buttons stand. */
+/** A little more on the right, where the zoom buttons stand, above, where names stand over numbers, and below. */
 const SIDE = 30
-const FOOT = 12
+const HEAD = 10
+const FOOT = 6
+/** Where the hexes begin. */
+export const TOP = MARGIN + HEAD
 export const HEXES_WIDTH = (COLUMNS + 0.5) * WIDTH
 export const BOARD_WIDTH = HEXES_WIDTH + 2 * MARGIN + SIDE
-export const BOARD_HEIGHT = (ROWS - 1) * STEP + 2 * SIZE + 2 * MARGIN + FOOT
+export const BOARD_HEIGHT = (ROWS - 1) * STEP + 2 * SIZE + TOP + MARGIN + FOOT
 
 export interface Point {
   x: number
@@ -22,7 +25,7 @@ export interface Point {
 
 /** The centre of a cell; odd rows are shifted right by half a hex. */
 export function centre(row: number, column: number): Point {
-  return { x: MARGIN + WIDTH * (column + 0.5 + (row % 2) / 2), y: MARGIN + SIZE + STEP * row }
+  return { x: MARGIN + WIDTH * (column + 0.5 + (row % 2) / 2), y: TOP + SIZE + STEP * row }
 }
 
 export const reference = (row: number, column: number): string => `hex:${row},${column}`
@@ -58,7 +61,7 @@ export function outline(at: Point, size = SIZE): string {
 export function cellAt({ x, y }: Point): [row: number, column: number] | null {
   let best: [number, number] | null = null
   let nearest = SIZE * SIZE
-  const guess = Math.round((y - MARGIN - SIZE) / STEP)
+  const guess = Math.round((y - TOP - SIZE) / STEP)
   for (const row of [guess - 1, guess, guess + 1]) {
     if (row < 0 || row >= ROWS) continue
     const column = Math.round((x - MARGIN) / WIDTH - 0.5 - (row % 2) / 2)
