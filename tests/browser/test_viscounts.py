@@ -218,6 +218,15 @@ def test_what_a_section_of_the_castle_brings_stands_within_its_walls(invite: Inv
     assert len(within) == 5 and all(within), within
 
 
+def test_all_pairs_are_seen_at_once(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.take_up(record_of(Position("viscounts", 4, "start")))
+    pairs = visitor.page.locator("#pane-aside [data-lit^='pair:']")
+    expect(pairs).to_have_count(5)
+    for pair in pairs.all():
+        expect(pair).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("players", "phone"), [(2, True), (4, False)], ids=["phone", "desk"])
 def test_every_manuscript_of_mine_says_what_it_brings(invite: Invite, players: int, phone: bool) -> None:
     visitor = invite("Anna", phone=phone)
