@@ -53,6 +53,7 @@ PAGES = (
     "about",
     "help",
     "menu",
+    "menu-over",
     "drawer",
     "replay",
     "ways",
@@ -139,8 +140,8 @@ def _views() -> list[View]:
 
 
 def _questions() -> Iterator[View]:
-    """Each kind of question, in one language and two windows."""
-    for game, size in product(GAMES, TWO):
+    """Each kind of question, in one language; also on a phone that lies, where there is least room."""
+    for game, size in product(GAMES, (*TWO, "landscape")):
         for question, players in questions(game).items():
             yield View(game, question, players, size, "uk", "light")
 
