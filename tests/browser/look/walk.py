@@ -187,7 +187,7 @@ class Walker:
             "about": lambda: self._goto(page, "/about", "main p"),
             "help": lambda: (self._sit(page, _FEW), self._press(page, "?"))[0],
             "menu": lambda: self._menu(page),
-            "drawer": lambda: (self._sit(page, _FEW), self._press(page, "r"))[0],
+            "drawer": lambda: self._drawer(page),
             "replay": lambda: self._replay(page),
             "ways": lambda: self._ways(page),
             "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, '')}", "#prompt"),
@@ -212,6 +212,11 @@ class Walker:
         self._sit(page, _FEW)
         page.locator("header > button.square").last.click()
         page.locator("dialog[open]").wait_for()
+
+    def _drawer(self, page: Page) -> None:
+        self._sit(page, _FEW)
+        self._press(page, "r")
+        page.locator("dialog[open] h2").nth(1).wait_for()
 
     def _replay(self, page: Page) -> None:
         self._sit(page, Position(_ANY, 2, "over"))
