@@ -216,7 +216,7 @@ class Walker:
     def _drawer(self, page: Page) -> None:
         self._sit(page, _FEW)
         self._press(page, "r")
-        page.locator("dialog[open] h2").nth(1).wait_for()
+        page.locator("dialog[open] details").first.wait_for()
 
     def _replay(self, page: Page) -> None:
         self._sit(page, Position(_ANY, 2, "over"))
