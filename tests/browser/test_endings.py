@@ -9,6 +9,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
+from tests.browser.legible import check_words
+from tests.browser.look.positions import Position, record_of
+from tests.games.golden import GAMES
 
 
 @pytest.fixture
@@ -67,3 +70,15 @@ def test_those_who_stayed_end_the_game(impatient: House, invite: Invite) -> None
     expect(leaver.prompt).to_be_visible()
     leaver.page.keyboard.press("p")
     expect(leaver.page.locator(".replay, #replay, input[type=range]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_the_winner_has_can_be_read(invite: Invite, game: str, theme: str) -> None:
+    visitor = invite("Anna", theme=theme)
+    visitor.visit(f"/table/{visitor.open(record_of(Position(game, 2, 'over')))}")
+    things = visitor.page.locator("#pane-players .winner .things")
+    expect(things.first).to_be_visible()
+    for each in things.all():
+        check_words(each)
+    expect(visitor.page.get_by_text("Last round", exact=True)).to_have_count(0)

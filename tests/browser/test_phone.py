@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
-from tests.browser.look.positions import Position, record_of
+from tests.browser.look.positions import Position, record_of, tables
+from tests.games.golden import GAMES
 from tests.progress import until
 
 
@@ -216,6 +217,44 @@ def test_what_stands_on_a_card_on_auction_is_read_on_a_phone_that_lies(invite: I
     visitor.take_up(record_of(Position("for_the_king", 5, "ask-bid")))
     size = "it => parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().a"
     assert visitor.page.locator("#pane-board .stand .mark").evaluate(size) >= 12
+
+
+def test_a_phone_that_lies_gives_an_auction_of_two_its_room(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    visitor.take_up(record_of(Position("for_the_king", 2, "end")))
+    scene, table = _box(page.locator("#pane-board .scene")), _box(page.locator("#pane-board .round"))
+    assert table["height"] > scene["height"] / 2
+    for bidder in page.locator("#pane-board .bidder").all():
+        box = _box(bidder)
+        assert box["y"] >= table["y"] + 8 and box["y"] + box["height"] <= table["y"] + table["height"] - 8
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_phone_that_lies_shows_all_players(invite: Invite, game: str) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    visitor.take_up(record_of(Position(game, tables(game)[-1], "middle")))
+    page.locator("nav").get_by_role("button", name="Players").tap()
+    players = page.locator("#pane-players li.panel")
+    expect(players).to_have_count(tables(game)[-1])
+    for player in players.all():
+        expect(player).to_be_in_viewport(ratio=1)
+
+
+def test_by_touch_points_are_underlined_at_their_feet(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    page = visitor.page
+    visitor.take_up(record_of(Position("kingdom_builder", 2, "middle")))
+    page.locator("nav").get_by_role("button", name="Players").tap()
+    points = page.locator("#pane-players .score").first
+    assert _box(points)["height"] >= 40, "as high as a finger is wide"
+    assert points.evaluate("it => getComputedStyle(it).borderBottomStyle") == "none"
+    line = points.locator(".points")
+    assert line.evaluate("it => getComputedStyle(it).textDecorationStyle") == "dotted"
+    assert _box(line)["height"] < 36
 
 
 def _help(invite: Invite, game: str) -> Locator:

@@ -364,3 +364,22 @@ def test_flags_of_fairs_leave_the_names_of_towns_free(invite: Invite, lang: str)
         })"""
     )
     assert covered == []
+
+
+#: For each number of dice that lie alike, how many other dice it lies upon.
+_UPON = """all => all.map((count) => {
+  const own = count.closest('[data-piece]')
+  const a = count.getBoundingClientRect()
+  return [...document.querySelectorAll('.wheel .die .body')].filter((die) => {
+    const b = die.getBoundingClientRect()
+    const apart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+    return !own.contains(die) && !apart
+  }).length
+})"""
+
+
+def test_how_many_dice_lie_alike_is_told_beside_the_others(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.take_up(record_of(Position("tiletum", 2, "start")))
+    upon = visitor.page.locator(".wheel .count rect").evaluate_all(_UPON)
+    assert len(upon) > 1 and not any(upon), upon

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import Invite
+from tests.browser.conftest import PHONE, Invite
 from tests.browser.house import House
 from tests.browser.kept import sit_before
 from tests.browser.look.positions import Position, record_of
@@ -218,11 +218,15 @@ def test_what_a_section_of_the_castle_brings_stands_within_its_walls(invite: Inv
     assert len(within) == 5 and all(within), within
 
 
-def test_all_pairs_are_seen_at_once(invite: Invite) -> None:
-    visitor = invite("Anna")
-    visitor.take_up(record_of(Position("viscounts", 4, "start")))
+@pytest.mark.parametrize(
+    ("players", "width", "height"), [(2, 1280, 720), (2, 2560, 1440), (2, *PHONE.values()), (4, 1280, 720)]
+)
+def test_all_pairs_are_seen_at_once(invite: Invite, players: int, width: int, height: int) -> None:
+    visitor = invite("Anna", phone=width == PHONE["width"], lang="uk")
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.take_up(record_of(Position("viscounts", players, "start")))
     pairs = visitor.page.locator("#pane-aside [data-lit^='pair:']")
-    expect(pairs).to_have_count(5)
+    expect(pairs).to_have_count(players + 1)
     for pair in pairs.all():
         expect(pair).to_be_in_viewport(ratio=1)
 

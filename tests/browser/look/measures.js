@@ -4,6 +4,9 @@
 ({ text: least, target: smallest, table, board, shell }) => {
   const FINE = 9
   const TOLERANCE = 1
+  /** Serif below this size is small, and its words are at least so far apart, as a share of it. */
+  const SMALL = 17
+  const GAP = 0.22
   /** Of a line no wider than this, in pixels, the middle and the ends are looked at; nothing fits between them. */
   const SHORT = 24
   /** The share of its area that a board may leave free in the direction in which it leaves less. */
@@ -156,6 +159,34 @@
     return null
   }
 
+  /** The first word, if any, that goes on in the next line without a hyphen. */
+  function broken(node, element) {
+    if (style(element).hyphens === 'auto') return null
+    const range = document.createRange()
+    const line = (at) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return [...range.getClientRects()].at(-1)
+    }
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+      const [first, last] = [line(index), line(index + word.length - 1)]
+      if (first && last && last.top >= first.bottom - TOLERANCE) return word
+    }
+    return null
+  }
+  /** Of small words in the serif, whose space is narrow: how wide that is, as a share of the font size. */
+  function wordGap(node, element) {
+    const css = style(element)
+    if (!css.fontFamily.startsWith('Alegreya') || parseFloat(css.fontSize) >= SMALL) return Infinity
+    const at = node.data.search(/(?<=\S)[ ](?=\S)/u)
+    if (at < 0) return Infinity
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    const [space] = range.getClientRects()
+    return space?.width ? space.width / (parseFloat(css.fontSize) * scale(element)) : Infinity
+  }
+
   // -- texts --------------------------------------------------------------------------------------------------------
   const labels = []
   const clipped = new Set()
@@ -195,6 +226,12 @@
         fault('overlap', element, 'partly hidden', 'free', `${short(node.data)} under ${named(hides)}`)
     }
     if (!visible) continue
+    if (element instanceof HTMLElement && !element.closest('input, textarea')) {
+      const halved = lines.length > 1 && broken(node, element)
+      if (halved) fault('broken', element, halved, 'whole words', node.data)
+      const gap = wordGap(node, element)
+      if (gap < GAP) fault('gap', element, Math.round(gap * 1000) / 1000, GAP, node.data)
+    }
     const fine = element.closest('[data-fine]')
     const bound = fine ? FINE : least
     if (size < bound - 0.05) fault('text', element, round(size), bound, node.data)

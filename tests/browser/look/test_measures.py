@@ -37,6 +37,8 @@ _FAULTS = {
         '<svg width="60" height="20"><text x="30" y="15">beyond its edge</text></svg>',
         '<select style="width: 60px"><option>what is chosen in it</option></select>',
     ],
+    "broken": ['<p style="width: 60px; overflow-wrap: break-word">extraordinarily</p>'],
+    "gap": ['<p style="font: 15px Alegreya, serif; word-spacing: -2px">in front of you</p>'],
     "overlap": [
         '<p style="position: absolute; top: 40px">one</p><p style="position: absolute; top: 44px">two</p>',
         '<svg width="99" height="30"><text y="20">half hidden</text><circle cx="9" cy="15" r="9"/></svg>',
@@ -109,6 +111,12 @@ def test_letters_on_a_curve_or_narrowed_are_measured_as_they_are_drawn(page: Pag
     assert _measured(page, f'{_WELL}<svg width="180" height="120">{ground}{curved}</svg>') == set()
     fits = '<text y="20" textLength="98" lengthAdjust="spacingAndGlyphs">narrowed to fit</text>'
     assert _measured(page, f'{_WELL}<svg width="99" height="30">{fits}</svg>') == set()
+
+
+def test_a_word_may_be_divided_with_a_hyphen(page: Page) -> None:
+    divided = '<p style="width: 70px; overflow-wrap: break-word">{} word</p>'
+    assert _measured(page, _WELL + divided.format("extra&shy;ordi&shy;narily")) == set()
+    assert _measured(page, _WELL + divided.format("well-known sea-side")) == set()
 
 
 def test_a_board_that_leaves_room_on_all_sides(page: Page) -> None:

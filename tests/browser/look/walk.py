@@ -190,7 +190,7 @@ class Walker:
             "help": lambda: (self._sit(page, _FEW), self._press(page, "?"))[0],
             "menu": lambda: (self._sit(page, _FEW), self._menu(page))[0],
             "menu-over": lambda: (self._replay(page), self._menu(page))[0],
-            "drawer": lambda: (self._sit(page, _FEW), self._press(page, "r"))[0],
+            "drawer": lambda: self._drawer(page),
             "replay": lambda: self._replay(page),
             "ways": lambda: self._ways(page),
             "watching": lambda: self._goto(page, f"/table/{self._table(page, _FEW, '')}", "#prompt"),
@@ -214,6 +214,11 @@ class Walker:
     def _menu(self, page: Page) -> None:
         page.locator("header > button.square").last.click()
         page.locator("dialog[open]").wait_for()
+
+    def _drawer(self, page: Page) -> None:
+        self._sit(page, _FEW)
+        self._press(page, "r")
+        page.locator("dialog[open] details").first.wait_for()
 
     def _replay(self, page: Page) -> None:
         self._sit(page, Position(_ANY, 2, "over"))

@@ -64,6 +64,19 @@ export function dicePlaces(kinds: number, angle: number): Place[] {
   return at.map(([out, aside]) => ({ ...within(angle, out, aside), size }))
 }
 
+/** Where on a die the number of those that lie alike is told: at a corner that is free, far from the other dice. */
+export function countPlace(at: Place, places: readonly Place[]): Point {
+  const [x, y] = [at.size / 2, at.size / 2]
+  const near = (corner: Point) =>
+    Math.min(
+      ...places.filter((it) => it !== at).map((it) => Math.hypot(at.x + corner.x - it.x, at.y + corner.y - it.y)),
+    )
+  return [
+    { x, y: -y },
+    { x: -x, y },
+  ].reduce((best, corner) => (near(corner) > near(best) + 1 ? corner : best))
+}
+
 export interface Stack<Die> {
   die: Die
   count: number
