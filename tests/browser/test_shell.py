@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.look.positions import Position, record_of
-from tests.browser.visitor import SCREENSHOTS, Visitor
+from tests.browser.visitor import LED, LOOK, SCREENSHOTS, Visitor
 
 from kingstable.kernel import Rng, Table
 
@@ -253,6 +253,28 @@ def test_escape_takes_nothing_back(invite: Invite) -> None:
     visitor.page.keyboard.press("Escape")
     assert visitor.scene(id)["choices"] == made
     expect(visitor.houses.first).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "first"),
+    [
+        ("for_the_king", "ask-king", "office:"),
+        ("for_the_king", "ask-pay", "card:"),
+        ("paladins", "ask-paladin", "hand:"),
+        ("tiletum", "ask-contract", "exchange "),
+        ("viscounts", "ask-rearrange", "card:"),
+    ],
+)
+def test_escape_lets_go_of_what_was_picked(invite: Invite, game: str, asked: str, first: str) -> None:
+    visitor = invite("Anna")
+    visitor.take_up(record_of(Position(game, 2, asked)))
+    page = visitor.page
+    before = page.evaluate(LOOK)
+    page.locator(f"[data-lit^='{first}']").first.click()
+    page.wait_for_function(LED, arg=before)
+    assert page.evaluate(LOOK) != before
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"before => ({LOOK})() === before", arg=before)
 
 
 def test_one_small_sign_opens_the_rule_behind_a_question(invite: Invite) -> None:
