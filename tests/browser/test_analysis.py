@@ -46,6 +46,9 @@ def _is_stepped_by_touch(page: Page) -> None:
             places.add(_box(forward)["y"])
         assert len(places) == 1, "a button stays under the finger, whatever is told"
 
+        stride, eyes = (_box(list) for list in page.locator(".replay select").all())
+        assert abs(stride["y"] - eyes["y"]) < 5, "what is chosen stands in one row"
+
         panel.get_by_label("Show all decisions").check()
         for number in (4, 12):
             panel.locator("li button.row[aria-pressed]").nth(number).tap()
@@ -63,6 +66,30 @@ def _marked(board: Locator) -> bool:
         and mark["bottom"] <= window["bottom"]
         for mark in marks
     )
+
+
+def _shows_that_it_goes_on(page: Page) -> None:
+    """A shadow lies at the edge of a hint beyond which there is more of it, and at no other."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": before["width"], "height": 560})
+    told = page.locator(".hints .told")
+    assert told.evaluate("it => it.scrollHeight > it.clientHeight + 30")
+
+    def edges() -> tuple[bytes, bytes]:
+        box = _box(told)
+        strip = {"x": box["x"], "width": 4, "height": 4}
+        above, below = ({**strip, "y": y} for y in (box["y"], box["bottom"] - 4))
+        return page.screenshot(clip=above), page.screenshot(clip=below)  # type: ignore[arg-type]
+
+    paper, shadow = edges()
+    assert paper != shadow
+    told.hover()
+    page.mouse.wheel(0, 5000)
+    until(lambda: edges()[1] == paper, why="at its end there is none below")
+    assert edges()[0] != paper, "but above"
+    page.mouse.wheel(0, -5000)
+    page.set_viewport_size(before)
 
 
 #: What stands out on the board, by where it is drawn.
@@ -102,6 +129,7 @@ def test_a_game_is_analysed_played_on_and_a_hint_taken(invite: Invite) -> None:
     assert 1 < ways.count() <= 3
     expect(page.locator(".hints .why").filter(has_not_text=re.compile(r"\S"))).to_have_count(0)
     expect(page.locator("path.spotted").first).to_be_attached()  # the best way is marked on the board
+    _shows_that_it_goes_on(page)
     best = page.evaluate(SPOTTED)
     ways.nth(1).hover()
     page.wait_for_function(f"best => {SPOTTED} && {SPOTTED} !== best", arg=best)  # and another once one looks at it

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.look.positions import Position, put
 from tests.browser.visitor import Visitor
 from tests.games.golden import golden
 
@@ -15,6 +17,8 @@ from kingstable.kernel import Record, Rng, Table, game_ids
 
 #: Rows of a list at first, as `web/src/lobby/lists.ts` has them.
 ROWS = 20
+#: How what is special about the game that most tests play is told.
+SPECIAL = "Three settlements a turn"
 
 
 def press(thing: Locator, phone: bool) -> None:
@@ -79,7 +83,7 @@ def test_an_invitation_shows_what_is_played_and_by_whom(invite: Invite, phone: b
     guest.visit(f"/join/{table['join']}")
     page = guest.page.locator("main")
     expect(page.get_by_role("heading", name="Anna invites you")).to_be_visible()
-    for text in ("Kingdom Builder", "Sunday", "30–60 min", "First game", "Free seat", "In one sitting"):
+    for text in ("Kingdom Builder", SPECIAL, "Sunday", "30–60 min", "First game", "Free seat", "In one sitting"):
         expect(page.get_by_text(text).first).to_be_visible()
     _uses_the_window(guest)
     guest.show(f"invitation{'-phone' if phone else ''}")
@@ -111,6 +115,27 @@ def test_a_bad_invitation_says_so_at_once(invite: Invite) -> None:
     visitor.check_access("a bad invitation")
     visitor.page.get_by_role("link", name="To the lobby").click()
     expect(visitor.cover).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "over", "look"),
+    [
+        ("en", "This game is over.", "View"),
+        ("uk", "Цю гру завершено.", "Переглянути"),
+        ("ru", "Эта игра завершена.", "Посмотреть"),
+    ],
+)
+def test_an_invitation_to_what_is_over_leads_to_how_it_went(
+    invite: Invite, house: House, lang: str, over: str, look: str
+) -> None:
+    table, code = put(house.db, Position("kingdom_builder", 2, "over"), "Dana")
+    late = invite(lang=lang, phone=True)
+    late.visit(f"/join/{code}")
+    expect(late.page.get_by_text(over)).to_be_visible()
+    late.check_words("an invitation to what is over")
+    late.page.get_by_role("link", name=look).tap()
+    late.page.wait_for_url(f"**/table/{table}*")
+    expect(late.prompt).to_be_visible()
 
 
 # -- a new table ------------------------------------------------------------------------------------------------------
@@ -213,6 +238,11 @@ def test_one_waits_with_options_rules_and_a_chat(invite: Invite, phone: bool) ->
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     expect(page.get_by_role("link", name="Rules")).to_have_attribute("href", re.compile("/rules/kingdom_builder$"))
     expect(page.get_by_role("heading", name="Start here")).to_be_visible()
+    expect(page.get_by_text(SPECIAL)).to_have_count(0)  # whoever opened the table knows
+    if phone:
+        begin, delete = (page.locator(".row.end .button").nth(at).bounding_box() for at in (1, 0))
+        assert begin and delete
+        assert begin["y"] < delete["y"] and begin["width"] > 250, "one above the other, what goes on first"
     expect(page.locator(".gold")).to_have_text("Copy the invitation")
     page.get_by_placeholder("Write a message").fill("Tea is ready")
     press(page.get_by_role("button", name="Send"), phone)
@@ -274,9 +304,12 @@ def test_a_record_opens_from_the_lobby_and_stays_among_my_games(invite: Invite, 
 
 
 def test_empty_lists_say_what_to_do_next(invite: Invite) -> None:
-    visitor = invite()
+    visitor = invite(phone=True)
     visitor.visit("/me")
     expect(visitor.page.get_by_text("You are in no game right now")).to_be_visible()
+    for link in visitor.page.locator("main").get_by_role("link", name="To the lobby").all():
+        box = link.bounding_box()
+        assert box and box["height"] >= 40, "room for a finger"
     over = visitor.page.locator("section", has_text="You have not finished a game yet")
     over.get_by_role("link", name="To the lobby").click()
     expect(visitor.cover).to_be_visible()
@@ -311,8 +344,10 @@ def test_my_games_begin_with_those_that_wait_for_me_and_go_on_page_by_page(invit
     visitor.visit("/me")
     running, over = (visitor.page.locator("section", has_text=title) for title in ("In progress", "Finished games"))
     expect(running.get_by_role("listitem")).to_have_text(
-        [re.compile("Mine to move.*Your move"), re.compile("Made later")]
+        [re.compile("Mine to move.*Your move.*Round 1"), re.compile("Made later")]
     )
+    row, way = (it.bounding_box() for it in (running.locator("li").first, running.locator("li a.gold")))
+    assert row and way and row["x"] + row["width"] - way["x"] - way["width"] < 30, "what to do ends the line"
     rows = over.get_by_role("listitem")
     expect(rows).to_have_count(ROWS)
     expect(over).not_to_contain_text("Lost")
@@ -344,5 +379,8 @@ def test_the_head_of_a_page_is_one_line_on_a_tablet(invite: Invite, lang: str) -
     expect(visitor.cover).to_be_visible()
     head, brand = (visitor.page.locator(it).bounding_box() for it in ("header", "header .brand"))
     assert head and brand and head["height"] < brand["height"] + 20
+    *_, fourth, fifth = (cover.bounding_box() for cover in visitor.page.locator("article[data-game]").all())
+    assert fourth and fifth
+    assert abs(fourth["x"] - (820 - fifth["x"] - fifth["width"])) < 3, "what is left over stands in the middle"
     facts = visitor.page.locator("article .words > ul")
     assert facts.evaluate_all("all => Math.max(...all.map((it) => it.clientHeight))") < 30, "one line"

@@ -196,6 +196,28 @@ def test_a_phone_that_lies_shows_all_bidders_and_bids(invite: Invite, lang: str,
     assert _box(high)["height"] < 20, "that a bid is the highest is told in one line"
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+@pytest.mark.parametrize("asked", ["ask-pay", "ask-discard"])
+def test_whoever_has_won_a_card_sees_it_and_all_that_pays_for_it(
+    invite: Invite, asked: str, width: int, height: int
+) -> None:
+    visitor = invite("Anna", touch=True, lang="uk")
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    visitor.take_up(record_of(Position("for_the_king", 5, asked)))
+    expect(page.locator("#pane-board .scene [data-lit]").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("#pane-board .stand > .card")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#pane-board .bidder.high")).to_be_in_viewport(ratio=1)
+
+
+def test_what_stands_on_a_card_on_auction_is_read_on_a_phone_that_lies(invite: Invite) -> None:
+    visitor = invite("Anna", touch=True)
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    visitor.take_up(record_of(Position("for_the_king", 5, "ask-bid")))
+    size = "it => parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().a"
+    assert visitor.page.locator("#pane-board .stand .mark").evaluate(size) >= 12
+
+
 def _help(invite: Invite, game: str) -> Locator:
     """The help of a game on a phone, which tells how to touch."""
     visitor = invite("Anna", phone=True)
@@ -306,6 +328,19 @@ def test_a_phone_that_lies_shows_what_is_mine_at_once(invite: Invite, game: str,
     shown = page.locator("#pane-aside").locator(things)
     expect(shown.first).to_be_visible()
     assert all(_within(_box(each), area) for each in shown.all())
+    if game == "paladins":
+        has, asks = _box(page.locator("#pane-aside [data-stays]")), _box(page.locator("#pane-aside .panel"))
+        assert has["y"] + has["height"] <= asks["y"], "and what one has"
+
+
+def test_workers_to_place_have_room_for_a_finger_on_a_phone_that_lies(invite: Invite) -> None:
+    visitor = invite("Anna", phone=True)
+    visitor.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    visitor.take_up(record_of(Position("paladins", 1, "ask-place")))
+    crews = visitor.page.locator(".picker .crew")
+    expect(crews.first).to_be_visible()
+    sizes = [(box["width"], box["height"]) for box in map(_box, crews.all())]
+    assert min(map(min, sizes)) > 39.5, sizes
 
 
 def test_a_question_that_only_another_tab_answers_comes_to_the_front(invite: Invite) -> None:

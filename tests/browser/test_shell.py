@@ -112,7 +112,7 @@ def test_the_slider_for_sounds_has_a_way_to_go(invite: Invite) -> None:
     visitor.sit("kingdom_builder", "me", "me")
     visitor.page.locator("header").get_by_role("button", name="Menu").tap()
     slider = visitor.page.get_by_role("dialog").get_by_role("slider").bounding_box()
-    assert slider is not None and slider["width"] > 90
+    assert slider is not None and slider["width"] > 90 and slider["height"] >= 40
 
 
 def test_a_score_sheet_can_be_printed(invite: Invite) -> None:
@@ -233,11 +233,34 @@ def test_letters_work_in_ukrainian_and_russian_layouts(invite: Invite) -> None:
     visitor.build()
     _press(visitor.page, "г", "KeyU")
     expect(visitor.houses).to_have_count(0)
-    for key, code, title in (("і", "KeyS", "Очки зараз"), ("ы", "KeyS", "Очки зараз"), ("к", "KeyR", "Правила")):
-        _press(visitor.page, key, code)
+    for key, code, title in (
+        ("і", "KeyS", "Очки зараз"),
+        ("ы", "KeyS", "Очки зараз"),
+        ("к", "KeyR", "Правила"),
+        ("С", "KeyC", "Карти й символи"),
+        ("?", "Digit7", "Довідка"),
+        (",", "Slash", "Довідка"),
+    ):
+        _press(visitor.page, key, code, modifiers=0 if title != "Довідка" else 8)
         expect(visitor.page.get_by_role("dialog")).to_contain_text(title)
         visitor.page.keyboard.press("Escape")
         expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+    _press(visitor.page, "ш", "KeyI")
+    expect(visitor.page.get_by_role("button", name="Відпустити порадника")).to_be_visible()
+    _press(visitor.page, "р", "KeyH")
+    expect(visitor.page.get_by_text("підказки є лише за згодою всіх")).to_be_visible()
+    visitor.page.keyboard.press("ArrowDown")
+    _press(visitor.page, "д", "KeyL")
+    expect(visitor.page.locator(".lens")).to_be_visible()
+    _press(visitor.page, "д", "KeyL")
+    expect(visitor.page.locator(".lens")).to_have_count(0)
+    _press(visitor.page, "з", "KeyP")
+    expect(visitor.page.get_by_role("button", name="Закінчити повтор")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    visitor.wait_for_question()
+    visitor.build_all()
+    _press(visitor.page, "у", "KeyE")
+    expect(visitor.page.get_by_role("heading", name=re.compile("Передайте екран"))).to_be_visible()
 
 
 def test_letters_of_other_latin_layouts_act_as_typed(invite: Invite) -> None:

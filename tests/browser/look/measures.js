@@ -210,6 +210,22 @@
     }
   }
 
+  /** How wide a list would be that shows all of what is chosen in it. */
+  function wanted(list) {
+    const copy = list.cloneNode(false)
+    copy.append(list.selectedOptions[0].cloneNode(true))
+    copy.style.cssText = 'position: absolute; visibility: hidden; width: max-content; min-width: 0; max-width: none'
+    list.after(copy)
+    const width = copy.offsetWidth
+    copy.remove()
+    return width
+  }
+  for (const list of root.querySelectorAll('select')) {
+    if (!shown(list) || beside(list) || !list.selectedOptions.length) continue
+    const lost = wanted(list) - list.offsetWidth
+    if (lost > TOLERANCE) fault('cut', list, lost, 0, list.selectedOptions[0].text)
+  }
+
   // -- overlaps -----------------------------------------------------------------------------------------------------
   labels.sort((a, b) => a.rest.top - b.rest.top)
   const overlapping = new Set()

@@ -17,6 +17,7 @@ _WELL = """
   <main style="font: 16px sans-serif"><h1>Well</h1>
     <p>A line of text with <a href="#">a link in it</a>.</p>
     <button style="width: 40px; height: 40px">A</button>
+    <select style="height: 40px"><option>chosen</option><option>what is longer, and not chosen</option></select>
     <svg width="200" height="100" viewBox="0 0 100 50"><text y="20" font-size="6">twice as large</text></svg>
   </main>"""
 
@@ -34,6 +35,7 @@ _FAULTS = {
         '<p style="width: 60px; overflow: hidden; white-space: nowrap">a line that is too long</p>',
         '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">far too long</p>',
         '<svg width="60" height="20"><text x="30" y="15">beyond its edge</text></svg>',
+        '<select style="width: 60px"><option>what is chosen in it</option></select>',
     ],
     "overlap": [
         '<p style="position: absolute; top: 40px">one</p><p style="position: absolute; top: 44px">two</p>',

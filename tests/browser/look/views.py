@@ -53,6 +53,7 @@ PAGES = (
     "about",
     "help",
     "menu",
+    "menu-over",
     "drawer",
     "replay",
     "ways",
@@ -62,8 +63,8 @@ PAGES = (
     "analysis",
     "hint",
 )
-#: Pages for which a program has to think: too long for a test.
-_THOUGHT = {"analysis", "hint"}
+#: Pages for which a program has to think about a whole game: too long for a test.
+_THOUGHT = {"analysis"}
 #: What each game fills in its own way, opened in the middle of a game.
 OPENED = ("reference", "scores", "lens")
 
@@ -139,8 +140,8 @@ def _views() -> list[View]:
 
 
 def _questions() -> Iterator[View]:
-    """Each kind of question, in one language and two windows."""
-    for game, size in product(GAMES, TWO):
+    """Each kind of question, in one language; also on a phone that lies, where there is least room."""
+    for game, size in product(GAMES, (*TWO, "landscape")):
         for question, players in questions(game).items():
             yield View(game, question, players, size, "uk", "light")
 

@@ -47,7 +47,7 @@ _ANY = "kingdom_builder"
 _FEW = Position(_ANY, 2, "middle")
 #: Who looks, where it is not the one who plays: somebody who sits at one table only, and newcomers.
 _NOBODY = ""
-_WHO = {"lobby": "visitor", "newcomer": _NOBODY, "ways": _NOBODY}
+_WHO = {"lobby": "visitor", "newcomer": _NOBODY, "ways": _NOBODY, "join": _NOBODY}
 
 
 class Fault(NamedTuple):
@@ -120,7 +120,7 @@ class Walker:
             self._contexts[key].set_default_timeout(SILENCE * 1000)
         return self._contexts[key]
 
-    def _post(self, page: Page, path: str, **body: Any) -> Any:
+    def _post(self, page: Page | BrowserContext, path: str, **body: Any) -> Any:
         answer = page.request.post(f"{self.house.url}/api{path}", data=body)
         assert answer.ok, answer.text()
         return answer.json()
@@ -136,11 +136,13 @@ class Walker:
             self._tables[position, who] = table
         return self._tables[position, who]
 
-    def _waiting(self, page: Page) -> Any:
-        """A table of our own that waits for somebody."""
+    def _waiting(self) -> Any:
+        """A table of the player's own that waits for somebody."""
         if self._open is None:
             seats = [{"kind": "me"}, {"kind": "person"}]
-            self._open = self._post(page, "/tables", game=_ANY, seats=seats, private=True)
+            context = self.browser.new_context(storage_state=self._guest("player"))
+            self._open = self._post(context, "/tables", game=_ANY, seats=seats, private=True)
+            context.close()
         return self._open
 
     def _alone(self, page: Page) -> str:
@@ -181,12 +183,13 @@ class Walker:
             "newcomer": lambda: self._goto(page, "/", "article[data-game]"),
             "new-table": lambda: self._new_table(page),
             "me": lambda: self._goto(page, "/me", "main form"),
-            "join": lambda: self._goto(page, f"/join/{self._waiting(page)['join']}", "main .gold"),
-            "waiting": lambda: self._goto(page, f"/table/{self._waiting(page)['id']}", "main .rules p"),
+            "join": lambda: self._goto(page, f"/join/{self._waiting()['join']}", "main .gold"),
+            "waiting": lambda: self._goto(page, f"/table/{self._waiting()['id']}", "main .rules p"),
             "rules": lambda: self._goto(page, f"/rules/{_ANY}", "main h2"),
             "about": lambda: self._goto(page, "/about", "main p"),
             "help": lambda: (self._sit(page, _FEW), self._press(page, "?"))[0],
-            "menu": lambda: self._menu(page),
+            "menu": lambda: (self._sit(page, _FEW), self._menu(page))[0],
+            "menu-over": lambda: (self._replay(page), self._menu(page))[0],
             "drawer": lambda: (self._sit(page, _FEW), self._press(page, "r"))[0],
             "replay": lambda: self._replay(page),
             "ways": lambda: self._ways(page),
@@ -209,7 +212,6 @@ class Walker:
         page.locator("dialog[open]").wait_for()
 
     def _menu(self, page: Page) -> None:
-        self._sit(page, _FEW)
         page.locator("header > button.square").last.click()
         page.locator("dialog[open]").wait_for()
 

@@ -78,6 +78,11 @@ def set_points(ribbons: Sequence[int]) -> int:
 
 def places(numbers: Sequence[int]) -> list[int]:
     """VIS-21.9 to VIS-21.12: points by rank; ties share the sum of their places, none at all without a card."""
+    return list(_places(tuple(numbers)))
+
+
+@lru_cache(maxsize=4096)
+def _places(numbers: tuple[int, ...]) -> tuple[int, ...]:
     prizes = _MANY if len(numbers) >= 3 else _FEW
     points = [0] * len(numbers)
     taken = 0
@@ -87,7 +92,7 @@ def places(numbers: Sequence[int]) -> list[int]:
         for player in tied:
             points[player] = share
         taken += len(tied)
-    return points
+    return tuple(points)
 
 
 def manuscript_points(estate: Estate) -> int:
@@ -220,8 +225,7 @@ def estate(s: ViscountsState, who: int) -> Estate:
 def own_points(s: ViscountsState, who: int) -> int:
     """The sum of a sheet without Poverty and Prosperity, for those who look through thousands of positions."""
     player = s.players[who]
-    built = player.built
-    total = sum([_BUILDINGS[type][3 - built[type * 3 : type * 3 + 3].count(NONE)] for type in range(3)])
+    total = _buildings_of(tuple(player.built))
     total += sum(player.tier1) * _TIERS.one + sum(player.tier2) * _TIERS.two + player.tier3 * _TIERS.three
     if player.scrolls:
         total += _sets_of(tuple(player.scrolls))
@@ -234,6 +238,11 @@ def own_points(s: ViscountsState, who: int) -> int:
     total += player.unpaid * _DEBT.unpaid_vp + player.paid * _DEBT.paid_vp
     total += player.acquired * _DEED.acquired_vp + player.approved * _DEED.approved_vp
     return total + (LEFTOVER_POINTS * sum(player.stock[:3]) if s.is_automa(who) else 0)
+
+
+@lru_cache(maxsize=512)
+def _buildings_of(built: tuple[int, ...]) -> int:
+    return sum([_BUILDINGS[type][3 - built[type * 3 : type * 3 + 3].count(NONE)] for type in range(3)])
 
 
 @lru_cache(maxsize=4096)

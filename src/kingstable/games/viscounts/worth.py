@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .printed.entry import Effects
@@ -114,6 +115,8 @@ def _card_worth(number: int) -> float:
 ONCE: Final = tuple(effects_worth(card.immediate) + effects_worth(card.drop_off) for card in CARDS)
 ONGOING: Final = tuple(effects_worth(card.ongoing) + (1.5 if card.conversion is not None else 0.0) for card in CARDS)
 CARD_WORTH: Final = tuple(_card_worth(number) for number in range(len(CARDS)))
+#: What a collision on each space of the track gives.
+COLLISIONS: Final = tuple(effects_worth(effects) for effects in TRACK_ACTIVE)
 
 
 def turns_left(s: ViscountsState) -> float:
@@ -134,19 +137,26 @@ def value(s: ViscountsState, me: int) -> float:
     ink, gold, stone, silver = player.stock
     total += (w.resource * (ink + gold + stone) + w.gold * gold + w.silver * silver) * soon
     if player.linked and s.active == me:  # the collision comes in this very turn
-        total += w.collision + effects_worth(TRACK_ACTIVE[player.virtue - 1])
+        total += w.collision + COLLISIONS[player.virtue - 1]
     else:
         total += track_worth(player) * soon
     total += (player.unpaid * w.debt + player.acquired * w.deed) * later
-    total += w.slots * left * sum([SLOT_WORTH[slot] for slot in range(9) if player.built[slot] != NONE])
+    total += w.slots * left * _slots_worth(tuple(player.built))
     total += (deck_worth(player) - w.tempo) * left
     total -= w.rival * max([own_total(s, other) for other in range(len(s.players)) if other != me])
     total += w.pair * later * (player.tier1.count(2) + player.tier2.count(2))
     total += w.worker * later * (sum(player.tier1) + sum(player.tier2))
-    kinds = len({SCROLLS[scroll].ribbon for scroll in player.scrolls})
-    total += w.ribbon * later * (kinds * (4 - kinds))
-    total += w.growth * later * sum([SCROLLS[scroll].scores != "" for scroll in player.scrolls])
+    if player.scrolls:
+        kinds = len({SCROLLS[scroll].ribbon for scroll in player.scrolls})
+        total += w.ribbon * later * (kinds * (4 - kinds))
+        total += w.growth * later * sum([SCROLLS[scroll].scores != "" for scroll in player.scrolls])
     return total
+
+
+@lru_cache(maxsize=512)
+def _slots_worth(built: tuple[int, ...]) -> float:
+    """The slots that are open."""
+    return sum([SLOT_WORTH[slot] for slot in range(9) if built[slot] != NONE])
 
 
 def own_total(s: ViscountsState, me: int) -> float:
@@ -175,15 +185,21 @@ def track_worth(player: Player) -> float:
     """What the next collision will bring, and how near it is."""
     gap = player.virtue - player.corruption
     space = player.corruption if not gap else round(player.corruption * 0.65 + player.virtue * 0.35)
-    return (WEIGHTS.collision + effects_worth(TRACK_ACTIVE[space - 1])) * (1.0 - WEIGHTS.gap * gap)
+    return (WEIGHTS.collision + COLLISIONS[space - 1]) * (1.0 - WEIGHTS.gap * gap)
 
 
 def deck_worth(player: Player, permanent: Sequence[int] | None = None) -> float:
     """What three average cards of the player bring in a turn; icons of one kind help each other, and permanent ones."""
+    cards = sorted((*player.hand, *player.deck, *player.discard, *player.slots))
+    return _deck_worth(tuple(cards), tuple(player.permanent if permanent is None else permanent))
+
+
+@lru_cache(maxsize=1 << 14)
+def _deck_worth(cards: tuple[int, ...], permanent: tuple[int, ...]) -> float:
     w = WEIGHTS
     once = ongoing = 0.0
     count = trade = build = noble = cleric = crime = 0
-    for card in (*player.hand, *player.deck, *player.discard, *player.slots):
+    for card in cards:
         if card != NONE:
             count += 1
             once += ONCE[card]
@@ -197,7 +213,7 @@ def deck_worth(player: Player, permanent: Sequence[int] | None = None) -> float:
     if not count:
         return 0.0
     share = 3 / count
-    open_trade, open_build, open_noble, open_cleric, _ = player.permanent if permanent is None else permanent
+    open_trade, open_build, open_noble, open_cleric, _ = permanent
     kinds = (
         w.build * (build * share + open_build),
         w.noble * (noble * share + open_noble),
