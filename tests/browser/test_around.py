@@ -99,12 +99,6 @@ def test_an_invitation_shows_what_is_played_and_by_whom(invite: Invite, phone: b
     late.visit(f"/join/{table['join']}")
     late.page.get_by_role("link", name="Watch").click()
     expect(late.page.get_by_text("You are watching")).to_be_visible()
-    if not phone:
-        host.hurry(table["id"], together=(guest,))
-        late.visit(f"/join/{table['join']}")
-        expect(late.page.get_by_text("This game is over")).to_be_visible()
-        late.page.get_by_role("link", name="View").click()
-        expect(late.prompt).to_contain_text("The game is over")
 
 
 def test_a_bad_invitation_says_so_at_once(invite: Invite) -> None:
