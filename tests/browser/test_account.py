@@ -31,12 +31,18 @@ def fill(form: Locator, **fields: str) -> None:
     form.get_by_role("button").click()
 
 
+#: What a password manager is told of the fields of a form.
+KEPT = "it => [...it.querySelectorAll('input')].map(({ type, autocomplete }) => `${type} ${autocomplete}`)"
+
+
 def test_a_guest_keeps_their_games_and_comes_from_a_phone(invite: Invite) -> None:
     desk = invite("Olena")
     table = str(desk.new_table("kingdom_builder", "me", "random")["id"])
     mine = at_home(desk)
     desk.show("account-guest")
     desk.check_access("the account of a guest")
+    assert form_of(mine, "Create an account").evaluate(KEPT) == ["text username", "password new-password"]
+    assert form_of(mine, "Log in").evaluate(KEPT) == ["text username", "password current-password"]
     fill(form_of(mine, "Create an account"), Login="Olena", New_password=PASSWORD)
     expect(mine).to_contain_text("You are logged in as “olena”")
     desk.show("account")
@@ -102,6 +108,11 @@ def test_what_is_wrong_is_said_at_its_field(invite: Invite) -> None:
     notices.get_by_label("Address").fill("carrier pigeon")
     notices.get_by_role("button", name="Save").click()
     expect(notices.get_by_role("alert")).to_contain_text("begins with one of these: discord://")
+    notices.get_by_label("Address").fill("ntfys://ntfy.sh/falcons")
+    notices.get_by_role("button", name="Save").click()
+    visitor.page.route("**/api/me/notice", lambda route: route.fulfill(status=204))
+    notices.get_by_role("button", name="Send a test").click()
+    expect(notices.get_by_role("status")).to_have_text("Sent. It should arrive in a moment.")
     page.get_by_label("Your name").fill("Zoia the Second")
     page.get_by_label("Your name").press("Enter")
     expect(page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()

@@ -140,6 +140,7 @@ def test_every_game_shows_its_set_up_and_explains_its_options(invite: Invite, ga
     visitor = invite()
     form = new_table(visitor, game)
     expect(form.locator(".picture .drawn, .picture .board").first).to_be_visible()
+    expect(form).to_contain_text("A good opponent for a newcomer. Moves in the blink of an eye.")
     visitor.check_words(f"the form of {game}")
     solo = form.get_by_text("Solo", exact=True)
     if solo.count():

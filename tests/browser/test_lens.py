@@ -17,6 +17,9 @@ from tests.games.golden import GAMES
 FEW = 4
 LANGUAGES = {"uk": "Українська", "ru": "Русский", "en": "English"}
 
+#: How programs call places and things; nobody else does.
+INTERNAL = re.compile(r"[a-z]_[a-z\d]|\b\d+-\d+[A-D]\b|\br\ds\d\b")
+
 THINGS = "[...document.querySelectorAll('.page main :is([data-thing], [data-lit]:not(.button))')]"
 
 #: What the lens says of everything with an id but these, the name first; nobody waits for it meanwhile.
@@ -91,6 +94,7 @@ def check(visitor: Visitor, lang: str, known: Iterable[str]) -> dict[str, str]:
     word = re.compile("[a-z]" if lang == "en" else "[а-яєії]", re.IGNORECASE)
     for id, (name, *words) in told.items():
         assert word.search(name) and word.search("".join(words)), (lang, id, name, words)
+        assert not INTERNAL.search(" ".join([name, *words])), (lang, id, name, words)
     return {id: name for id, (name, *_) in told.items()}
 
 

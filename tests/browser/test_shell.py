@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import re
 import signal
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.look.positions import Position, record_of
-from tests.browser.visitor import SCREENSHOTS, Visitor
+from tests.browser.visitor import LED, LOOK, SCREENSHOTS, Visitor
 
 from kingstable.kernel import Rng, Table
 
@@ -93,6 +94,17 @@ def test_totals_stay_in_sight_while_a_score_sheet_scrolls(invite: Invite) -> Non
     assert sheet.locator(".body").evaluate("it => it.scrollTop") > 0
     assert _seen(sheet.locator(".total td")) == [True] * 4
     assert _seen(sheet.locator(".who div")) == [True] * 4
+
+
+def test_the_table_fills_the_screen_and_leaves_it(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.sit("kingdom_builder", "me", "me")
+    page = visitor.page
+    for name, fills in (("Full screen", "true"), ("Leave full screen", "false")):
+        page.locator("header").get_by_role("button", name="Menu").click()
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
+        page.wait_for_function(f"() => !!document.fullscreenElement === {fills}")
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_slider_for_sounds_has_a_way_to_go(invite: Invite) -> None:
@@ -278,6 +290,28 @@ def test_escape_takes_nothing_back(invite: Invite) -> None:
     expect(visitor.houses.first).to_be_attached()
 
 
+@pytest.mark.parametrize(
+    ("game", "asked", "first"),
+    [
+        ("for_the_king", "ask-king", "office:"),
+        ("for_the_king", "ask-pay", "card:"),
+        ("paladins", "ask-paladin", "hand:"),
+        ("tiletum", "ask-contract", "exchange "),
+        ("viscounts", "ask-rearrange", "card:"),
+    ],
+)
+def test_escape_lets_go_of_what_was_picked(invite: Invite, game: str, asked: str, first: str) -> None:
+    visitor = invite("Anna")
+    visitor.take_up(record_of(Position(game, 2, asked)))
+    page = visitor.page
+    before = page.evaluate(LOOK)
+    page.locator(f"[data-lit^='{first}']").first.click()
+    page.wait_for_function(LED, arg=before)
+    assert page.evaluate(LOOK) != before
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"before => ({LOOK})() === before", arg=before)
+
+
 def test_one_small_sign_opens_the_rule_behind_a_question(invite: Invite) -> None:
     visitor = invite("Anna")
     visitor.sit("kingdom_builder", "me", "me")
@@ -346,6 +380,20 @@ PAINTED = """async png => {
 }"""
 
 
+#: Keeps the drawings that pictures are made of.
+DRAWN = """
+  const { get, set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
+  window.drawn = []
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    get,
+    set(address) {
+      if (address.startsWith('data:image/svg')) window.drawn.push(decodeURIComponent(address))
+      set.call(this, address)
+    },
+  })
+"""
+
+
 def _shared(visitor: Visitor, name: str) -> tuple[int, int, str]:
     """A picture of the board by way of the menu on a phone: how wide and high it is, and what is in it."""
     visitor.page.get_by_role("button", name="Меню").tap()
@@ -387,7 +435,7 @@ def test_what_scrolls_on_a_phone_is_shared_to_its_end(invite: Invite) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_board_and_the_score_sheet_can_be_shared_as_pictures(invite: Invite, theme: str) -> None:
-    visitor = invite("Ганна", lang="uk", theme=theme)
+    visitor = invite("Ганна", lang="uk", theme=theme, script=DRAWN)
     page = visitor.page
     visitor.sit("kingdom_builder", "me", "greedy")
     board = page.locator("#pane-board").bounding_box()
@@ -404,6 +452,12 @@ def test_the_board_and_the_score_sheet_can_be_shared_as_pictures(invite: Invite,
         assert found.value.suggested_filename.startswith("kingdom_builder-")
         wide, high, colours = page.evaluate(PAINTED, base64.b64encode(kept.read_bytes()).decode())
         assert colours > 60, "it is drawn, not blank"
+        drawing = str(page.evaluate("drawn.pop()"))
+        assert f'lang="uk" data-theme="{theme}"' in drawing
+        said = re.sub("<[^>]*>", "", drawing)
+        for told in (page.locator("h1").first.inner_text(), "Ганна · Жадібний", f"{date.today().year} р."):
+            assert told in said
+        assert re.search(r"@font-face[^}]*url\(.?data:", drawing), "it brings its letters along"
         if what == "board":
             assert wide >= 2 * board["width"] and high > 2 * board["height"]
         else:

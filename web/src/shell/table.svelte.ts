@@ -48,6 +48,8 @@ export class TableModel {
   chat = $state.raw<ChatLine[]>([])
   /** Things picked on the way to an option that touches several. */
   picked = $state.raw<string[]>([])
+  /** How often all that was picked has been let go of: a board that picks in its own way then does the same. */
+  forgotten = $state(0)
   /** Options among which a small list asks to choose. */
   listed = $state.raw<{ reference: string; offers: AnyOffer[] } | null>(null)
   /** An option that was pressed and would give something up; pressed again, it is chosen. */
@@ -378,6 +380,7 @@ export class TableModel {
 
   forget(): void {
     this.picked = []
+    this.forgotten++
     this.listed = null
     this.weighed = null
     this.tapped = null

@@ -16,6 +16,7 @@ function spoken(args: Record<string, unknown> = {}): string[] {
       const id = String(value.id)
       const kind = /^(spot|tile|cathedral)-(.+)$/.exec(id)
       if (kind) found.push(`${kind[1]}:${kind[2]}`)
+      else found.push(...touched(value as Message))
     }
   }
   return found

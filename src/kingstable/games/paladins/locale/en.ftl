@@ -186,16 +186,16 @@ ask-convert = Convert: which outsider will you convert?
 ask-choose = { $what }: choose one reward.
 ask-next = { $what }: what will you resolve next?
 ask-discard = { $most ->
-        [1] Will you discard a suspicion card?
-       *[other] How many suspicion cards will you discard? At most { $most }.
+        [1] { $what }: will you discard a suspicion card?
+       *[other] { $what }: how many suspicion cards will you discard? At most { $most }.
     }
 ask-destroy = { $most ->
-        [1] Will you destroy a debt?
-       *[other] How many debts will you destroy? At most { $most }.
+        [1] { $what }: will you destroy a debt?
+       *[other] { $what }: how many debts will you destroy? At most { $most }.
     }
 ask-repay = { $most ->
-        [1] Will you pay a debt?
-       *[other] How many debts will you pay? At most { $most }.
+        [1] { $what }: will you pay a debt?
+       *[other] { $what }: how many debts will you pay? At most { $most }.
     }
 
 ## Choices

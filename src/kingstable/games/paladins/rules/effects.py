@@ -125,7 +125,7 @@ def resolve(s: PaladinsState, me: int, what: Message, effect: Effect) -> Turn:
     elif kind == GAIN_CRIMINAL:
         yield from gain_criminals(s, me, amount)
     elif kind == DISCARD_SUSPICION:
-        yield from ask_discard(s, me, amount, ("PAL-29.8", "PAL-D9", "PAL-D11"))
+        yield from ask_discard(s, me, what, amount, ("PAL-29.8", "PAL-D9", "PAL-D11"))
     elif kind == REWARD_PRAY:
         yield from reward_pray(s, me)
     elif kind == FREE_RECRUIT:
@@ -133,7 +133,7 @@ def resolve(s: PaladinsState, me: int, what: Message, effect: Effect) -> Turn:
     elif kind == PAY_DEBT:
         yield from _pay_debts(s, me, what, amount)
     elif kind == DESTROY_DEBT:
-        yield from _destroy_debts(s, me, amount)
+        yield from _destroy_debts(s, me, what, amount)
     elif kind == FREE_DEVELOP:
         yield from free_develop(s, me)
     else:
@@ -200,12 +200,12 @@ def send(s: PaladinsState, me: int, card: int, others: Iterable[Reward]) -> Turn
     yield from receive(s, me, FOLK_NAMES[card], (TOWNSFOLK_DISCARD[card], *others))
 
 
-def _destroy_debts(s: PaladinsState, me: int, most: int) -> Turn:
+def _destroy_debts(s: PaladinsState, me: int, what: Message, most: int) -> Turn:
     """PAL-19.3: back to the pile; may be declined."""
     mine = s.players[me]
     most = min(most, mine.unpaid)
     if most:
-        answer = yield Ask(me, message("ask-destroy", most=most), DESTROYS[most::-1], ("PAL-19.3", "PAL-D9"))
+        answer = yield Ask(me, message("ask-destroy", what=what, most=most), DESTROYS[most::-1], ("PAL-19.3", "PAL-D9"))
         mine.unpaid -= answer.amount
         if answer.amount:
             s.tell("debt-destroyed", who=s.name(me), amount=answer.amount)
@@ -216,7 +216,7 @@ def _pay_debts(s: PaladinsState, me: int, what: Message, most: int) -> Turn:
     mine = s.players[me]
     most = min(most, mine.unpaid)
     if most:
-        answer = yield Ask(me, message("ask-repay", most=most), REPAYS[most::-1], ("PAL-19.2", "PAL-D9"))
+        answer = yield Ask(me, message("ask-repay", what=what, most=most), REPAYS[most::-1], ("PAL-19.2", "PAL-D9"))
         for _ in range(answer.amount):
             mine.unpaid -= 1
             mine.paid += 1

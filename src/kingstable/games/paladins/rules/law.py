@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kingstable.kernel import Ask, Turn, message, named
+from kingstable.kernel import Ask, Message, Turn, message, named
 
 from ..options import Discard
 from ..rival.marker import move_marker
@@ -71,12 +71,12 @@ def discard_suspicion(s: PaladinsState, player: int, amount: int) -> None:
         s.tell("suspicion-discarded", who=s.name(player), amount=amount, left=len(mine))
 
 
-def ask_discard(s: PaladinsState, player: int, most: int, rules: tuple[str, ...]) -> Turn:
+def ask_discard(s: PaladinsState, player: int, what: Message, most: int, rules: tuple[str, ...]) -> Turn:
     """An optional discard of up to `most` suspicion cards (PAL-D9, PAL-D11)."""
     most = min(most, len(s.players[player].suspicion))
     if most:
         options = DISCARDS[most::-1]
-        answer = yield Ask(player, message("ask-discard", most=most), options, rules)
+        answer = yield Ask(player, message("ask-discard", what=what, most=most), options, rules)
         discard_suspicion(s, player, answer.amount)
 
 
@@ -121,7 +121,9 @@ def _townsfolk_act(s: PaladinsState, player: int) -> Turn:
             gain(s, player, TOWNSFOLK_REWARD[card].simple)
     for card in _acting(mine, CONSPIRATOR):
         amount = TOWNSFOLK_REWARD[card].effects[0].amount
-        yield from ask_discard(s, player, amount, ("PAL-20.3", "PAL-26.11", "PAL-D51"))
+        yield from ask_discard(
+            s, player, named("townsfolk", TOWNSFOLK[card].id), amount, ("PAL-20.3", "PAL-26.11", "PAL-D51")
+        )
     for card in _acting(mine, SQUIRE):
         if not mine.suspicion:  # PAL-26.10
             tell_acts(s, player, card)

@@ -91,7 +91,7 @@ ask-die = Die: { $die }. Take it as it is, change its value for 2 gold a pip, or
 ask-tile = Will you take the bonus tile “{ $tile }”?
 ask-king-tile = You are highest on the king track. Will you take the bonus tile “{ $tile }”?
 ask-jester = Jester: which action will you perform with { $ap } AP?
-ask-any-action = Which action will you perform with { $ap } AP?
+ask-any-action = { $by }: which action will you perform with { $ap } AP?
 ask-king = { $granted ->
         [1] Extra king action
        *[other] King action
@@ -113,13 +113,13 @@ ask-contract = { $granted ->
        *[other] Contract action
     }: { $ap } AP left.
 ask-reveal = { $choice }. This turns up new tiles, so it cannot be undone.
-ask-gain = Choose a resource{ $left ->
+ask-gain = { $by }: choose a resource{ $left ->
         [1] .
        *[other] { "" } ({ $left } left).
     }
-ask-bonus = Take the parts of the bonus in any order, or skip the rest.
-ask-building = Choose a character: you gain the bonuses of its whole building, one after another.
-ask-building-next = Which character in the building is next?
+ask-bonus = { $by }: take its parts in any order, or skip the rest.
+ask-building = { $by }: choose the character that comes first.
+ask-building-next = { $by }: which character in the building is next?
 ask-end = End your turn{ $tasks ->
         [0] .
        *[other] , or do a free task first.

@@ -83,7 +83,7 @@ def free_task(s: TiletumState, side: int, option: Option) -> Turn:
     """Do a free task and all that it brings."""
     line, parts = carry_out_task(s, side, option)
     if parts:
-        yield from resolve(s, side, line, parts)
+        yield from resolve(s, side, option, line, parts)
 
 
 # -- actions ------------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def _act(s: TiletumState, side: int, frame: Frame, option: Option) -> Turn:
     cost, (line, parts) = carry_out(s, side, option)
     frame.ap -= cost
     if parts:
-        yield from resolve(s, side, line, parts)
+        yield from resolve(s, side, option, line, parts)
 
 
 def grant(s: TiletumState, side: int, action: int, ap: int) -> Turn:
@@ -152,10 +152,11 @@ def grant(s: TiletumState, side: int, action: int, ap: int) -> Turn:
 # -- bonuses ------------------------------------------------------------------------------------------------------
 
 
-def resolve(s: TiletumState, side: int, line: int, parts: tuple[Part, ...]) -> Turn:
+def resolve(s: TiletumState, side: int, by: Option, line: int, parts: tuple[Part, ...]) -> Turn:
     """Gain the parts of a bonus: plain gains at once, the others in the order the player likes (TIL-10.8, TIL-10.10).
 
-    `line` is where VP go on the score sheet. What cannot be carried out is lost (TIL-14.13).
+    `by` is the choice that brought it; `line` is where VP go on the score sheet. What cannot be carried out is lost
+    (TIL-14.13).
     """
     left: list[Part] = []
     for part in parts:
@@ -175,27 +176,33 @@ def resolve(s: TiletumState, side: int, line: int, parts: tuple[Part, ...]) -> T
         if not options:
             s.tell("bonus-lost", seat=side)
             return
-        option = yield _bonus_ask(s, side, left, options)
+        option = yield _bonus_ask(s, side, by, left, options)
         if isinstance(option, Skip):
             s.tell("skip", seat=side)
             return
         if type(option) in TASKS:
             yield from free_task(s, side, option)
         else:
-            yield from _gain_part(s, side, left, option)
+            yield from _gain_part(s, side, by, left, option)
 
 
-def _bonus_ask(s: TiletumState, side: int, left: list[Part], options: list[Option]) -> Ask:
+@cache
+def _brought(by: Option, id: str, **args: int) -> Message:
+    """A question about what a choice has brought."""
+    return message(id, by=by.message, **args)
+
+
+def _bonus_ask(s: TiletumState, side: int, by: Option, left: list[Part], options: list[Option]) -> Ask:
     kinds = [part.kind for part in left]
     if kinds == ["gain_any_resource"]:
-        return Ask(side, message("ask-gain", left=left[0].amount), options, _GAIN_RULES)
+        return Ask(side, _brought(by, "ask-gain", left=left[0].amount), options, _GAIN_RULES)
     add_tasks(s, side, options)
     options.append(SKIP)
     if kinds == ["building_bonuses"]:
-        return Ask(side, message("ask-building"), options, _BUILDING_RULES)
+        return Ask(side, _brought(by, "ask-building"), options, _BUILDING_RULES)
     if kinds == ["action_any"]:
-        return Ask(side, message("ask-any-action", ap=left[0].ap), options, ("TIL-14.8",))
-    return Ask(side, message("ask-bonus"), options, _BONUS_RULES)
+        return Ask(side, _brought(by, "ask-any-action", ap=left[0].ap), options, ("TIL-14.8",))
+    return Ask(side, _brought(by, "ask-bonus"), options, _BONUS_RULES)
 
 
 def _part_options(s: TiletumState, side: int, part: Part) -> list[Option] | tuple[Option, ...]:
@@ -226,7 +233,7 @@ def _part_options(s: TiletumState, side: int, part: Part) -> list[Option] | tupl
             return [BONUS[tile] for rooms in player.rooms for tile in rooms if tile != NONE]
 
 
-def _gain_part(s: TiletumState, side: int, left: list[Part], option: Option) -> Turn:
+def _gain_part(s: TiletumState, side: int, by: Option, left: list[Part], option: Option) -> Turn:
     """Take one step of the part that offers this option."""
     if isinstance(option, Gain):
         _spend(left, "gain_any_resource")
@@ -242,7 +249,7 @@ def _gain_part(s: TiletumState, side: int, left: list[Part], option: Option) -> 
         king_up(s, side, 1)
     elif isinstance(option, House):
         _spend(left, "place_house")
-        yield from resolve(s, side, LINE_HOUSES, (place_house(s, side, option.space),))
+        yield from resolve(s, side, option, LINE_HOUSES, (place_house(s, side, option.space),))
     elif isinstance(option, Pillar):
         _spend(left, "place_pillar")
         place_pillar(s, side, option.cathedral)
@@ -253,7 +260,7 @@ def _gain_part(s: TiletumState, side: int, left: list[Part], option: Option) -> 
     else:
         assert isinstance(option, Bonus)
         _spend(left, "building_bonuses")
-        yield from _building_bonuses(s, side, option.tile)
+        yield from _building_bonuses(s, side, by, option.tile)
 
 
 def _spend(left: list[Part], kind: str, meeple: int = NONE) -> None:
@@ -267,7 +274,7 @@ def _spend(left: list[Part], kind: str, meeple: int = NONE) -> None:
             return
 
 
-def _building_bonuses(s: TiletumState, side: int, first: int) -> Turn:
+def _building_bonuses(s: TiletumState, side: int, by: Option, first: int) -> Turn:
     """TIL-8.8: each character of the chosen building once, in any order; the first one chosen names the building."""
     player = s.players[side]
     building = _building_of(player, first)
@@ -277,14 +284,14 @@ def _building_bonuses(s: TiletumState, side: int, first: int) -> Turn:
         waiting.remove(tile)
         if s.log is not None:
             s.tell("bonus", seat=side, tile=TILE_NAMES[tile], building=BUILDING_NAMES[building])
-        yield from resolve(s, side, LINE_CHARACTERS, TILES[tile].parts)
+        yield from resolve(s, side, BONUS[tile], LINE_CHARACTERS, TILES[tile].parts)
         while True:
             if not waiting:
                 return
             options: list[Option] = [BONUS[other] for other in waiting]
             add_tasks(s, side, options)
             options.append(SKIP)
-            option = yield Ask(side, message("ask-building-next"), options, _BUILDING_RULES)
+            option = yield Ask(side, _brought(by, "ask-building-next"), options, _BUILDING_RULES)
             if type(option) in TASKS:
                 yield from free_task(s, side, option)
                 continue
