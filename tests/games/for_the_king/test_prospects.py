@@ -235,6 +235,15 @@ def test_a_search_tries_likelier_worlds() -> None:
     assert tried > imagined + 0.3
 
 
+def test_gold_of_equal_worth_leaves_room_for_other_cards_to_pay_with() -> None:
+    hands = {P1: "GOLD2-01 GOLD2-02 GOLD2-03 GOLD2-04 ARC-A ENT-H DIP-I", P2: "ENT-A ENT-B ENT-I ARC-H ARC-I"}
+    table = phase_two(2, "GOLD3-09 DIP-E DIP-F", hands=hands)
+    play(table, "P1 bid 2", "P2 pass")
+    found = [each.choices[0].notation for each in candidates(table, table.asks[0], 8)]
+    assert sum(each.startswith("discard gold2") for each in found) == 1
+    assert {"discard arc-a", "discard ent-h"} <= {*found}
+
+
 def test_whoever_bids_passes_when_others_go_higher_as_that_is_thought_about_then() -> None:
     table = phase_two(2, "GOLD3-09 DIP-I", hands={P1: "ARC-A ARC-B MIL-A", P2: "MIL-H MIL-I MIL-B"})
     found = [each.choices for each in candidates(table, table.asks[0], 4)]

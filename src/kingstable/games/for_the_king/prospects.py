@@ -65,7 +65,7 @@ DOUBT: Final = 0.3  # points by which another answer than greedy's seems worse a
 
 
 def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
-    """Greedy's answer first, then the others by what they seem worth.
+    """Greedy's answer first, then the others by what they seem worth; of those that come to the same only one.
 
     Whoever bids passes when somebody goes higher: whether to go on is thought about then.
     """
@@ -73,11 +73,18 @@ def candidates(table: Table, ask: Ask, top: int) -> list[Candidate]:
     best = answer(outlook, ask.options)
     if top == 1:
         return [Candidate(0.0, (best,))]
-    others = sorted([option for option in ask.options if option != best], key=lambda option: -judged(outlook, option))
     return [
         Candidate(-DOUBT * place, (option, PASS) if isinstance(option, Bid) else (option,))
-        for place, option in enumerate([best, *others][: min(top, MOST)])
+        for place, option in enumerate(_various(best, ask.options, outlook)[: min(top, MOST)])
     ]
+
+
+def _various(best: Option, options: Sequence[Option], outlook: Outlook) -> list[Option]:
+    """Greedy's answer and the others, the best first; cards of equal worth would only keep other ways out."""
+    found = {beginning(best): best}
+    for option in sorted(options, key=lambda option: -judged(outlook, option)):
+        found.setdefault(beginning(option), option)
+    return [*found.values()]
 
 
 def trust(seats: int) -> Trust:
