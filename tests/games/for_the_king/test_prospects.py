@@ -15,6 +15,7 @@ from tests.games.hinting import hinted
 from kingstable.games.for_the_king import prospects
 from kingstable.games.for_the_king.options import DISCARD, PASS, Bid
 from kingstable.games.for_the_king.prospects import candidates, likely
+from kingstable.games.for_the_king.state import Sale
 from kingstable.games.for_the_king.tables import GOLD
 from kingstable.kernel import Candidate, Message, Rng, Sight, Table
 from kingstable.minds import find_mind
@@ -242,6 +243,16 @@ def test_gold_of_equal_worth_leaves_room_for_other_cards_to_pay_with() -> None:
     found = [each.choices[0].notation for each in candidates(table, table.asks[0], 8)]
     assert sum(each.startswith("discard gold2") for each in found) == 1
     assert {"discard arc-a", "discard ent-h"} <= {*found}
+
+
+@pytest.mark.parametrize(("favour", "ends"), [("DIP-I DIP-H DIP-G", True), ("DIP-I DIP-H DIP-G DIP-F", False)])
+def test_between_two_the_last_sales_are_played_to_the_end(favour: str, ends: bool) -> None:
+    hands = {P1: "GOLD3-05 GOLD3-09 ENT-H", P2: "GOLD1-01 ENT-A ARC-H"}
+    table = phase_two(2, favour, hands=hands)
+    table.state.sales += [Sale(card("MIL-A"))] * (table.state.deal.turns - len(favour.split()))
+    search = Search(Sight.of(table, P1, Rng.seeded("last")), 0.0, lambda: 1.0)
+    search._play(table, Line(Candidate(0.0, (PASS,)), 0.0), prospects.AHEAD)
+    assert table.over is ends, "what gold is worth shows at the end"
 
 
 def test_whoever_bids_passes_when_others_go_higher_as_that_is_thought_about_then() -> None:

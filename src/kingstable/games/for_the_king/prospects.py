@@ -61,6 +61,7 @@ TRIED: Final = Weights(
     aside=0.526,
 )
 MOST: Final = 4  # answers that are worth a thought
+LAST: Final = 3  # sales between two in which what was learned takes gold for more than it can still bring
 DOUBT: Final = 0.3  # points by which another answer than greedy's seems worse at first
 
 
@@ -98,11 +99,14 @@ def likely(s: KingState, seat: int) -> float:
 
 
 def stage(s: KingState, seat: int) -> int:
-    """Every turn and every sale, where the value was learned.
+    """Every turn and every sale, where the value was learned; the last sales between two are played to the end.
 
     Otherwise the turns of phase one; phase two is played to its end, since what gold is worth shows only there.
     """
-    return 2 * (s.turn + len(s.sales)) if s.seats in LEARNED else s.turn
+    if s.seats not in LEARNED:
+        return s.turn
+    sold = len(s.sales)
+    return 2 * (s.turn + (min(sold, s.deal.turns - LAST) if s.seats == 2 else sold))
 
 
 def settled(s: KingState, seat: int) -> int:
