@@ -170,7 +170,7 @@
     }
     for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
       const [first, last] = [line(index), line(index + word.length - 1)]
-      if (first && last && last.top >= first.bottom - TOLERANCE) return word
+      if (first && last && last.top >= first.top + first.height / 2) return word
     }
     return null
   }

@@ -37,7 +37,10 @@ _FAULTS = {
         '<svg width="60" height="20"><text x="30" y="15">beyond its edge</text></svg>',
         '<select style="width: 60px"><option>what is chosen in it</option></select>',
     ],
-    "broken": ['<p style="width: 60px; overflow-wrap: break-word">extraordinarily</p>'],
+    "broken": [
+        '<p style="width: 60px; overflow-wrap: break-word">extraordinarily</p>',
+        '<p style="width: 60px; overflow-wrap: break-word; line-height: 1">extraordinarily</p>',
+    ],
     "gap": ['<p style="font: 15px Alegreya, serif; word-spacing: -2px">in front of you</p>'],
     "overlap": [
         '<p style="position: absolute; top: 40px">one</p><p style="position: absolute; top: 44px">two</p>',
