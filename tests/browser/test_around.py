@@ -351,6 +351,24 @@ def test_my_games_begin_with_those_that_wait_for_me_and_go_on_page_by_page(invit
     expect(rows.last).to_contain_text(re.compile("Paladins.*Lost", re.DOTALL))
 
 
+def test_my_games_say_how_far_each_is_as_its_table_does(invite: Invite) -> None:
+    visitor = invite("Anna")
+    said = []
+    for game in game_ids():
+        record = golden(game, "3-minds")
+        record.choices = record.choices[: len(record.choices) * 3 // 4]
+        record.names = ["Anna"] * record.seats
+        visitor.take_up(record)
+        head = visitor.page.locator("header .round").inner_text()
+        said.append((game, head))
+    visitor.visit("/me")
+    rows = visitor.page.locator("section", has_text="In progress").get_by_role("listitem")
+    expect(rows).to_have_count(len(said))
+    for game, head in said:
+        expect(visitor.page.locator(f"li[data-game='{game}'] small")).to_have_text(head)
+    assert re.fullmatch(r"Round \d+ of 18", dict(said)["for_the_king"]), said
+
+
 @pytest.mark.parametrize("lang", ["uk", "ru"])
 def test_all_of_it_is_in_words(invite: Invite, lang: str) -> None:
     host = invite("Anna", lang=lang)
