@@ -301,12 +301,27 @@ def test_empty_lists_say_what_to_do_next(invite: Invite) -> None:
     visitor = invite(phone=True)
     visitor.visit("/me")
     expect(visitor.page.get_by_text("You are in no game right now")).to_be_visible()
-    for link in visitor.page.locator("main").get_by_role("link", name="To the lobby").all():
-        box = link.bounding_box()
-        assert box and box["height"] >= 40, "room for a finger"
-    over = visitor.page.locator("section", has_text="You have not finished a game yet")
-    over.get_by_role("link", name="To the lobby").click()
+    expect(visitor.page.get_by_text("You have not finished a game yet")).to_be_visible()
+    way = visitor.page.locator("main .games").get_by_role("link", name="To the lobby")
+    expect(way).to_have_count(1)
+    box = way.bounding_box()
+    assert box and box["height"] >= 40, "room for a finger"
+    way.tap()
     expect(visitor.cover).to_be_visible()
+
+
+#: How many names stand in each line of a row.
+_LINES = "all => Object.values(Object.groupBy(all, (it) => it.getBoundingClientRect().top)).map((line) => line.length)"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_names_of_five_stand_in_two_lines_of_a_row(invite: Invite, lang: str) -> None:
+    visitor = invite("Anna", phone=True, lang=lang)
+    visitor.new_table("for_the_king", "me", "greedy", "random", "greedy", "random")
+    visitor.visit("/me")
+    names = visitor.page.locator("li[data-game='for_the_king'] .seats > span")
+    expect(names).to_have_count(5)
+    assert names.evaluate_all(_LINES) == [3, 2]
 
 
 def test_no_side_of_a_cover_is_cut_off(invite: Invite) -> None:
