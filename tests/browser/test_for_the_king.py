@@ -196,7 +196,8 @@ def test_a_coin_that_rises_under_the_mouse_is_not_lost_by_its_edge(invite: Invit
 ROWS = """all => Object.values(Object.groupBy(all, (it) => it.getBoundingClientRect().top)).map((row) => row.length)"""
 
 
-#: How much room is between cards in a line, as a share of their width, where there is least; below 0 where one covers the edge of another.
+#: How much room is between cards in a line, as a share of their width, where there is least; below 0 where one covers
+#: the edge of another.
 APART = """all => {
   const boxes = all.map((it) => it.getBoundingClientRect())
   const gaps = boxes.flatMap((one) => boxes
