@@ -301,12 +301,27 @@ def test_empty_lists_say_what_to_do_next(invite: Invite) -> None:
     visitor = invite(phone=True)
     visitor.visit("/me")
     expect(visitor.page.get_by_text("You are in no game right now")).to_be_visible()
-    for link in visitor.page.locator("main").get_by_role("link", name="To the lobby").all():
-        box = link.bounding_box()
-        assert box and box["height"] >= 40, "room for a finger"
-    over = visitor.page.locator("section", has_text="You have not finished a game yet")
-    over.get_by_role("link", name="To the lobby").click()
+    expect(visitor.page.get_by_text("You have not finished a game yet")).to_be_visible()
+    way = visitor.page.locator("main .games").get_by_role("link", name="To the lobby")
+    expect(way).to_have_count(1)
+    box = way.bounding_box()
+    assert box and box["height"] >= 40, "room for a finger"
+    way.tap()
     expect(visitor.cover).to_be_visible()
+
+
+#: How many names stand in each line of a row.
+_LINES = "all => Object.values(Object.groupBy(all, (it) => it.getBoundingClientRect().top)).map((line) => line.length)"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_names_of_five_stand_in_two_lines_of_a_row(invite: Invite, lang: str) -> None:
+    visitor = invite("Anna", phone=True, lang=lang)
+    visitor.new_table("for_the_king", "me", "greedy", "random", "greedy", "random")
+    visitor.visit("/me")
+    names = visitor.page.locator("li[data-game='for_the_king'] .seats > span")
+    expect(names).to_have_count(5)
+    assert names.evaluate_all(_LINES) == [3, 2]
 
 
 def test_no_side_of_a_cover_is_cut_off(invite: Invite) -> None:
@@ -349,6 +364,24 @@ def test_my_games_begin_with_those_that_wait_for_me_and_go_on_page_by_page(invit
     expect(rows).to_have_count(ROWS + 1)
     expect(over.get_by_role("button", name="Show more")).to_have_count(0)
     expect(rows.last).to_contain_text(re.compile("Paladins.*Lost", re.DOTALL))
+
+
+def test_my_games_say_how_far_each_is_as_its_table_does(invite: Invite) -> None:
+    visitor = invite("Anna")
+    said = []
+    for game in game_ids():
+        record = golden(game, "3-minds")
+        record.choices = record.choices[: len(record.choices) * 3 // 4]
+        record.names = ["Anna"] * record.seats
+        visitor.take_up(record)
+        head = visitor.page.locator("header .round").inner_text()
+        said.append((game, head))
+    visitor.visit("/me")
+    rows = visitor.page.locator("section", has_text="In progress").get_by_role("listitem")
+    expect(rows).to_have_count(len(said))
+    for game, head in said:
+        expect(visitor.page.locator(f"li[data-game='{game}'] small")).to_have_text(head)
+    assert re.fullmatch(r"Round \d+ of 18", dict(said)["for_the_king"]), said
 
 
 @pytest.mark.parametrize("lang", ["uk", "ru"])

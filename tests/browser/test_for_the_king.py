@@ -196,6 +196,33 @@ def test_a_coin_that_rises_under_the_mouse_is_not_lost_by_its_edge(invite: Invit
 ROWS = """all => Object.values(Object.groupBy(all, (it) => it.getBoundingClientRect().top)).map((row) => row.length)"""
 
 
+#: How much room is between cards in a line, as a share of their width, where there is least; below 0 where one covers
+#: the edge of another.
+APART = """all => {
+  const boxes = all.map((it) => it.getBoundingClientRect())
+  const gaps = boxes.flatMap((one) => boxes
+    .filter((other) => other.left > one.left && Math.abs(other.top - one.top) < 9)
+    .map((other) => (other.left - one.right) / one.width))
+  return Math.min(...gaps)
+}"""
+
+
+@pytest.mark.parametrize("moment", ["ask-pay", "ask-discard"])
+@pytest.mark.parametrize(("width", "height", "least"), [(1280, 720, -0.1), (1920, 1080, 0.2), (2560, 1440, 0.2)])
+def test_of_my_cards_none_that_can_be_chosen_lies_upon_another(
+    invite: Invite, moment: str, width: int, height: int, least: float
+) -> None:
+    visitor = invite("Anna")
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.take_up(record_of(Position("for_the_king", 5, moment)))
+    cards = visitor.page.locator("#pane-aside [data-lit^='card:'] svg.card")
+    expect(cards.first).to_be_visible()
+    apart = cards.evaluate_all(APART)
+    assert apart >= least, apart
+    scrolls = visitor.page.locator("#pane-aside").evaluate("it => it.scrollHeight > it.clientHeight + 1")
+    assert not scrolls, "all of my cards are in sight"
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize(
     ("seats", "moment", "things"),

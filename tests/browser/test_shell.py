@@ -462,3 +462,13 @@ def test_the_board_and_the_score_sheet_can_be_shared_as_pictures(invite: Invite,
             assert wide >= 2 * board["width"] and high > 2 * board["height"]
         else:
             page.keyboard.press("Escape")
+
+
+def test_a_settlement_fills_its_hex(invite: Invite) -> None:
+    visitor = invite("Anna")
+    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.take_up(record_of(Position("kingdom_builder", 2, "middle")))
+    house, hex = visitor.houses.first.bounding_box(), visitor.lit_hexes.first.bounding_box()
+    assert house and hex
+    assert house["width"] > 0.7 * hex["width"], "it is seen from afar"
+    assert house["width"] < hex["width"], "and the ground it stands on too"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
@@ -201,8 +203,16 @@ def test_the_log_follows_what_happens_until_somebody_goes_up_in_it(invite: Invit
 
 
 def test_what_may_be_chosen_stays_as_it_is_while_others_play(invite: Invite) -> None:
-    visitor = invite("Anna")
-    sit_before(visitor, "paladins", "end")
+    visitor, borys = invite("Anna"), invite("Borys")
+    table = visitor.new_table("paladins", "me", "person")
+    borys.post(f"/join/{table['join']}")
+
+    def may_end(scene: Any) -> bool:
+        return any(option["do"] == "end" for ask in scene["asks"] for option in ask["options"])
+
+    visitor.hurry(table["id"], may_end, together=[borys])
+    visitor.visit(f"/table/{table['id']}")
+    visitor.wait_for_question()
     things = visitor.page.locator("#pane-board button[data-thing]")
     marked = things.evaluate_all("all => all.map((it) => (it.marked = true)).length")
     ask = visitor.scene(visitor.table)["asks"][0]

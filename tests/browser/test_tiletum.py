@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Invite
-from tests.browser.look.positions import Position, record_of
+from tests.browser.look.positions import Position, questions, record_of
 from tests.browser.visitor import Choice, Visitor
 from tests.progress import Patience, until
 
@@ -383,3 +383,19 @@ def test_how_many_dice_lie_alike_is_told_beside_the_others(invite: Invite) -> No
     visitor.take_up(record_of(Position("tiletum", 2, "start")))
     upon = visitor.page.locator(".wheel .count rect").evaluate_all(_UPON)
     assert len(upon) > 1 and not any(upon), upon
+
+
+def test_the_map_keeps_its_size_while_questions_change(invite: Invite) -> None:
+    visitor = invite("Anna", lang="ru")
+    page = visitor.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sizes, words = [], []
+    for asked in ("ask-start", "ask-die", "ask-king-tile", "ask-building", "ask-end"):
+        visitor.take_up(record_of(Position("tiletum", questions("tiletum")[asked], asked)))
+        box = page.locator("#pane-board svg").first.bounding_box()
+        assert box
+        sizes.append((box["width"], box["height"]))
+        words.append(len(visitor.prompt.inner_text()))
+    assert max(words) > 1.5 * min(words), "some questions say more than others"
+    for width, height in sizes:
+        assert abs(width - sizes[0][0]) < 1 and abs(height - sizes[0][1]) < 1, sizes

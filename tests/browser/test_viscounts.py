@@ -219,16 +219,42 @@ def test_what_a_section_of_the_castle_brings_stands_within_its_walls(invite: Inv
 
 
 @pytest.mark.parametrize(
-    ("players", "width", "height"), [(2, 1280, 720), (2, 2560, 1440), (2, *PHONE.values()), (4, 1280, 720)]
+    ("players", "width", "height"),
+    [(2, 1280, 720), (2, 2560, 1440), (2, *PHONE.values()), (2, 844, 390), (4, 1280, 720)],
 )
 def test_all_pairs_are_seen_at_once(invite: Invite, players: int, width: int, height: int) -> None:
-    visitor = invite("Anna", phone=width == PHONE["width"], lang="uk")
+    visitor = invite("Anna", phone=PHONE["width"] in (width, height), lang="uk")
     visitor.page.set_viewport_size({"width": width, "height": height})
     visitor.take_up(record_of(Position("viscounts", players, "start")))
     pairs = visitor.page.locator("#pane-aside [data-lit^='pair:']")
     expect(pairs).to_have_count(players + 1)
     for pair in pairs.all():
         expect(pair).to_be_in_viewport(ratio=1)
+
+
+#: The name of each card on the board, and how much its narrowest line is narrowed.
+_NARROWED = """all => all.map((card) => {
+  const lines = [...card.querySelectorAll('text.name')]
+  return [lines.map((line) => line.textContent).join(' '), Math.min(...lines.map((line) => {
+    const plain = line.cloneNode(true)
+    plain.removeAttribute('textLength')
+    line.after(plain)
+    const share = line.getComputedTextLength() / plain.getComputedTextLength()
+    plain.remove()
+    return share
+  }))]
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_long_names_of_cards_are_not_squeezed(invite: Invite, lang: str) -> None:
+    visitor = invite("Anna", lang=lang)
+    page = visitor.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.take_up(record_of(Position("viscounts", 2, "middle")))
+    page.evaluate("document.fonts.ready")
+    cards = page.locator("#pane-board svg.card").evaluate_all(_NARROWED)
+    assert len(cards) >= 5 and min(share for _, share in cards) > 0.8, cards
 
 
 @pytest.mark.parametrize(("players", "phone"), [(2, True), (4, False)], ids=["phone", "desk"])

@@ -1625,6 +1625,9 @@ export interface GameInfo {
   secrets?: boolean
   settings?: Setting[]
   step_cap?: number
+  stretches?: {
+    [k: string]: Stretch[]
+  }
   weight?: number
 }
 /**
@@ -1651,6 +1654,13 @@ export interface Setting {
   value_kind?: string
   values?: string[]
   when?: [string, string[]] | null
+}
+/**
+ * A part of a game of known length, which is counted by itself: in what, and how many of them it has.
+ */
+export interface Stretch {
+  count: number
+  unit: 'round' | 'turn'
 }
 /**
  * POST /api/me: take or change a name; sets the cookie that is the guest's identity.

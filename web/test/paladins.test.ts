@@ -135,7 +135,7 @@ describe('a view dressed with what is printed', () => {
       [4, 0],
       [4, null],
     ])
-    expect([view.tax, view.tax_start, view.rounds]).toEqual([5, 5, 7])
+    expect([view.tax, view.tax_start]).toEqual([5, 5])
   })
 
   it('puts pieces on the regions, and closes what is for more players', () => {

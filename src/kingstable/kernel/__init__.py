@@ -24,7 +24,7 @@ from kingstable.kernel.errors import (
 )
 from kingstable.kernel.faces import Faces, Print, print_of
 from kingstable.kernel.game import AnyGame, Game
-from kingstable.kernel.info import LANGUAGES, GameInfo, Names, Options, Setting
+from kingstable.kernel.info import LANGUAGES, GameInfo, Names, Options, Setting, Stretch
 from kingstable.kernel.message import Argument, Message, message, named
 from kingstable.kernel.mind import Mind, Sight
 from kingstable.kernel.option import Notation, Option, Quiet, Thing
@@ -75,6 +75,7 @@ __all__ = [
     "Sight",
     "StaleChoice",
     "State",
+    "Stretch",
     "Table",
     "Thing",
     "Trust",

@@ -92,6 +92,13 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
         return BadOptions(f"option {self.id}: {text}", said)
 
 
+class Stretch(msgspec.Struct, frozen=True):
+    """A part of a game of known length, which is counted by itself: in what, and how many of them it has."""
+
+    unit: Literal["round", "turn"]
+    count: int
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a lobby, a form or a bot needs to know before a game begins."""
 
@@ -113,6 +120,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     secrets: bool = False
     #: No game of this kind takes more choices than this.
     step_cap: int = 10_000
+    #: What `Game.round` counts, by the number of seats, where it is known beforehand: by it lists and the table say how
+    #: far a game is.
+    stretches: dict[int, tuple[Stretch, ...]] = {}
 
     def check_seats(self, seats: int) -> None:
         """Raise `BadOptions` unless that many can sit down."""

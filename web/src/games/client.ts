@@ -52,7 +52,7 @@ export interface GameClient<View = unknown, Told = View, Faces = unknown> {
   own?: (offer: Offer) => boolean
   /** Whether an option is a button too, though the board shows it. */
   plain?: (offer: Offer) => boolean
-  /** How far the game is, where the number of the round does not say it. */
+  /** How far the game is, where neither the number of the round nor the length of its parts says it. */
   when?: (view: View, faces: Faces) => When
   /** What its areas are called, by message ids, where the common names do not fit. */
   labels?: Partial<Record<Tab, string>>

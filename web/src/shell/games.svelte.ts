@@ -2,6 +2,7 @@
 import type { GameEntry } from '../types'
 import { api } from './api'
 import { settings } from './settings.svelte'
+import { t } from './words.svelte'
 
 class Games {
   all = $state.raw<GameEntry[]>([])
@@ -34,6 +35,17 @@ class Games {
   /** Whether there are lessons. */
   taught(id: string): boolean {
     return !!this.all.find(({ info }) => info.id === id)?.lessons
+  }
+
+  /** How far a game of so many seats is whose rounds have this number, counted in the part that is played. */
+  progress(id: string, seats: number, round: number): string {
+    let count = Math.max(1, round)
+    for (const stretch of this.all.find(({ info }) => info.id === id)?.info.stretches?.[seats] ?? []) {
+      const { unit, count: of } = stretch
+      if (count <= of) return t(`ui-${unit}-of`, { [unit]: count, [`${unit}s`]: of })
+      count -= of
+    }
+    return t('ui-round', { round })
   }
 
   name(id: string): string {

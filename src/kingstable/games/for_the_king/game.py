@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Stretch, Turn
 from kingstable.kernel.registry import mark_in
 
 from .components import PLAYERS
@@ -20,6 +20,7 @@ from .rules.course import active, over, turn
 from .scoring import score_sheets
 from .setup import set_up
 from .state import KingState
+from .tables import DEALS
 from .view import KingView, view
 
 INFO: Final = GameInfo(
@@ -33,6 +34,7 @@ INFO: Final = GameInfo(
     weight=1.8,
     step_cap=10_000,
     secrets=True,
+    stretches={seats: (Stretch("turn", deal.turns), Stretch("round", deal.turns)) for seats, deal in DEALS.items()},
 )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Stretch, Turn
 from kingstable.kernel.registry import mark_in
 
 from .components import COMPONENTS
@@ -20,6 +20,7 @@ from .rules import course
 from .scoring import score_sheets
 from .setup import set_up
 from .state import ACTION, SETUP_HIRE, TAVERN, PaladinsState
+from .tables import ROUNDS
 from .view import PaladinsView, view
 
 _NAME = COMPONENTS.game.name
@@ -43,6 +44,10 @@ INFO: Final = GameInfo(
     step_cap=5_000,
     components=mark_in(__package__),
     secrets=True,
+    stretches={
+        seats: (Stretch("round", ROUNDS),)
+        for seats in range(COMPONENTS.game.players_min, COMPONENTS.game.players_max + 1)
+    },
 )
 
 

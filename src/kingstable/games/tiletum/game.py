@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Turn
+from kingstable.kernel import Ask, GameInfo, Message, Names, Options, Rng, ScoreSheet, Setting, Stretch, Turn
 from kingstable.kernel.registry import mark_in
 
 from .components import COMPONENTS
@@ -21,6 +21,7 @@ from .rules.course import over, turn
 from .scoring import score_sheets
 from .setup import CUSTOM, set_up
 from .state import TiletumState
+from .tables import ROUNDS
 from .versions import VERSION
 from .view import TiletumView, view
 
@@ -55,6 +56,7 @@ INFO: Final = GameInfo(
     minutes=(60, 100),
     weight=3.6,
     step_cap=5_000,
+    stretches={seats: (Stretch("round", ROUNDS),) for seats in range(1, COMPONENTS.meta.players.max + 1)},
 )
 
 

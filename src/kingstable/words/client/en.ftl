@@ -210,6 +210,7 @@ ui-leave = Leave the table
 ui-board = Board
 ui-round = Round { $round }
 ui-round-of = Round { $round } of { $rounds }
+ui-turn-of = Turn { $turn } of { $turns }
 ui-watching = You are watching
 ui-hand-over = Pass the screen to { $player }
 ui-hand-over-why = What you hold stays hidden from the others.

@@ -215,6 +215,7 @@ ui-leave = Выйти из-за стола
 ui-board = Поле
 ui-round = Раунд { $round }
 ui-round-of = Раунд { $round } из { $rounds }
+ui-turn-of = Ход { $turn } из { $turns }
 ui-watching = Вы зритель
 ui-hand-over = Передайте экран: { $player }
 ui-hand-over-why = То, что у вас на руках, не увидят другие.

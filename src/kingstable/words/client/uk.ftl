@@ -215,6 +215,7 @@ ui-leave = Вийти з-за столу
 ui-board = Поле
 ui-round = Раунд { $round }
 ui-round-of = Раунд { $round } з { $rounds }
+ui-turn-of = Хід { $turn } з { $turns }
 ui-watching = Ви глядач
 ui-hand-over = Передайте екран: { $player }
 ui-hand-over-why = Те, що у вас на руках, не побачать інші.

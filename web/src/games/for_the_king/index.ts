@@ -1,5 +1,5 @@
 // For the King's part of the client.
-import type { GameClient, When } from '../client'
+import type { GameClient } from '../client'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Gain from './Gain.svelte'
@@ -22,8 +22,6 @@ export const client: GameClient<KingView, Told, Faces> = {
   seen,
   placed: (_, reference) => /^(card|office|zone|bid|noble):/.test(reference),
   own: (offer) => offer.kind === 'pay' || offer.kind === 'bid' || isDecree(offer),
-  when: ({ phase, turn, turns, round, rounds }): When =>
-    phase === 1 ? { id: 'ui-fk-turn', args: { turn, turns } } : { id: 'ui-round-of', args: { round, rounds } },
   touched,
   turned,
   forced,

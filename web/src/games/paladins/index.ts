@@ -23,7 +23,6 @@ export const client: GameClient<PaladinsView, Told, Faces> = {
   widths: { aside: '39%', side: '222px' },
   placed: (_, reference) => /^(action|townsfolk|outsider|favour|tavern|space|jar_space|workshop):/.test(reference),
   own: (offer) => OWN.includes(offer.kind),
-  when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round: Math.max(1, round), rounds } }),
   touched,
   turned,
   Large,

@@ -104,7 +104,6 @@ export interface PaladinsView {
   seat: number | null
   seats: number
   round: number
-  rounds: number
   first: number
   active: number
   tax: number
@@ -141,7 +140,6 @@ export function dress(told: Told, faces: Faces): PaladinsView {
     seat: told.seat ?? null,
     seats: told.seats,
     round: told.round,
-    rounds: faces.rounds,
     first: told.first,
     active: told.active,
     tax: told.tax,

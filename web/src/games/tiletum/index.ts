@@ -38,7 +38,6 @@ export const client: GameClient<TiletumView, Told, Faces> = {
     side: 'clamp(262px, 19vw, 420px)',
   },
   labels: { board: 'ui-til-map', aside: 'ui-til-wheel' },
-  when: ({ round, rounds }) => ({ id: 'ui-round-of', args: { round, rounds } }),
   tab: (offers) => areaOf(offers.map((offer) => offer.kind)),
   stage,
   touched,

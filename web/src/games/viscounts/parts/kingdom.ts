@@ -77,6 +77,15 @@ export function nameLine(segment: number): string {
 export const squeezed = (text: string, size: number, room: number) =>
   text.length * size * 0.52 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
 
+/** A name in one line, or in two about equally long ones where letters of its size would be narrowed much. */
+export function inLines(name: string, size: number, room: number): string[] {
+  const words = name.split(' ')
+  if (name.length * size * 0.52 < room * 1.15 || words.length < 2) return [name]
+  const ways = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const length = (lines: string[]) => Math.max(...lines.map((line) => line.length))
+  return ways.reduce((best, way) => (length(way) <= length(best) ? way : best))
+}
+
 /** The angle of one of so many building spots of a segment. */
 export const spotAngle = (segment: number, index: number, of: number): number =>
   angleOf(segment) - TURN / 2 + (TURN / of) * (index + 0.5)

@@ -9,7 +9,6 @@ ui-fk-by-letter = decided by the letter
 ui-fk-my-sum = Your sum { $sum }, best letter { $letter }
 ui-fk-open-sum = { $player }: { $sum } openly gained, best letter { $letter }
 ui-fk-sum = { $player }: sum { $sum }, best letter { $letter }
-ui-fk-turn = Turn { $turn } of { $turns }
 ui-fk-deck =
     { $count ->
         [one] { $count } card in the deck

@@ -9,7 +9,6 @@ ui-fk-by-letter = решила буква
 ui-fk-my-sum = Ваша сумма { $sum }, лучшая буква { $letter }
 ui-fk-open-sum = { $player }: открыто получено { $sum }, лучшая буква { $letter }
 ui-fk-sum = { $player }: сумма { $sum }, лучшая буква { $letter }
-ui-fk-turn = Ход { $turn } из { $turns }
 ui-fk-deck =
     { $count ->
         [one] { $count } карта в колоде

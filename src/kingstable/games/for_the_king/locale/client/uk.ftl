@@ -9,7 +9,6 @@ ui-fk-by-letter = вирішила літера
 ui-fk-my-sum = Ваша сума { $sum }, найкраща літера { $letter }
 ui-fk-open-sum = { $player }: відкрито здобуто { $sum }, найкраща літера { $letter }
 ui-fk-sum = { $player }: сума { $sum }, найкраща літера { $letter }
-ui-fk-turn = Хід { $turn } з { $turns }
 ui-fk-deck =
     { $count ->
         [one] { $count } картка в колоді
