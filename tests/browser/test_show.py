@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.kept import sit_before
 from tests.browser.visitor import Visitor
 from tests.games.golden import golden
 from tests.progress import until
