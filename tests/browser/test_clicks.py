@@ -130,12 +130,18 @@ def play(visitor: Visitor, id: str, dos: list[str], phone: bool) -> tuple[int, i
             thing, name = _leading_on(visitor, ask, offer, pressed)
             more, changes = come_to(visitor, thing)
             visitor.press(thing.nth(visitor.reached(thing)[0]), "touch" if phone else "mouse")
+            _settle(visitor, id)
             pressed.add(name)
             clicks += 1 + more
             tabs += changes
         dos = dos[len(row) :]
-        visitor.wait_for_version(visitor.scene(id)["version"])
     return clicks, tabs
+
+
+def _settle(visitor: Visitor, id: str) -> None:
+    """Until no choice is on its way: something can be chosen again, and the page shows the table as it is."""
+    visitor.wait_for_turn()
+    until(lambda: visitor.version == str(visitor.scene(id)["version"]))
 
 
 def _leading_on(visitor: Visitor, ask: dict[str, Any], offer: dict[str, Any], pressed: set[str]) -> tuple[Locator, str]:
