@@ -129,6 +129,7 @@ def test_a_lost_password_is_set_by_the_link_of_the_host(invite: Invite, house: H
         expect(visitor.page.get_by_role("heading", name="A new password for “petro”")).to_be_visible()
         visitor.show(f"new-password{'-phone' if phone else ''}")
         visitor.check_access("a new password")
+        assert visitor.page.locator("main form").evaluate(KEPT) == ["text username", "password new-password"]
     fill(visitor.page.locator("form"), New_password="battery staple")
     expect(visitor.page.get_by_role("link", name="Petro")).to_be_visible()
     late = invite()
